@@ -121,6 +121,9 @@ public:
     {
         return std::string(line);
     }
+    /// What a reason comes to in this case, as a title: "Gallery is taken". Empty where the
+    /// reason's own sentence says it.
+    [[nodiscard]] virtual std::string headline(const ledger::Reason&) const { return {}; }
     /// Whether an entry only carries on the action before it, so that the log folds both into one
     /// row: what it brought, what it was used for.
     [[nodiscard]] virtual bool carries_on(int entry) const { return is_automatic(entry); }

@@ -185,7 +185,7 @@ void AmendmentScreen::draw_dialogs(Ui& ui)
 
 void AmendmentScreen::draw_ruling(Ui& ui)
 {
-    const RulingDialog::Answer said = m_ruling.draw(ui, m_session.evening().history());
+    const RulingDialog::Answer said = m_ruling.draw(ui, m_session.evening().history(), {});
     if (said.closes)
         m_dialog = Dialog::none;
     if (said.reason.empty())

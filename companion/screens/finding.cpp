@@ -66,6 +66,18 @@ std::string tell_page(const rulebook::Rule* rule)
     return language::tr_fill("p. {page}", {{"page", language::number(rule->page)}});
 }
 
+std::string tell_source(const rulebook::Rulebook* book, const std::string& id)
+{
+    const rulebook::Rule* rule = book == nullptr ? nullptr : book->find(id);
+    if (rule == nullptr)
+        return id;
+    std::string place = tell_page(rule);
+    const auto chapter = std::ranges::find(book->chapters(), rule->phase, &rulebook::Chapter::id);
+    if (place.empty() && chapter != book->chapters().end())
+        place = chapter->title;
+    return id + (place.empty() ? "" : "  ·  " + place);
+}
+
 std::vector<std::string> legal_lines_like(std::string_view line, const ledger::Evening& evening)
 {
     ledger::WordReader wanted(line);
@@ -87,6 +99,18 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
     return nearest == near_to_far.end() ? std::vector<std::string>{} : *nearest;
 }
 
+std::string remedy_for(std::string_view line, const ledger::Evening& evening)
+{
+    const std::vector<std::string> possible = legal_lines_like(line, evening);
+    if (possible.empty())
+        return {};
+    ledger::WordReader refused(line);
+    ledger::WordReader nearest(possible.front());
+    const bool is_own = refused.next() == nearest.next();
+    const bool is_same = refused.next() == nearest.next();
+    return is_own || is_same ? possible.front() : std::string();
+}
+
 std::string first_sentences(const std::string& text, int count)
 {
     std::size_t end = 0;
@@ -103,6 +127,46 @@ std::string first_sentences(const std::string& text, int count)
             --sentence;
     }
     return text.substr(0, end);
+}
+
+namespace {
+
+std::vector<std::string> sentences_of(std::string text)
+{
+    std::vector<std::string> sentences;
+    while (!text.empty()) {
+        sentences.push_back(first_sentences(text, 1));
+        text.erase(0, sentences.back().size());
+        text.erase(0, text.find_first_not_of(' '));
+    }
+    return sentences;
+}
+
+/// The sentence that has the facts of a case is the last one with a place for any.
+std::size_t sentence_with_facts(const std::vector<std::string>& sentences)
+{
+    const auto last = std::find_if(sentences.rbegin(), sentences.rend(),
+        [](const std::string& sentence) { return sentence.find('{') != std::string::npos; });
+    return last == sentences.rend() ? 0 : static_cast<std::size_t>(sentences.rend() - last) - 1;
+}
+
+} // namespace
+
+Headline headline_of(const Finding& finding)
+{
+    std::vector<std::string> sentences = sentences_of(finding.text);
+    const std::vector<std::string> pattern =
+        sentences_of(language::tr(finding.reason.message.english));
+    // A house rule says more than its reason, and a name may end like a sentence.
+    if (sentences.size() != pattern.size())
+        sentences = {finding.text};
+    const std::size_t with_facts = sentences.size() < 2 ? 0 : sentence_with_facts(pattern);
+    Headline headline{sentences[with_facts], {}};
+    sentences.erase(sentences.begin() + static_cast<std::ptrdiff_t>(with_facts));
+    headline.rest = ledger::join(sentences, " ");
+    if (headline.title.ends_with('.'))
+        headline.title.pop_back();
+    return headline;
 }
 
 } // namespace consigliere::screens

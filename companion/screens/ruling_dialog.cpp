@@ -35,13 +35,16 @@ std::vector<std::string> used_rulings(const ledger::History& history)
 
 } // namespace
 
-RulingDialog::Answer RulingDialog::draw(Ui& ui, const ledger::History& history)
+RulingDialog::Answer RulingDialog::draw(
+    Ui& ui, const ledger::History& history, const std::string& move)
 {
     Answer answer;
     Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
     title(ui, rect, tr("We rule otherwise"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
+        if (!move.empty())
+            paragraph(ui, rest, move, Font::lead);
         text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_reason, tr("Why it stands"));
         int number = 0;
         for (const std::string& reason : used_rulings(history)) {
@@ -55,7 +58,8 @@ RulingDialog::Answer RulingDialog::draw(Ui& ui, const ledger::History& history)
     if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         answer.closes = true;
     const std::string reason(ledger::trim(m_reason));
-    if (button(ui, "ruling:done", buttons, tr("It stands"), next_if(!reason.empty())))
+    if (button(ui, "ruling:done", buttons, tr("It stands"),
+            next_if(!reason.empty(), tr("Say why it stands."))))
         answer = {true, reason};
     return answer;
 }

@@ -18,7 +18,8 @@ public:
     };
 
     void open() { m_reason.clear(); }
-    [[nodiscard]] Answer draw(Ui& ui, const ledger::History& history);
+    /// `move` is what will stand, in words; empty where the screen behind says it.
+    [[nodiscard]] Answer draw(Ui& ui, const ledger::History& history, const std::string& move);
 
 private:
     std::string m_reason;

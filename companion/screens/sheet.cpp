@@ -43,6 +43,7 @@ private:
     void draw_content(Rect& rect);
     void draw_verdict(Rect& rect);
     void draw_rule(Rect& rect, const std::string& id);
+    void draw_checked(Rect& rect);
     void draw_evidence(Rect& rect);
     void draw_offers(Rect& rect);
     void say(Rect& rect, const std::string& text, Font font, Colour colour)
@@ -86,6 +87,8 @@ void SheetDrawing::draw_content(Rect& rect)
     }
     for (const std::string& rule : m_content.rules)
         draw_rule(rect, rule);
+    if (!m_content.checked.empty())
+        draw_checked(rect);
     if (!m_content.evidence.empty())
         draw_evidence(rect);
     if (!m_content.offers.empty())
@@ -108,7 +111,6 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
     if (rule == nullptr)
         return;
     const widgets::Theme& theme = m_ui.theme();
-    const std::string page = tell_page(rule);
     const std::string text = first_sentences(rule->text, 2);
     const float width = rect.width() - 28_dp;
     const float title = m_ui.measure(rule->title, Font::strong, width).y + 2_dp;
@@ -121,8 +123,34 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
     say(inside, rule->title, Font::strong, theme.text);
     say(inside, text, Font::body, theme.text);
     m_ui.text_in_view(inside.cut_top(18_dp),
-        (page.empty() ? "" : page + "  ·  ") + id + "  ·  " + tr("tap for the whole rule"),
+        tell_source(m_rulebook, id) + "  ·  " + tr("tap for the whole rule"),
         {Font::small, theme.brass_text});
+}
+
+/// What a legal move was checked against, in two columns where they have room.
+void SheetDrawing::draw_checked(Rect& rect)
+{
+    rect.cut_top(4_dp);
+    heading(m_ui, rect, tr("Checked"));
+    const std::size_t columns = rect.width() > 560_dp ? 2 : 1;
+    const float source_height = 20_dp;
+    for (std::size_t first = 0; first < m_content.checked.size(); first += columns) {
+        const std::vector<Rect> cells =
+            rect.cut_top(56_dp, 6_dp).columns(static_cast<int>(columns), 8_dp);
+        const std::size_t count = std::min(columns, m_content.checked.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::string& id = m_content.checked[first + i];
+            const rulebook::Rule* rule = m_rulebook == nullptr ? nullptr : m_rulebook->find(id);
+            if (m_ui.touch(m_name + ":checked:" + id, cells[i]))
+                m_tap.rule = id;
+            m_ui.fill(cells[i], m_ui.theme().raised, 8_dp);
+            Rect inside = cells[i].inset(12_dp, 6_dp);
+            m_ui.text_in_view(inside.cut_bottom(source_height), tell_source(m_rulebook, id),
+                {Font::small, m_ui.theme().brass_text});
+            m_ui.text_in_view(
+                inside, rule == nullptr ? id : rule->title, {Font::body, m_ui.theme().text});
+        }
+    }
 }
 
 void SheetDrawing::draw_evidence(Rect& rect)
@@ -135,8 +163,8 @@ void SheetDrawing::draw_evidence(Rect& rect)
         const float height = m_ui.measure(evidence.text, Font::body, width).y + 16_dp;
         const Rect row = rect.cut_top(std::max(48_dp, height), 6_dp);
         const bool leads_somewhere = evidence.entry > 0;
-        if (m_ui.touch(
-                m_name + ":because:" + std::to_string(++number), row, ready_if(leads_somewhere)))
+        ++number;
+        if (leads_somewhere && m_ui.touch(m_name + ":because:" + std::to_string(number), row))
             m_tap.entry = evidence.entry;
         m_ui.fill(row, m_ui.theme().raised, 8_dp);
         Rect inside = row.inset(12_dp, 2_dp);

@@ -12,7 +12,8 @@
 namespace consigliere::screens {
 
 /// What stands behind everything that is refused or written down, always in this order:
-/// the verdict, the facts, what would make it legal, the rules, the evidence, and the ways on.
+/// the verdict, the facts, what would make it legal, the rules that decide and those that were
+/// checked, the evidence, and the ways on.
 struct SheetContent {
     /// What it is about: "Ana: Thug → Station".
     std::string title;
@@ -23,6 +24,8 @@ struct SheetContent {
     std::vector<std::string> remedies;
     /// Ids, the first one being the most important.
     std::vector<std::string> rules;
+    /// Ids of the rules that were checked and are kept, in the order of the book.
+    std::vector<std::string> checked;
     struct Evidence {
         int entry = 0;
         std::string text;

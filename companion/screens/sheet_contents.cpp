@@ -6,6 +6,30 @@
 
 namespace consigliere::screens {
 
+namespace {
+
+/// What the entries of a row were checked against, without the rules that are cited already. What
+/// is covered for whoever looks is not told by what was checked for it.
+std::vector<std::string> rules_checked(
+    const Log::Row& row, const Log::Source& source, const std::vector<std::string>& cited)
+{
+    const ledger::Evening& evening = source.evening;
+    const auto sight = evening.seen_by(source.audience);
+    std::vector<ledger::RuleId> all;
+    for (int number = std::max(1, row.first); number <= row.last; ++number) {
+        for (const ledger::RuleId rule : sight->rules_checked(number))
+            all.push_back(rule);
+    }
+    std::vector<std::string> checked;
+    for (const ledger::RuleId rule : ledger::in_order(all, evening.book())) {
+        if (std::ranges::find(cited, rule.text()) == cited.end())
+            checked.emplace_back(rule.text());
+    }
+    return checked;
+}
+
+} // namespace
+
 SheetContent what_is_said_of(
     int number, const Log::Row& row, const Log::Source& source, const telling::Teller& teller)
 {
@@ -24,6 +48,7 @@ SheetContent what_is_said_of(
     if (!row.detail.empty())
         content.remarks.push_back(row.detail);
     content.rules = rules_of(findings);
+    content.checked = rules_checked(row, source, content.rules);
     return content;
 }
 

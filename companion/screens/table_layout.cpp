@@ -40,11 +40,57 @@ TableLayout lay_out_table(const Rect& rect)
 {
     const bool is_upright = rect.height() > rect.width();
     TableLayout layout = is_upright ? lay_out_upright(rect) : lay_out_lying(rect);
-    // Upright there is little width, so the card has its buttons in a row of their own.
-    Rect bottom = rect;
-    const float height = is_upright ? 150_dp : (layout.is_tight ? 106_dp : 150_dp);
-    layout.verdict = bottom.cut_bottom(height).inset(8_dp, 5_dp);
+    Rect place = layout.side.inset(12_dp, 8_dp);
+    if (has_two_columns(place))
+        place = place.cut_right(place.width() * second_column);
+    layout.verdict = place.cut_bottom(220_dp);
     return layout;
+}
+
+bool has_two_columns(const Rect& inside)
+{
+    return inside.width() > 640_dp;
+}
+
+Rect CardPlace::in(const Rect& turn, float floor, float height) const
+{
+    const float gap = 8_dp;
+    float bottom = m_rows.empty() ? floor : turn.bottom - m_rows.front() - gap;
+    // Above as many rows as leave it room.
+    for (const float rows : m_rows) {
+        const float above = turn.bottom - rows - gap;
+        if (above - height >= turn.top)
+            bottom = above;
+    }
+    return {turn.left, std::max(turn.top, bottom - height), turn.right, bottom};
+}
+
+void CardPlace::look_at(const Ui& ui, const Rect& turn)
+{
+    if (ui.is_covered())
+        return;
+    const float highest = 100_dp;
+    std::vector<Rect> buttons;
+    for (const widgets::Target& target : ui.targets()) {
+        const Rect& rect = target.rect;
+        const bool is_in_list = std::ranges::any_of(ui.lists(),
+            [&rect](const widgets::ScrolledList& list) { return list.rect.overlaps(rect); });
+        if (turn.contains(rect.centre()) && rect.height() <= highest && !is_in_list)
+            buttons.push_back(rect);
+    }
+    m_rows.clear();
+    float gap = 3_dp;
+    for (float edge = turn.bottom;; gap = 14_dp) {
+        float top = edge;
+        for (const Rect& rect : buttons) {
+            if (rect.top < edge && rect.bottom > edge - gap)
+                top = std::min(top, rect.top);
+        }
+        if (top == edge)
+            return;
+        edge = top;
+        m_rows.push_back(turn.bottom - edge);
+    }
 }
 
 TopBars bars_of(const TableLayout& layout)

@@ -33,10 +33,12 @@ TableScreen::TableScreen(Context context, db::Session session)
     , m_photos(m_context.database, std::string(m_session.evening().game()))
 {
     read_players();
+    if (!is_over())
+        TableClock::come_back(m_session, m_context.database);
     begin_backup();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
     m_notice.show(telling::tell(m_session.differences()));
-    if (!m_context.settings.was_shown_round)
+    if (!m_context.settings.was_shown_round && !is_over())
         m_overlay = &TableScreen::draw_guide;
 }
 
@@ -88,6 +90,7 @@ std::string TableScreen::player(std::string_view actor) const
 
 void TableScreen::draw(Ui& ui, const Rect&)
 {
+    m_handing_over.follow(ui, evening());
     follow_language();
     if (!m_table->has_dialog())
         m_waiting.reset();
@@ -96,17 +99,16 @@ void TableScreen::draw(Ui& ui, const Rect&)
         ui.begin_covered();
     else
         obey_keys(ui);
-    m_has_card = m_verdict.is_shown();
     // Keys are shown for dialogs only, below which the table stays as it is.
     const TableLayout layout = lay_out_table(ui.whole_display());
     draw_top_bar(ui, layout);
-    // The table is cleared at the end, and the card lies over the seats.
-    if (!is_covered && !is_over() && !m_has_card
+    // The table is cleared at the end.
+    if (!is_covered && !is_over()
         && m_facts.opens(ui, *m_table, layout, m_session.evening().history().head()))
         m_overlay = &TableScreen::draw_facts;
     m_table->draw_board(ui, layout.board);
     draw_side(ui, layout);
-    draw_seats(ui, layout);
+    m_table->draw_seats(ui, layout.seats);
     m_said.follow(m_session.evening(), audience(), *m_table);
     if (m_context.settings.tells_at_seats)
         m_said.draw(ui, *m_table);
@@ -159,7 +161,7 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
     struct Action {
         const char* id;
         std::string label;
-        Mood mood;
+        widgets::Readiness mood;
         Rect* place = nullptr;
         /// Says the same as the label, in less room.
         const char* sign = nullptr;
@@ -170,9 +172,11 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
         Action{"rules", tr("Rules"), Mood::ready, nullptr, symbol::book},
         Action{"why", tr("Why?"), Mood::ready, &m_why_place},
         // Both are always there, so that neither is ever where the other was.
-        Action{"redo", symbol::redo, ready_if(history.redo_target().has_value())},
-        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value()), &m_undo_place,
-            symbol::undo},
+        Action{"redo", symbol::redo,
+            ready_if(history.redo_target().has_value(), tr("Nothing has been taken back."))},
+        Action{"undo", tr("Undo"),
+            ready_if(history.undo_target().has_value(), tr("There is nothing to take back.")),
+            &m_undo_place, symbol::undo},
     };
     const auto width_of = [&ui](const Action& action) {
         return std::max(56_dp, button_width(ui, action.label));
@@ -217,29 +221,44 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     draw_unsaved_line(ui, rect);
     if (m_context.settings.shows_clock && !layout.has_two_bars)
         m_clock.draw_line(ui, rect, clock_source(), m_context.database);
-    const bool side_by_side = rect.width() > 640_dp;
-    if (side_by_side)
-        rect.bottom = std::min(rect.bottom, layout.verdict.top - 4_dp);
     Rect turn = rect;
-    if (side_by_side) {
-        draw_log_below(ui, turn.cut_right(turn.width() * 0.46F, 16_dp));
-        draw_lay_again(ui, turn);
-        m_table->draw_turn(ui, turn);
-        return;
-    }
-    // What needs the room more leaves the log one row.
-    if (layout.is_tight || m_table->wants_room()) {
-        m_panel_had_room = !layout.is_tight;
-        Rect below = turn.cut_bottom(desk::log_row_room());
-        draw_log_row(ui, layout, below.cut_bottom(48_dp));
-    } else if (is_log_kept_small()) {
-        draw_log_row(ui, layout, bottom_row(turn.cut_bottom(desk::whole_log_room())));
+    Rect log;
+    if (has_two_columns(rect)) {
+        log = turn.cut_right(turn.width() * second_column, 16_dp);
+    } else if (layout.is_tight || m_table->wants_room()) {
+        // What needs the room more leaves the log one row.
+        log = bottom_row(turn.cut_bottom(desk::log_row_room()));
     } else {
         Rect below = turn.cut_bottom(desk::whole_log_room());
-        draw_log_below(ui, below.cut_bottom(146_dp));
+        log = below.cut_bottom(146_dp);
     }
     draw_lay_again(ui, turn);
+    // A card that a tap on the panel brings comes with the next frame.
+    const Rect card = m_verdict.is_shown() ? place_of_card(ui, layout, turn, log) : Rect{};
+    if (card.overlaps(log))
+        log = has_two_columns(rect) ? Rect{log.left, log.top, log.right, card.top - 8_dp}
+                                    : bottom_row(log);
+    ui.lay_over(card);
+    if (!card.overlaps(log))
+        draw_log_below(ui, log);
     m_table->draw_turn(ui, turn);
+    ui.lay_over({});
+    m_card_place.look_at(ui, turn);
+    if (!card.is_empty() && m_verdict.is_shown())
+        answer_verdict(m_verdict.draw(ui, card, verdict_words()));
+}
+
+/// In the second column over the end of the log, or over the end of the turn panel above its last
+/// row. Where there is little height, what comes next needs it more than the log.
+Rect TableScreen::place_of_card(
+    const Ui& ui, const TableLayout& layout, const Rect& turn, const Rect& log) const
+{
+    const Rect& column = log.left > turn.right ? log : turn;
+    const float height = m_verdict.height(ui, column.width(), verdict_words());
+    if (log.left > turn.right)
+        return {log.left, std::max(log.top, log.bottom - height), log.right, log.bottom};
+    const float floor = layout.is_tight ? log.bottom : bottom_row(log).top - 8_dp;
+    return m_card_place.in(turn, floor, height);
 }
 
 /// Once the evening is over, the same table is one tap away.
@@ -251,39 +270,9 @@ void TableScreen::draw_lay_again(Ui& ui, Rect& turn)
         lay_again();
 }
 
-/// What the panel has given back stays empty until the next entry, lest the log come to lie under
-/// the finger that has just tapped there.
-bool TableScreen::is_log_kept_small()
-{
-    const int entries = m_session.evening().history().size();
-    if (std::exchange(m_panel_had_room, false))
-        m_room_back_since = entries;
-    return m_room_back_since == entries;
-}
-
-void TableScreen::draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row)
-{
-    const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
-    if (!is_hidden)
-        open_log(m_log.draw_last(ui, row, log_source()));
-}
-
 TableClock::Source TableScreen::clock_source() const
 {
     return {m_session, [this](std::string_view actor) { return player(actor); }};
-}
-
-/// The seats, or the verdict card over them.
-void TableScreen::draw_seats(Ui& ui, const TableLayout& layout)
-{
-    if (!m_has_card || !m_verdict.is_shown()) {
-        m_table->draw_seats(ui, layout.seats);
-        return;
-    }
-    ui.begin_covered();
-    m_table->draw_seats(ui, layout.seats);
-    ui.end_covered();
-    answer_verdict(m_verdict.draw(ui, layout.verdict, verdict_words()));
 }
 
 VerdictCard::Words TableScreen::verdict_words() const

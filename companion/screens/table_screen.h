@@ -5,6 +5,7 @@
 #include "companion/screens/facts_sheet.h"
 #include "companion/screens/file_picker.h"
 #include "companion/screens/guide.h"
+#include "companion/screens/handing_over.h"
 #include "companion/screens/log.h"
 #include "companion/screens/name_and_place.h"
 #include "companion/screens/photo_sheet.h"
@@ -89,11 +90,10 @@ private:
     void begin_backup();
     void back_up_after_part();
     void back_up_at_end();
-    void draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row);
-    [[nodiscard]] bool is_log_kept_small();
+    [[nodiscard]] Rect place_of_card(
+        const Ui& ui, const TableLayout& layout, const Rect& turn, const Rect& log) const;
     [[nodiscard]] VerdictCard::Words verdict_words() const;
     [[nodiscard]] Log::Source log_source() const;
-    void draw_seats(Ui& ui, const TableLayout& layout);
     void obey_keys(Ui& ui);
     /// Something is tried from an entry on, and not written down.
     void try_from(int entry);
@@ -144,9 +144,8 @@ private:
     language::Language m_language = language::chosen();
     std::map<std::string, std::string, std::less<>> m_players;
     VerdictCard m_verdict;
-    /// The card was there when the frame began: one that a tap brings now comes with the next, for
-    /// which everything has made room.
-    bool m_has_card = false;
+    HandingOver m_handing_over;
+    CardPlace m_card_place;
     Log m_log;
     SaidAloud m_said;
     FactsSheet m_facts;
@@ -158,10 +157,6 @@ private:
     Rect m_undo_place;
     Rect m_why_place;
     std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
-    /// The turn panel had the log's room a frame ago.
-    bool m_panel_had_room = false;
-    /// How many entries there were when the panel gave that room back.
-    std::optional<int> m_room_back_since;
     Notice m_notice;
     /// Why the last entries are only in memory; empty while all are saved.
     std::string m_not_saved;

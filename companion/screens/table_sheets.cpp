@@ -123,7 +123,8 @@ void TableScreen::take_mistake_back(int entry)
 
 void TableScreen::draw_ruling(Ui& ui)
 {
-    const RulingDialog::Answer answer = m_ruling.draw(ui, m_session.evening().history());
+    const RulingDialog::Answer answer =
+        m_ruling.draw(ui, m_session.evening().history(), m_table->tell_line(m_verdict.line()));
     if (answer.closes)
         m_overlay = nullptr;
     if (!answer.reason.empty())

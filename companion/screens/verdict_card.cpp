@@ -42,63 +42,205 @@ std::vector<int> VerdictCard::entries(const desk::GameTable& table) const
     return entries;
 }
 
+std::vector<VerdictCard::Offer> VerdictCard::offers_for(
+    const Words& words, const std::string& rule) const
+{
+    std::vector<Offer> offers;
+    const std::vector<const ledger::HouseRule*> house_rules = this->house_rules(words.evening);
+    if (!house_rules.empty())
+        offers.push_back({Tap::house_rule, "verdict:house", tell_house_rules(house_rules)});
+    if (!rule.empty())
+        offers.push_back({Tap::rule, "verdict:rule:" + rule, tr("The rule")});
+    const std::vector<int> entries = this->entries(words.table);
+    if (!entries.empty())
+        offers.push_back({Tap::entry, "verdict:entry",
+            tr_fill("Entry {entry}", {{"entry", language::number(entries.front())}})});
+    if (m_opinion->verdict == ledger::Verdict::illegal)
+        offers.push_back({Tap::ruling, "verdict:ruling", tr("We rule otherwise")});
+    if (m_opinion->verdict == ledger::Verdict::impossible)
+        offers.push_back({Tap::correction, "verdict:correct", tr("Correct by hand")});
+    offers.push_back({Tap::sheet, "verdict:sheet", tr("More")});
+    return offers;
+}
+
 VerdictCard::Text VerdictCard::text_for(const Words& words) const
 {
     const std::vector<Finding> findings = findings_of(*m_opinion, words.evening, words.teller);
     const std::vector<std::string> rules = rules_of(findings);
     const std::string id = rules.empty() ? std::string() : rules.front();
-    const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
     Text text;
-    text.title = rule != nullptr ? rule->title : telling::tell(m_opinion->verdict);
-    text.page = tell_page(rule);
-    if (rules.size() > 1) {
-        const std::string more =
-            tr_count("and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
-        text.page += (text.page.empty() ? "" : "  ·  ") + more;
+    text.title = telling::tell(m_opinion->verdict);
+    if (!findings.empty()) {
+        const Finding& first = findings.front();
+        const std::string told = words.table.headline(first.reason);
+        const Headline headline = headline_of(first);
+        text.title = told.empty() ? headline.title : told;
+        text.reasons = told.empty() ? headline.rest : first.text;
     }
-    for (const Finding& finding : findings)
-        text.reasons += (text.reasons.empty() ? "" : " ") + finding.text;
-    if (!id.empty())
-        text.offers.push_back({Tap::rule, "verdict:rule:" + id, tr("The rule")});
-    const std::vector<int> entries = this->entries(words.table);
-    if (!entries.empty())
-        text.offers.push_back({Tap::entry, "verdict:entry",
-            tr_fill("Entry {entry}", {{"entry", language::number(entries.front())}})});
-    const std::vector<const ledger::HouseRule*> house_rules = this->house_rules(words.evening);
-    if (!house_rules.empty())
-        text.house_rule = tell_house_rules(house_rules);
-    if (m_opinion->verdict == ledger::Verdict::illegal)
-        text.offers.push_back({Tap::ruling, "verdict:ruling", tr("We rule otherwise")});
-    if (m_opinion->verdict == ledger::Verdict::impossible)
-        text.offers.push_back({Tap::correction, "verdict:correct", tr("Correct by hand")});
+    for (std::size_t other = 1; other < findings.size(); ++other)
+        text.reasons += (text.reasons.empty() ? "" : " ") + findings[other].text;
+    const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
+    // A fact alone says nothing of the rule.
+    if (text.reasons.empty() && rule != nullptr)
+        text.reasons = first_sentences(rule->text, 1);
+    text.source = id.empty() ? std::string() : tell_source(words.rulebook, id);
+    if (rules.size() > 1)
+        text.source += "  ·  "
+            + tr_count(
+                "and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
+    if (!m_instead.empty())
+        text.instead = tr_fill("Possible: {move}", {{"move", words.table.tell_line(m_instead)}});
+    text.offers = offers_for(words, id);
     return text;
 }
 
 namespace {
 
-constexpr float offer_gap = 8;
-
-/// How wide the button of an offer is; the words of a table go on in a second line, and have as
-/// much room as they need there.
-template <typename Offer>
-float width_of_offer(const Ui& ui, const Offer& offer)
+float gap()
 {
-    const float in_one_line = button_width(ui, offer.label);
-    const float in_two_lines = std::max(in_one_line * 0.6F, 340_dp);
-    return std::min(in_one_line, in_two_lines);
+    return 8_dp;
+}
+float row_height()
+{
+    return 50_dp;
+}
+/// What the sign takes of the first lines, and what the cross that closes the card does.
+float sign_width()
+{
+    return 34_dp;
+}
+float close_width()
+{
+    return 48_dp;
+}
+float border()
+{
+    return 10_dp;
 }
 
-/// How much of a row the buttons of some labels take.
-template <typename Offers>
-float width_of(const Ui& ui, const Offers& offers)
+/// How narrow the button of a label can be: its words may stand in two lines.
+float least_width(const Ui& ui, const std::string& label)
 {
-    float width = -dp(offer_gap);
-    for (const auto& offer : offers)
-        width += width_of_offer(ui, offer) + dp(offer_gap);
-    return width;
+    const float in_one_line = button_width(ui, label);
+    for (const float part : {0.6F, 0.7F, 0.8F}) {
+        const Rect place = Rect::at({0, 0}, std::max(in_one_line * part, 56_dp), row_height());
+        if (has_room_on_button(ui, place, label))
+            return place.width();
+    }
+    return in_one_line;
+}
+
+/// How wide the buttons of a row are: the longest labels go on in a second line first, and what is
+/// left over belongs to all.
+template <typename Offer>
+std::vector<float> widths_of(const Ui& ui, const std::vector<Offer>& row, float width)
+{
+    std::vector<float> widths;
+    float left = width + gap();
+    for (const Offer& offer : row) {
+        widths.push_back(button_width(ui, offer.label));
+        left -= widths.back() + gap();
+    }
+    for (std::size_t tries = 0; left < 0 && tries < row.size(); ++tries) {
+        const auto widest =
+            static_cast<std::size_t>(std::ranges::max_element(widths) - widths.begin());
+        const float needed = least_width(ui, row[widest].label);
+        left += widths[widest] - needed;
+        widths[widest] = needed;
+    }
+    for (float& each : widths)
+        each += left / static_cast<float>(row.size());
+    return widths;
+}
+
+/// A label that is too long for two lines has as many as it needs, in small letters.
+float height_of_label(const Ui& ui, const std::string& label, float width)
+{
+    if (has_room_on_button(ui, Rect::at({0, 0}, width, row_height()), label))
+        return row_height();
+    return std::max(row_height(), ui.measure(label, Font::small, width - 32_dp).y + 14_dp);
 }
 
 } // namespace
+
+float VerdictCard::Layout::height_of_buttons() const
+{
+    float height = 0;
+    for (const Row& row : rows)
+        height += row.height + gap();
+    return height;
+}
+
+/// In as few rows as they have room in.
+std::vector<VerdictCard::Layout::Row> VerdictCard::in_rows(
+    const Ui& ui, const std::vector<Offer>& offers, float width)
+{
+    std::vector<Layout::Row> rows;
+    float left = 0;
+    for (const Offer& offer : offers) {
+        const float needed = least_width(ui, offer.label);
+        if (rows.empty() || needed > left) {
+            rows.push_back({{}, height_of_label(ui, offer.label, width)});
+            left = width;
+        }
+        rows.back().offers.push_back(offer);
+        left -= needed + gap();
+    }
+    return rows;
+}
+
+std::vector<VerdictCard::Offer> VerdictCard::without(std::vector<Offer> offers, Tap gone)
+{
+    std::erase_if(offers, [gone](const Offer& offer) { return offer.tap == gone; });
+    return offers;
+}
+
+VerdictCard::Layout VerdictCard::lay_out(const Ui& ui, float width, const Text& text)
+{
+    Layout layout;
+    const float beside_sign = width - sign_width() - close_width();
+    layout.title = std::max(26_dp, ui.measure(text.title, Font::strong, beside_sign).y + 2_dp);
+    if (!text.source.empty())
+        layout.source = ui.measure(text.source, Font::small, beside_sign).y + 6_dp;
+    const float line = ui.measure("A", Font::body).y;
+    constexpr float most_lines = 3;
+    layout.reasons = text.reasons.empty() ? 0 : ui.measure(text.reasons, Font::body, width).y;
+    if (layout.reasons > most_lines * line + 1) {
+        layout.font = Font::small;
+        layout.reasons =
+            std::min(ui.measure(text.reasons, Font::small, width).y, (most_lines + 1) * line);
+    }
+    if (!text.instead.empty())
+        layout.instead = ui.measure(text.instead, Font::small, width).y + 6_dp;
+    layout.rows = in_rows(ui, text.offers, width);
+    // A narrow panel has no height to spare for what the sheet has, too.
+    if (width < 340_dp && layout.rows.size() > 1)
+        layout.rows = in_rows(ui, without(text.offers, Tap::entry), width);
+    return layout;
+}
+
+float VerdictCard::height(const Ui& ui, float width, const Words& words) const
+{
+    const Layout layout = lay_out(ui, width - 2 * border(), text_for(words));
+    return 2 * border() + layout.head() + layout.reasons + layout.instead
+        + layout.height_of_buttons();
+}
+
+/// The lowest row first.
+VerdictCard::Tap VerdictCard::draw_buttons(Ui& ui, Rect& rect, const Layout& layout) const
+{
+    Tap tapped = Tap::none;
+    for (auto row = layout.rows.rbegin(); row != layout.rows.rend(); ++row) {
+        Rect place = rect.cut_bottom(row->height, gap());
+        const std::vector<float> widths = widths_of(ui, row->offers, place.width());
+        for (std::size_t i = 0; i < row->offers.size(); ++i) {
+            const Offer& offer = row->offers[i];
+            if (button(ui, offer.id, place.cut_left(widths[i], gap()), offer.label))
+                tapped = offer.tap;
+        }
+    }
+    return tapped;
+}
 
 VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words) const
 {
@@ -106,69 +248,59 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
     Text text = text_for(words);
     ui.announce(Ui::Urgency::objection, text.title + ". " + text.reasons);
     const bool is_refused = !ledger::is_applied(m_opinion->verdict);
+    // What it covers ends a little above it.
+    ui.fill(rect.inset(-2_dp, -6_dp), theme.panel);
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, is_refused ? theme.refused : theme.brass, 2_dp, 12_dp);
-    Rect inside = rect.inset(12_dp, 10_dp);
-
-    Tap tapped = Tap::none;
-    const bool is_wide = inside.width() > 900_dp;
-    const Rect corner = is_wide ? inside.cut_right(52_dp, 8_dp)
-                                : Rect::at({rect.right - 56_dp, rect.top}, 56_dp, 56_dp);
+    Rect inside = rect.inset(border());
+    Layout layout = lay_out(ui, inside.width(), text);
+    // Where there is no room for all buttons, those go that the sheet has, too.
+    for (const Tap gone : {Tap::entry, Tap::rule}) {
+        if (layout.height_of_buttons() + layout.head() <= inside.height())
+            break;
+        text.offers = without(std::move(text.offers), gone);
+        layout = lay_out(ui, inside.width(), text);
+    }
+    Tap tapped = draw_buttons(ui, inside, layout);
+    const Rect corner = Rect::at(
+        {rect.right - close_width() - 2_dp, rect.top + 2_dp}, close_width(), close_width());
     if (ui.touch("verdict:close", corner))
         tapped = Tap::close;
     ui.text(corner, symbol::cross, {Font::strong, theme.quiet, 0.5F});
-
-    // Where there is no room for all buttons, the first ones leave it to the last; what the table
-    // has agreed on comes before them all.
-    const auto has_house_rule = static_cast<std::size_t>(text.house_rule.empty() ? 0 : 1);
-    if (has_house_rule == 1)
-        text.offers.insert(
-            text.offers.begin(), {Tap::house_rule, "verdict:house", text.house_rule});
-    const float most = is_wide && has_house_rule == 1 ? inside.width() * 0.62F : inside.width();
-    while (text.offers.size() > 1 && width_of(ui, text.offers) > most)
-        text.offers.erase(text.offers.begin() + static_cast<std::ptrdiff_t>(has_house_rule));
-    const float needed = std::min(std::max(width_of(ui, text.offers), 0.0F), most);
-    const float gaps =
-        dp(offer_gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
-    Rect row = is_wide ? inside.cut_right(needed, 16_dp) : inside.cut_bottom(52_dp, 6_dp);
-    row = Rect::around(row.centre(), row.width(), 52_dp);
-    const Rect told =
-        is_wide ? inside : Rect{inside.left, inside.top, corner.left - 4_dp, inside.bottom};
-    const float stretch =
-        text.offers.empty() ? 1.0F : (row.width() - gaps) / (width_of(ui, text.offers) - gaps);
-    for (const Offer& offer : text.offers) {
-        const Rect cell = row.cut_left(width_of_offer(ui, offer) * stretch, dp(offer_gap));
-        if (button(ui, offer.id, cell, offer.label))
-            tapped = offer.tap;
-    }
-    if (ui.touch("verdict:sheet", told))
+    const Rect words_place{rect.left, rect.top, corner.left, inside.bottom};
+    if (words_place.height() >= close_width() && ui.touch("verdict:text", words_place))
         tapped = Tap::sheet;
-    draw_text(ui, told, text);
+
+    draw_head(ui, inside, text, layout);
+    // What has no room is on the sheet.
+    const float line = ui.measure("A", Font::small).y;
+    if (layout.instead > 0 && inside.height() >= layout.instead + line)
+        ui.text_in_view(inside.cut_bottom(layout.instead), text.instead,
+            {Font::small, theme.brass_text, 0, 1, true});
+    const bool is_whole =
+        ui.measure(text.reasons, layout.font, inside.width()).y <= inside.height() + 1;
+    if (inside.height() >= line - 1)
+        ui.text_in_view(inside, text.reasons, {layout.font, theme.text, 0, 0, true});
+    if (!is_whole && inside.height() >= line - 1)
+        ui.text_in_view(inside, symbol::more, {Font::small, theme.quiet, 1, 1});
     return tapped;
 }
 
-void VerdictCard::draw_text(Ui& ui, Rect rect, const Text& text) const
+/// What is so, and by which rule.
+void VerdictCard::draw_head(Ui& ui, Rect& rect, const Text& text, const Layout& layout) const
 {
     const widgets::Theme& theme = ui.theme();
     const bool is_refused = !ledger::is_applied(m_opinion->verdict);
-    Rect head = rect.cut_top(28_dp, 2_dp);
-    const ImVec2 middle = head.cut_left(32_dp).centre();
-    ui.disc({middle.x - 4_dp, middle.y}, 12_dp, is_refused ? theme.refused : theme.brass);
-    ui.text(Rect::around({middle.x - 4_dp, middle.y}, 24_dp, 24_dp),
-        is_refused ? symbol::cross : symbol::question,
+    Rect head = rect.cut_top(layout.title + layout.source);
+    const Rect sign = Rect::at(head.min(), 24_dp, 24_dp);
+    ui.disc(sign.centre(), 12_dp, is_refused ? theme.refused : theme.brass);
+    ui.text(sign, is_refused ? symbol::cross : symbol::question,
         {Font::small, is_refused ? theme.on_refused : theme.ink, 0.5F});
-    const float page = std::min(ui.measure(text.page, Font::strong).x, head.width() * 0.6F);
-    const float title = ui.measure(text.title, Font::strong).x + 2_dp;
-    ui.text_in_view(head.cut_left(std::min(title, head.width() - page - 12_dp), 12_dp), text.title,
-        {Font::strong, theme.text});
-    ui.text_in_view(head.cut_left(page + 2_dp), text.page, {Font::strong, theme.brass_text});
-    const bool fits = ui.measure(text.reasons, Font::body, rect.width()).y <= rect.height();
-    const Font font = fits ? Font::body : Font::small;
-    Rect place = rect;
-    ui.text_in_view(place.cut_left(widgets::line_width(Font::body)), text.reasons,
-        {font, theme.text, 0, 0, true});
-    if (!fits)
-        ui.text_in_view(rect, symbol::more, {Font::small, theme.quiet, 1, 1});
+    head.left += sign_width();
+    head.right -= close_width();
+    ui.text_in_view(head.cut_top(layout.title), text.title, {Font::strong, theme.text, 0, 0, true});
+    if (head.height() >= layout.source - 1)
+        ui.text(head, text.source, {Font::small, theme.brass_text, 0, 0, true});
 }
 
 } // namespace consigliere::screens

@@ -11,15 +11,18 @@
 
 namespace consigliere::screens {
 
-/// The card on which the referee says why something cannot stand: the first rule, its page, the
-/// facts, and the ways out. It has one size and one place, over the seats, so that nothing else on
-/// the table moves for it; the whole sheet is a tap away.
+/// The card on which the referee says why something cannot stand: what is so, by which rule and on
+/// which page, what is possible instead, and the ways out. It lies in the side panel, as high as it
+/// needs (`CardPlace`), so that nothing else on the table moves for it; the whole sheet is a tap
+/// away.
 class VerdictCard {
 public:
-    void show(std::string line, ledger::Opinion opinion)
+    /// `instead` is a line that would be legal; empty when there is none.
+    void show(std::string line, ledger::Opinion opinion, std::string instead)
     {
         m_line = std::move(line);
         m_opinion = std::move(opinion);
+        m_instead = std::move(instead);
     }
     void clear() { m_opinion.reset(); }
     [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
@@ -44,6 +47,8 @@ public:
         const rulebook::Rulebook* rulebook;
         const desk::GameTable& table;
     };
+    /// How high the card is that shows all it has to say, as far as it does not say too much.
+    [[nodiscard]] float height(const Ui& ui, float width, const Words& words) const;
     Tap draw(Ui& ui, const Rect& rect, const Words& words) const;
     /// The id of the rule that it cites first; empty when it cites none.
     [[nodiscard]] std::string rule(const Words& words) const;
@@ -63,17 +68,40 @@ private:
     };
     /// What stands on the card, in the chosen language.
     struct Text {
-        std::string title;
-        std::string page;
+        std::string title; ///< "Gallery is taken"
+        std::string source; ///< "14.thug-space · p. 14"
         std::string reasons;
+        std::string instead;
         std::vector<Offer> offers;
-        /// "House rule: Two Thugs may share a space"; empty where none would help.
-        std::string house_rule;
+    };
+    /// How its parts are laid in a width.
+    struct Layout {
+        float title = 0;
+        float source = 0;
+        float reasons = 0;
+        float instead = 0;
+        Font font = Font::body; ///< Of the reasons.
+        struct Row {
+            std::vector<Offer> offers;
+            float height = 0;
+        };
+        std::vector<Row> rows;
+
+        /// What the buttons take, and the title with its rule.
+        [[nodiscard]] float height_of_buttons() const;
+        [[nodiscard]] float head() const { return title + source; }
     };
     [[nodiscard]] Text text_for(const Words& words) const;
-    void draw_text(Ui& ui, Rect rect, const Text& text) const;
+    [[nodiscard]] std::vector<Offer> offers_for(const Words& words, const std::string& rule) const;
+    [[nodiscard]] static std::vector<Offer> without(std::vector<Offer> offers, Tap gone);
+    [[nodiscard]] static std::vector<Layout::Row> in_rows(
+        const Ui& ui, const std::vector<Offer>& offers, float width);
+    [[nodiscard]] static Layout lay_out(const Ui& ui, float width, const Text& text);
+    Tap draw_buttons(Ui& ui, Rect& rect, const Layout& layout) const;
+    void draw_head(Ui& ui, Rect& rect, const Text& text, const Layout& layout) const;
 
     std::string m_line;
+    std::string m_instead;
     std::optional<ledger::Opinion> m_opinion;
 };
 

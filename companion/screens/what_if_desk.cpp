@@ -58,7 +58,7 @@ void WhatIfScreen::draw_opening(Ui& ui)
 
 void WhatIfScreen::explain(const std::string& line)
 {
-    m_verdict.show(line, evening().seen_by(audience())->opinion(line));
+    m_verdict.show(line, evening().seen_by(audience())->opinion(line), remedy_for(line, evening()));
 }
 
 bool WhatIfScreen::describe(const ledger::Tree& components)

@@ -24,9 +24,8 @@ WhatIfLayout lay_out_what_if(const Rect& display)
     layout.side.top += frame;
     // What the frame and the tabs take of a low panel, the margin gives.
     Rect side = layout.side.inset(12_dp, layout.is_tight ? 4_dp : 8_dp);
-    if (side.width() > 640_dp) {
-        side.bottom = std::min(side.bottom, layout.verdict.top - 4_dp);
-        layout.differs = side.cut_right(side.width() * 0.46F, 16_dp);
+    if (has_two_columns(side)) {
+        layout.differs = side.cut_right(side.width() * second_column, 16_dp);
     } else {
         layout.tabs = side.cut_top(48_dp, 8_dp);
     }

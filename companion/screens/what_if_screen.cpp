@@ -47,6 +47,7 @@ void WhatIfScreen::returned()
 
 void WhatIfScreen::draw(Ui& ui, const Rect&)
 {
+    m_handing_over.follow(ui, evening());
     follow_language();
     if (!m_table->has_dialog())
         m_waiting.reset();
@@ -55,12 +56,11 @@ void WhatIfScreen::draw(Ui& ui, const Rect&)
         ui.begin_covered();
     else
         obey_keys(ui);
-    m_has_card = m_verdict.is_shown();
     const WhatIfLayout layout = lay_out_what_if(ui.whole_display());
     draw_top_bar(ui, layout);
     m_table->draw_board(ui, layout.board);
     draw_side(ui, layout);
-    draw_seats(ui, layout);
+    m_table->draw_seats(ui, layout.seats);
     draw_dashed_frame(ui, layout.frame, ui.theme().trial, 3_dp);
     if (!is_covered)
         return;
@@ -85,7 +85,7 @@ void WhatIfScreen::obey_keys(Ui& ui)
 struct WhatIfScreen::Way {
     const char* id;
     std::string label;
-    Mood mood;
+    widgets::Readiness mood;
 };
 
 /// What can be done with a trial beside going on with it.
@@ -131,7 +131,8 @@ void WhatIfScreen::draw_ways(Ui& ui, Rect& bar, const WhatIfLayout& layout)
 {
     constexpr float least_heading = 330;
     std::vector<Way> shown = ways();
-    shown.insert(shown.begin(), {"what-if:undo", tr("Undo"), ready_if(!is_empty())});
+    shown.insert(shown.begin(),
+        {"what-if:undo", tr("Undo"), ready_if(!is_empty(), tr("Nothing has been tried yet."))});
     const float gap = 8_dp;
     const auto width_of_all = [&] {
         float width = 0;
@@ -189,31 +190,60 @@ void WhatIfScreen::draw_side(Ui& ui, const WhatIfLayout& layout)
 {
     ui.fill(layout.side, ui.theme().panel);
     if (!layout.differs.is_empty()) {
-        draw_differs(ui, layout.differs);
-        m_table->draw_turn(ui, layout.turn);
+        Rect differs = layout.differs;
+        const Rect card = cut_card(ui, differs);
+        draw_differs(ui, differs);
+        draw_turn_below(ui, layout.turn, card);
         return;
     }
     const int tapped = choice_row(
         ui, "what-if:tab", layout.tabs, {tr("Moves"), tr("What differs")}, static_cast<int>(m_tab));
     if (tapped >= 0)
         m_tab = static_cast<Tab>(tapped);
-    if (m_tab == Tab::turn)
+    if (m_tab == Tab::turn) {
         draw_turn(ui, layout);
-    else
-        draw_differs(ui, layout.turn);
+        return;
+    }
+    Rect differs = layout.turn;
+    const Rect card = cut_card(ui, differs);
+    draw_differs(ui, differs);
+    draw_card(ui, card);
+}
+
+/// Takes the height of the verdict card off what differs; none while there is no card.
+Rect WhatIfScreen::cut_card(const Ui& ui, Rect& differs) const
+{
+    return m_verdict.is_shown()
+        ? differs.cut_bottom(m_verdict.height(ui, differs.width(), verdict_words()), 8_dp)
+        : Rect{};
+}
+
+void WhatIfScreen::draw_card(Ui& ui, const Rect& place)
+{
+    if (!place.is_empty() && m_verdict.is_shown())
+        answer_verdict(m_verdict.draw(ui, place, verdict_words()));
 }
 
 void WhatIfScreen::draw_turn(Ui& ui, const WhatIfLayout& layout)
 {
     Rect turn = layout.turn;
     // Where there is little height, what differs is behind its tab only.
-    if (!layout.is_tight) {
-        const Rect row = turn.cut_bottom(48_dp, 8_dp);
-        const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
-        if (!is_hidden)
-            draw_summary(ui, row);
-    }
+    if (!layout.is_tight)
+        draw_summary(ui, turn.cut_bottom(48_dp, 8_dp));
+    const Rect card = !m_verdict.is_shown()
+        ? Rect{}
+        : m_card_place.in(turn, turn.bottom, m_verdict.height(ui, turn.width(), verdict_words()));
+    draw_turn_below(ui, turn, card);
+}
+
+/// The turn panel, and the verdict card over the end of it or beside it.
+void WhatIfScreen::draw_turn_below(Ui& ui, const Rect& turn, const Rect& card)
+{
+    ui.lay_over(card);
     m_table->draw_turn(ui, turn);
+    ui.lay_over({});
+    m_card_place.look_at(ui, turn);
+    draw_card(ui, card);
 }
 
 /// Who would have more or less, in one row; a tap shows everything that differs.
@@ -256,19 +286,6 @@ void WhatIfScreen::draw_differs(Ui& ui, const Rect& rect)
     }
     if (!tap.rule.empty())
         open_rule(tap.rule);
-}
-
-/// The seats, or the verdict card over them.
-void WhatIfScreen::draw_seats(Ui& ui, const WhatIfLayout& layout)
-{
-    const bool has_card = m_has_card && m_verdict.is_shown();
-    if (has_card)
-        ui.begin_covered();
-    m_table->draw_seats(ui, layout.seats);
-    if (!has_card)
-        return;
-    ui.end_covered();
-    answer_verdict(m_verdict.draw(ui, layout.verdict, verdict_words()));
 }
 
 void WhatIfScreen::draw_overlay(Ui& ui)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/rulebook/rulebook.h"
+#include "companion/screens/handing_over.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sheet.h"
@@ -63,9 +64,11 @@ private:
     void follow_way(std::string_view id);
     void draw_side(Ui& ui, const WhatIfLayout& layout);
     void draw_turn(Ui& ui, const WhatIfLayout& layout);
+    void draw_turn_below(Ui& ui, const Rect& turn, const Rect& card);
+    [[nodiscard]] Rect cut_card(const Ui& ui, Rect& differs) const;
+    void draw_card(Ui& ui, const Rect& place);
     void draw_summary(Ui& ui, const Rect& row);
     void draw_differs(Ui& ui, const Rect& rect);
-    void draw_seats(Ui& ui, const WhatIfLayout& layout);
 
     void draw_overlay(Ui& ui);
     void draw_menu(Ui& ui);
@@ -118,8 +121,8 @@ private:
     enum class Tab : std::uint8_t { turn, differs };
     Tab m_tab = Tab::turn;
     VerdictCard m_verdict;
-    /// The card was there when the frame began.
-    bool m_has_card = false;
+    HandingOver m_handing_over;
+    CardPlace m_card_place;
     Log m_log;
     Notice m_notice;
     void (WhatIfScreen::*m_overlay)(Ui& ui) = nullptr;

@@ -85,7 +85,8 @@ CircleLook LootPanel::look(const View& view) const
     look.draft = m_loot;
     look.shares = [this, &view](Share share) {
         const bool is_draft = !share.is_desk() && m_loot[*share.card()] > 0;
-        return is_draft && view.position().phase == Phase::loot ? Mood::ready : Mood::off;
+        return is_draft && view.position().phase == Phase::loot ? std::optional(Mood::ready)
+                                                                : std::nullopt;
     };
     if (const std::optional<Player> player = aiming(view))
         ask_for_aim(look, view, *player);
@@ -190,7 +191,7 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
     const Rect clear =
         is_wide ? rect.cut_left(has_word ? width : 48_dp, 6_dp) : rect.cut_top(48_dp, 6_dp);
     if (button(ui, "loot:clear", clear, has_word ? word : symbol::cross,
-            {ButtonKind::plain, ready_if(!m_loot.empty())})) {
+            {ButtonKind::plain, ready_if(!m_loot.empty(), tr("No loot card is tapped yet."))})) {
         m_loot = {};
         keep(view);
     }
@@ -198,7 +199,9 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
     const std::string revealed = tr("Revealed") + count;
     const bool has_room = has_room_on_button(ui, rect, revealed, {.font = Font::small});
     if (button(ui, "loot:done", rect, has_room ? revealed : symbol::check + count,
-            next_if(m_loot.total() == expected)))
+            next_if(m_loot.total() == expected,
+                tr_count("Tap {n} more loot card.", "Tap {n} more loot cards.",
+                    expected - m_loot.total()))))
         reveal(view);
 }
 
@@ -220,10 +223,14 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     recall(view);
     draw_head(ui, rect, view);
-    const LootTiles tiles = lay_tiles(rect, static_cast<int>(all_loot_cards.size()));
-    for (const LootCard card : all_loot_cards)
-        draw_kind(ui, tiles.kinds[static_cast<std::size_t>(card)], view, card);
-    draw_rest(ui, tiles.rest, view);
+    // As high as the panel; above what lies over the end of that they move like a list.
+    scroll_area(ui, "loot", rect, [&](Rect& rest) {
+        const LootTiles tiles =
+            lay_tiles(rest.cut_top(rect.height()), static_cast<int>(all_loot_cards.size()));
+        for (const LootCard card : all_loot_cards)
+            draw_kind(ui, tiles.kinds[static_cast<std::size_t>(card)], view, card);
+        draw_rest(ui, tiles.rest, view);
+    });
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -4,6 +4,8 @@
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/table.h"
+#include "engine/corleone/messages_actions.h"
+#include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {
 
@@ -29,6 +31,16 @@ std::string Table::tell_line(std::string_view line) const
     const auto sight = m_view.sight();
     const int next = sight->known().history().size() + 1;
     return tell_move(m_view, sight->secrecy().known(next, move.value()));
+}
+
+std::string Table::headline(const ledger::Reason& reason) const
+{
+    const ledger::Message& said = reason.message;
+    const bool is_taken = said == message::thug_space_taken || said == message::member_space_taken;
+    if (!is_taken || !reason.waived_by.empty())
+        return {};
+    const auto figure = std::get<FigureAt>(thing_of(reason.facts.begin()->term));
+    return tr_fill("{place} is taken", {{"place", tell(figure.place, m_view.components())}});
 }
 
 bool Table::carries_on(int entry) const
