@@ -3,6 +3,7 @@
 #include "tests/ui/stage.h"
 #include "tests/window/display.h"
 
+#include <chrono>
 #include <memory>
 
 namespace consigliere::test {
@@ -26,6 +27,7 @@ public:
 private:
     Display& m_display;
     const std::unique_ptr<Process>& m_program;
+    std::chrono::steady_clock::time_point m_released;
 };
 
 /// Where the pointer is out of the way.

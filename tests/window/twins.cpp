@@ -33,9 +33,11 @@ Twins::Twins(ImVec2 display_size, Process::Variables variables)
     start();
 }
 
-Twins::Twins(ImVec2 display_size, const db::Record& record, std::size_t entries)
+Twins::Twins(ImVec2 display_size, const db::Record& record, std::size_t entries,
+    Process::Variables variables)
     : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
     , m_finger(m_display, m_program)
+    , m_variables(std::move(variables))
 {
     m_inspector.paint_each(std::numeric_limits<int>::max());
     m_session = begin_in(m_folder / "stage.db", record, entries);
@@ -142,6 +144,17 @@ void Twins::tap(std::string_view id)
         m_finger.release();
     }
     m_stage->tap_at(place);
+}
+
+void Twins::click_twice(std::string_view id, std::chrono::milliseconds apart)
+{
+    const ImVec2 place = m_stage->find(id).value().rect.centre();
+    m_finger.press(place);
+    const auto begin = Clock::now();
+    m_display.release();
+    std::this_thread::sleep_until(begin + apart);
+    m_display.press();
+    m_finger.release();
 }
 
 void Twins::tap_while_halted(std::string_view id, int times)

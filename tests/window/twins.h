@@ -7,6 +7,7 @@
 #include "tests/window/finger.h"
 
 #include <array>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <string>
@@ -21,7 +22,8 @@ public:
     /// The window has these variables in its environment, beside its own.
     explicit Twins(ImVec2 display_size, Process::Variables variables = {});
     /// With an evening that has been begun, and so many entries of the record.
-    Twins(ImVec2 display_size, const db::Record& record, std::size_t entries = 0);
+    Twins(ImVec2 display_size, const db::Record& record, std::size_t entries = 0,
+        Process::Variables variables = {});
     Twins(const Twins&) = delete;
     Twins& operator=(const Twins&) = delete;
     ~Twins();
@@ -46,6 +48,8 @@ public:
     void wait_for_end();
     /// Kills the program in the window, and gives the database that it leaves.
     [[nodiscard]] std::filesystem::path end_window();
+    /// Clicks on a thing in the window alone, and again when so much time has passed.
+    void click_twice(std::string_view id, std::chrono::milliseconds apart);
     /// Taps the same place again and again while the window draws nothing, as when a frame takes
     /// longer than the fingers.
     void tap_while_halted(std::string_view id, int times);

@@ -10,6 +10,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <thread>
@@ -112,6 +113,73 @@ TEST_CASE("taps count, however slow the display is")
     REQUIRE(twins.quarrel() == "");
     twins.tap_while_halted("key:w", 6);
     REQUIRE(twins.quarrel_about("search:field") == "");
+}
+
+namespace {
+
+/// How much time is between two clicks of one finger.
+std::chrono::milliseconds apart()
+{
+    return std::chrono::milliseconds(GENERATE(60, 120, 250, 400));
+}
+
+/// An evening of two, laid right before one of its lines, on a display where a frame takes 80 ms.
+struct SlowTable {
+    explicit SlowTable(std::string_view line)
+        : before(entries_before(line))
+        , twins(
+              {1280, 800}, test_record(evening), before, {{"LD_PRELOAD", CONSIGLIERE_SLOW_DISPLAY}})
+    {
+        twins.tap("session:" + twins.session());
+    }
+    static std::size_t entries_before(std::string_view line)
+    {
+        const std::vector<std::string> moves = test_record(evening).moves;
+        const auto found = std::find_if(moves.rbegin(), moves.rend(),
+            [line](const std::string& move) { return move.starts_with(line); });
+        REQUIRE(found != moves.rend());
+        return static_cast<std::size_t>(moves.rend() - found) - 1;
+    }
+    /// Two clicks on the window, of which the stage hears one: then both look alike, also when the
+    /// window has answered whatever came before another tap.
+    void click_twice(std::string_view id)
+    {
+        twins.click_twice(id, apart());
+        twins.stage().tap(id);
+        CHECK(twins.quarrel() == "");
+        twins.tap("more");
+        CHECK(twins.quarrel() == "");
+    }
+    /// The lines that the window has written down since then.
+    [[nodiscard]] std::vector<std::string> written()
+    {
+        std::vector<std::string> all = kept_in(twins.end_window(), twins.session()).entries;
+        all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before));
+        return all;
+    }
+
+    static constexpr const char* evening = "corleone/evening-of-two";
+    std::size_t before;
+    Twins twins;
+};
+
+} // namespace
+
+TEST_CASE("a double click discards one hand in the last Tribute, however slow the display is")
+{
+    SlowTable table("marzullo discards job:test-protection");
+    table.twins.tap("tribute:marzullo");
+    table.twins.tap("cover:open:marzullo");
+    table.click_twice("picker:done");
+    const std::vector<std::string> written = table.written();
+    REQUIRE(written.size() == 1);
+    CHECK(written.front().find("marzullo discards") != std::string::npos);
+}
+
+TEST_CASE("a double click on a shopfront places one Thug, and says nothing of another")
+{
+    SlowTable table("pizzino thug test-market");
+    table.click_twice("business:test-market");
 }
 
 TEST_CASE("drags count, however slow the display is")
