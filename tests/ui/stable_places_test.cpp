@@ -324,6 +324,17 @@ TEST_CASE("two quick taps never act for two players, in no panel of any game, on
     CHECK(tap_quickly_in(record, Things::of_each_kind) > enough);
 }
 
+TEST_CASE("the first of two quick taps places a Thug, and nothing is said of another’s")
+{
+    const std::vector<std::string> moves = test_record("corleone/evening-of-two").moves;
+    const auto line = std::ranges::find(moves, "pizzino thug test-station") - moves.begin();
+    LaidAgain table("corleone/evening-of-two", static_cast<std::size_t>(line));
+    for (const double apart : distances) {
+        INFO(apart);
+        CHECK(tap_quickly(table, "business:test-station", apart));
+    }
+}
+
 TEST_CASE("two quick taps on whatever there is never act for two players", "[.long]")
 {
     const char* record = GENERATE("corleone/evening-of-five", "corleone/evening-of-two",
