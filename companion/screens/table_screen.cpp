@@ -238,7 +238,8 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     if (card.overlaps(log))
         log = has_two_columns(rect) ? Rect{log.left, log.top, log.right, card.top - 8_dp}
                                     : bottom_row(log);
-    ui.lay_over(card);
+    // Lists end a little above it.
+    ui.lay_over(card.is_empty() ? card : card.inset(0, -6_dp));
     if (!card.overlaps(log))
         draw_log_below(ui, log);
     m_table->draw_turn(ui, turn);

@@ -239,7 +239,8 @@ void WhatIfScreen::draw_turn(Ui& ui, const WhatIfLayout& layout)
 /// The turn panel, and the verdict card over the end of it or beside it.
 void WhatIfScreen::draw_turn_below(Ui& ui, const Rect& turn, const Rect& card)
 {
-    ui.lay_over(card);
+    // Lists end a little above it.
+    ui.lay_over(card.is_empty() ? card : card.inset(0, -6_dp));
     m_table->draw_turn(ui, turn);
     ui.lay_over({});
     m_card_place.look_at(ui, turn);
