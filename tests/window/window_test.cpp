@@ -135,10 +135,10 @@ struct SlowTable {
     static std::size_t entries_before(std::string_view line)
     {
         const std::vector<std::string> moves = test_record(evening).moves;
-        const auto found = std::find_if(moves.rbegin(), moves.rend(),
-            [line](const std::string& move) { return move.starts_with(line); });
-        REQUIRE(found != moves.rend());
-        return static_cast<std::size_t>(moves.rend() - found) - 1;
+        const auto found = std::ranges::find_if(
+            moves, [line](const std::string& move) { return move.starts_with(line); });
+        REQUIRE(found != moves.end());
+        return static_cast<std::size_t>(found - moves.begin());
     }
     /// Two clicks on the window, of which the stage hears one: then both look alike, also when the
     /// window has answered whatever came before another tap.
@@ -178,8 +178,8 @@ TEST_CASE("a double click discards one hand in the last Tribute, however slow th
 
 TEST_CASE("a double click on a shopfront places one Thug, and says nothing of another")
 {
-    SlowTable table("pizzino thug test-market");
-    table.click_twice("business:test-market");
+    SlowTable table("pizzino thug test-station");
+    table.click_twice("business:test-station");
 }
 
 TEST_CASE("drags count, however slow the display is")
