@@ -209,8 +209,8 @@ void Circle::draw_middle(
         std::string id = "share:" + std::string(word_of(place.share));
         if (alike > 1)
             id += "#" + std::to_string(alike);
-        const Mood mood = look.shares(place.share);
-        if (ui.touch(id, cells[i], mood)) {
+        const std::optional<Mood> mood = look.shares(place.share);
+        if (mood && ui.touch(id, cells[i], *mood)) {
             touch.share = place.share;
             touch.place = i;
         }

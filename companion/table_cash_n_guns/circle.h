@@ -39,8 +39,8 @@ struct CircleLook {
     std::function<std::optional<CharacterTarget>(Player)> characters;
     /// Whether aims can be dragged.
     bool takes_drags = false;
-    /// Whether the shares in the middle can be tapped, and how each presents itself.
-    std::function<Mood(Share)> shares;
+    /// Whether the shares in the middle can be tapped, and how each presents itself that can.
+    std::function<std::optional<Mood>(Share)> shares;
     /// Places of shares that were chosen by a tap.
     std::set<std::size_t> chosen_places;
     /// Loot that was tapped in and is not written down yet: it lies in the middle at once.

@@ -256,7 +256,8 @@ void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& v
         m_loot.add(*card);
     else if (card && m_loot[*card] > 0)
         m_loot.take(*card);
-    if (button(ui, "vulture:done", done, tr("These were drawn"), next_if(m_loot.total() == draws)))
+    if (button(ui, "vulture:done", done, tr("These were drawn"),
+            next_if(m_loot.total() == draws, tr("Tap the cards that were drawn."))))
         view.record(m_player, UseVulture{*m_victim, Loot(m_loot)});
 }
 

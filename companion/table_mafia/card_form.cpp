@@ -50,8 +50,8 @@ void CardForm::draw(Ui& ui, const View& view)
     } else if (button(ui, "card:untold", cells[1], tr("Nobody tells it now"))) {
         m_is_open = false;
         m_is_answered = true;
-    } else if (button(
-                   ui, "card:done", cells[2], tr("Keep the card"), next_if(!m_effects.empty()))) {
+    } else if (button(ui, "card:done", cells[2], tr("Keep the card"),
+                   next_if(!m_effects.empty(), tr("Tell what the card does first.")))) {
         finish(view);
     }
 }

@@ -97,7 +97,8 @@ void CityPart::draw(Ui& ui, Rect& rect, const View& view)
     if (position.options.family_may_buy) {
         const Family family = family_of(*position.turn.figure);
         const auto mood = [family](Figure figure) {
-            return family_of(figure) == family ? Mood::ready : Mood::off;
+            return ready_if(
+                family_of(figure) == family, tr("This figure is of the other family."));
         };
         if (const auto figure = choose_figure(ui, rect, {"acting", acting(view), mood}))
             m_acting = figure;

@@ -123,8 +123,9 @@ int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, AmountRan
         const std::string word = is_less ? "less" : std::to_string(step);
         const std::string label = (is_less ? "−" : "+") + number(std::abs(step));
         const bool may = is_less ? amount > range.least : amount < range.most;
+        const std::string missing = is_less ? tr("It cannot be less.") : tr("It cannot be more.");
         if (button(ui, std::string(id) + ":" + word, cells[i], label,
-                {.mood = ready_if(may), .font = Font::body}))
+                {.mood = ready_if(may, missing), .font = Font::body}))
             amount = std::clamp(amount + step, range.least, range.most);
     }
     return amount;

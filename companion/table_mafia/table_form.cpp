@@ -49,7 +49,8 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
         scroll_area(ui, "belief", rect, [&](Rect& rest) { draw_belief(ui, rest); });
         if (button(ui, "belief:cancel", back, tr("Back")))
             m_believes = false;
-        else if (button(ui, "belief:done", buttons, tr("Ask the referee"), next_if(is_complete())))
+        else if (button(ui, "belief:done", buttons, tr("Ask the referee"),
+                     next_if(is_complete(), tr("Choose above what the table believes."))))
             record(view,
                 Believe{{*m_claim, m_figure.value_or(Figure{}), m_number, m_rank.value_or(Rank{}),
                     m_square.value_or(Square{})}});
