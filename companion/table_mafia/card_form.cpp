@@ -78,8 +78,8 @@ void CardForm::draw_effects(Ui& ui, Rect& rect)
                 cells[static_cast<std::size_t>(kind)], tr(ledger::name_of(kind)),
                 {.font = Font::body}))
             continue;
-        const Effect effect{kind, {}};
-        if (has_amount(kind))
+        const Effect effect{kind};
+        if (has_amount(kind) || kind == Effect::Kind::move_to)
             m_told = effect;
         else
             m_effects.push_back(effect);
@@ -91,6 +91,10 @@ void CardForm::draw_effects(Ui& ui, Rect& rect)
 void CardForm::draw_amounts(Ui& ui, Rect& rect)
 {
     paragraph(ui, rect, tr(ledger::name_of(m_told->kind)), Font::lead, ui.theme().text);
+    if (m_told->kind == Effect::Kind::move_to) {
+        draw_kinds(ui, rect);
+        return;
+    }
     for (const Rank rank : all_of<Rank>) {
         const auto index = static_cast<std::size_t>(rank);
         heading(ui, rect, tell(rank));
@@ -105,6 +109,21 @@ void CardForm::draw_amounts(Ui& ui, Rect& rect)
         }
     }
     remark(ui, rect, tr("An amount that nobody knows stays open."));
+}
+
+/// To which kind of field it leads.
+void CardForm::draw_kinds(Ui& ui, Rect& rect)
+{
+    constexpr int columns = 2;
+    constexpr int count = static_cast<int>(ledger::count_of<FieldKind>);
+    constexpr int rows = (count + columns - 1) / columns;
+    const std::vector<Rect> cells =
+        rect.cut_top(static_cast<float>(rows) * 56_dp, 8_dp).grid(columns, rows, 6_dp);
+    for (const FieldKind kind : all_of<FieldKind>) {
+        if (button(ui, "to:" + std::string(word_of(kind)), cells[static_cast<std::size_t>(kind)],
+                tell(kind), {chosen_if(m_told->field == kind), Mood::ready, Font::body}))
+            m_told->field = kind;
+    }
 }
 
 void CardForm::finish(const View& view)

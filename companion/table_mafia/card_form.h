@@ -22,6 +22,7 @@ public:
 private:
     void draw_effects(Ui& ui, Rect& rect);
     void draw_amounts(Ui& ui, Rect& rect);
+    void draw_kinds(Ui& ui, Rect& rect);
     void finish(const View& view);
 
     bool m_is_open = false;

@@ -21,12 +21,14 @@ bool is_described(const View& view, Card card)
     return text != nullptr && text->effects;
 }
 
+/// Whether it is told what the table does: by hand, or because somebody chooses.
 bool is_by_hand(const View& view, Card card)
 {
     const CardText* text = view.components().text_of(card);
     return text != nullptr && text->effects
-        && std::ranges::find(*text->effects, Effect::Kind::by_hand, &Effect::kind)
-        != text->effects->end();
+        && std::ranges::any_of(*text->effects, [](const Effect& effect) {
+               return effect.kind == Effect::Kind::by_hand || is_choice(effect.kind);
+           });
 }
 
 } // namespace

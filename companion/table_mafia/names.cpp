@@ -63,6 +63,8 @@ std::string tell(Post post)
 std::string tell(const Effect& effect)
 {
     const std::string name = tell(effect.kind);
+    if (effect.kind == Effect::Kind::move_to)
+        return name + ": " + tell(effect.field);
     if (!has_amount(effect.kind))
         return name;
     const auto told = [](const std::optional<int>& amount) {

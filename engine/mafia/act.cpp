@@ -207,7 +207,11 @@ public:
         turn.roll = static_cast<std::uint8_t>(act.number);
         turn.next = act.next;
         turn.is_clean = m_position.of(act.figure).is_watched;
-        m_position.of(act.figure).is_watched = false;
+        Character& roller = m_position.of(act.figure);
+        roller.is_watched = false;
+        turn.is_skipped = roller.turns_skipped > 0;
+        if (turn.is_skipped)
+            --roller.turns_skipped;
         m_position.turn = turn;
     }
 

@@ -3,6 +3,7 @@
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
 #include "engine/mafia/messages_map.h"
+#include "engine/mafia/messages_turn.h"
 #include "engine/mafia/purse.h"
 
 namespace consigliere::mafia {
@@ -52,6 +53,16 @@ public:
             if (killers_of(m_judging.position(), m_figure) < killers_per_figure)
                 m_judging.does(act::GainsKiller{m_figure});
             break;
+        case move_to:
+            move(effect.field);
+            break;
+        case skip_turn:
+            ++m_judging.position().of(m_figure).turns_skipped;
+            break;
+        case lose_piece:
+        case place_piece:
+        case take_card:
+        case take_business:
         case hire_price:
         case field_price:
         case fee_price:
@@ -91,6 +102,36 @@ private:
         }
     }
 
+    /// Along the arrow, over the own start too. What the field does to somebody who is not on turn
+    /// the table tells.
+    void move(FieldKind kind)
+    {
+        const Components& components = m_judging.components();
+        const FieldKind start = start_of(family_of(m_figure));
+        Field field(kind, 0);
+        bool passes_start = false;
+        const auto place = components.place_of(m_judging.position().of(m_figure).field);
+        if (place) {
+            int steps = 1;
+            for (; components.field_after(*place, steps).kind() != kind; ++steps)
+                passes_start =
+                    passes_start || components.field_after(*place, steps).kind() == start;
+            field = components.field_after(*place, steps);
+        } else {
+            m_judging.object(message::circuit_unknown, field);
+        }
+        m_judging.does(act::Stands{m_figure, field});
+        if (m_judging.position().turn.figure != m_figure) {
+            m_judging.object(message::done_by_hand(rule::get_cards), m_card);
+            return;
+        }
+        if (passes_start)
+            pay_at_start(m_judging, m_figure);
+        if (m_judging.position().phase != Phase::field)
+            begin_phase(m_judging, Phase::field);
+        arrive(m_judging, m_figure, field);
+    }
+
     void send_to_draw(Deck deck)
     {
         Turn& turn = m_judging.position().turn;
@@ -101,6 +142,94 @@ private:
     Judging& m_judging;
     Figure m_figure;
     Card m_card;
+};
+
+/// Does the acts that say what was chosen, each for one effect, and leaves the others.
+class Choices {
+public:
+    Choices(Judging& judging, Figure figure, Card card, const std::vector<Act>& told)
+        : m_judging(judging)
+        , m_figure(figure)
+        , m_card(card)
+        , m_left(told)
+    {
+    }
+
+    void does(Effect::Kind kind)
+    {
+        for (auto act = m_left.begin(); act != m_left.end(); ++act) {
+            if (!is_meant(kind, *act))
+                continue;
+            const Act chosen = *act;
+            m_left.erase(act);
+            if (!m_judging.is_impossible())
+                std::visit(*this, chosen);
+            return;
+        }
+        const ledger::RuleId rule =
+            m_card.deck() == Deck::black ? rule::black_cards : rule::red_cards;
+        m_judging.object_if(is_possible(kind), message::choice_untold(rule), m_card);
+    }
+    /// What no effect has asked for.
+    [[nodiscard]] const std::vector<Act>& left() const { return m_left; }
+
+    void operator()(const act::Lifts& act) { lift_piece(m_judging, act.figure, act.square); }
+    void operator()(const act::Places& act)
+    {
+        object_to_watched(m_judging, act.figure);
+        object_to_closing(m_judging, act.figure, act.square);
+        place_piece(m_judging, act.figure, act.square);
+    }
+    void operator()(const act::GivesCard& act)
+    {
+        m_judging.object_if(share_purse(m_judging.position(), act.figure, act.to),
+            message::same_player, act.figure);
+        m_judging.does(act);
+    }
+    void operator()(const act::Marks& act)
+    {
+        object_to_watched(m_judging, act.figure);
+        m_judging.does(act);
+    }
+    template <typename Other>
+    void operator()(const Other&)
+    {
+    }
+
+private:
+    [[nodiscard]] bool is_meant(Effect::Kind kind, const Act& act) const
+    {
+        const auto* lifts = std::get_if<act::Lifts>(&act);
+        const auto* places = std::get_if<act::Places>(&act);
+        const auto* gives = std::get_if<act::GivesCard>(&act);
+        const auto* marks = std::get_if<act::Marks>(&act);
+        using enum Effect::Kind;
+        return (kind == lose_piece && lifts != nullptr && lifts->figure == m_figure)
+            || (kind == place_piece && places != nullptr && places->figure == m_figure)
+            || (kind == take_card && gives != nullptr && gives->to == m_figure)
+            || (kind == take_business && marks != nullptr && marks->figure == m_figure);
+    }
+    /// Whether there is anything to choose from.
+    [[nodiscard]] bool is_possible(Effect::Kind kind) const
+    {
+        const Position& position = m_judging.position();
+        if (kind == Effect::Kind::lose_piece)
+            return !position.of(m_figure).pieces.empty();
+        if (kind == Effect::Kind::place_piece)
+            return !empty_squares(position).empty() && !is_watched(position, m_figure);
+        if (kind == Effect::Kind::take_card)
+            return ledger::first_of(all_of<Figure>, [&](Figure other) {
+                return position.of(other).cards.reds() > 0
+                    && !share_purse(position, other, m_figure);
+            }).has_value();
+        return tokens_used(position, m_figure) < tokens_per_figure
+            && !is_watched(position, m_figure);
+    }
+
+    Judging& m_judging;
+    Figure m_figure;
+    Card m_card;
+    std::vector<Act> m_left;
 };
 
 bool is_by_hand(const std::vector<Effect>& effects)
@@ -118,14 +247,19 @@ void do_card(Judging& judging, Figure figure, Card card, const std::vector<Act>&
     const CardText* text = judging.components().text_of(card);
     const bool is_described = text != nullptr && text->effects;
     judging.object_if(!is_described, message::not_described(rule), card);
-    judging.object_if(!by_hand.empty() || (is_described && is_by_hand(*text->effects)),
-        message::done_by_hand(rule), card);
+    Choices choices(judging, figure, card, by_hand);
     if (is_described) {
         CardDoer doer(judging, figure, card);
-        for (const Effect& effect : *text->effects)
-            doer.does(effect);
+        for (const Effect& effect : *text->effects) {
+            if (is_choice(effect.kind))
+                choices.does(effect.kind);
+            else
+                doer.does(effect);
+        }
     }
-    do_by_hand(judging, by_hand);
+    judging.object_if(!choices.left().empty() || (is_described && is_by_hand(*text->effects)),
+        message::done_by_hand(rule), card);
+    do_by_hand(judging, choices.left());
 }
 
 int price_for(Judging& judging, Figure figure, Effect::Kind what, int usual)

@@ -13,8 +13,8 @@ Components::Components()
     const auto put = [this](int number, Effect effect) {
         m_cards[static_cast<int>(Card(Deck::red, number))].effects = {std::move(effect)};
     };
-    put(18, {Effect::Kind::hire_price, {cheap_killers, cheap_killers, cheap_killers}});
-    put(25, {Effect::Kind::get_opponents, {from_each_mafioso, std::nullopt, std::nullopt}});
+    put(18, {Effect::Kind::hire_price, {cheap_killers, cheap_killers, cheap_killers}, {}});
+    put(25, {Effect::Kind::get_opponents, {from_each_mafioso, std::nullopt, std::nullopt}, {}});
 }
 
 std::optional<int> Components::place_of(Field field) const

@@ -41,12 +41,18 @@ bool has_amount(Effect::Kind kind)
 
 std::optional<Effect> effect_from(std::string_view text)
 {
-    if (const auto plain = value_of<Effect::Kind>(text); plain && !has_amount(*plain))
-        return Effect{*plain, {}};
+    using enum Effect::Kind;
+    if (const auto plain = value_of<Effect::Kind>(text);
+        plain && !has_amount(*plain) && *plain != move_to)
+        return Effect{*plain};
     const std::size_t blank = text.rfind(' ');
     if (blank == std::string_view::npos)
         return std::nullopt;
     const auto kind = value_of<Effect::Kind>(ledger::trim(text.substr(0, blank)));
+    if (kind == move_to) {
+        const auto field = value_of<FieldKind>(text.substr(blank + 1));
+        return field ? std::optional(Effect{move_to, {}, *field}) : std::nullopt;
+    }
     const auto amounts = amounts_from(text.substr(blank + 1));
     if (!kind || !has_amount(*kind) || !amounts)
         return std::nullopt;
@@ -56,6 +62,8 @@ std::optional<Effect> effect_from(std::string_view text)
 std::string word_of(const Effect& effect)
 {
     const std::string word(word_of(effect.kind));
+    if (effect.kind == Effect::Kind::move_to)
+        return word + " " + std::string(word_of(effect.field));
     return has_amount(effect.kind) ? word + " " + word_of(effect.amounts) : word;
 }
 

@@ -30,15 +30,24 @@ struct Effect {
         hire_price, ///< Hiring costs this while the card lies open before the figure.
         field_price, ///< So does a free field of the map.
         fee_price, ///< So does the special fee of an attack.
+        move_to, ///< Along the arrow to the next field of a kind, whose order is done.
+        skip_turn, ///< His next turn: he only rolls, to say who comes after him.
+        // He chooses which, and the line tells it behind `doing:`.
+        lose_piece, ///< One of his own goes off the map.
+        place_piece, ///< One comes onto a free field, free of charge.
+        take_card, ///< From another player.
+        take_business, ///< Of anybody, or a neutral one.
         by_hand, ///< Something else: the table does it and tells what it did.
     };
     Kind kind = Kind::by_hand;
-    Amounts amounts;
+    Amounts amounts{};
+    FieldKind field{}; ///< Of `move_to`.
 
     [[nodiscard]] friend bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// `get bank 400/600/1000`, `draw black`, `by hand`; `?` stands for an amount that nobody has told.
+/// `get bank 400/600/1000`, `draw black`, `move to police`, `by hand`; `?` stands for an amount
+/// that nobody has told.
 [[nodiscard]] std::optional<Effect> effect_from(std::string_view text);
 [[nodiscard]] std::string word_of(const Effect& effect);
 
@@ -49,6 +58,13 @@ struct Effect {
 {
     using enum Effect::Kind;
     return kind == hire_price || kind == field_price || kind == fee_price;
+}
+
+/// Whether whoever has the card chooses what it does.
+[[nodiscard]] constexpr bool is_choice(Effect::Kind kind)
+{
+    using enum Effect::Kind;
+    return kind == lose_piece || kind == place_piece || kind == take_card || kind == take_business;
 }
 
 } // namespace consigliere::mafia
@@ -65,7 +81,7 @@ struct EffectRow {
 template <>
 inline constexpr auto rows_of<mafia::Effect::Kind> = [] {
     using enum mafia::Effect::Kind;
-    return Enumeration<mafia::Effect::Kind, 13, EffectRow>{{{
+    return Enumeration<mafia::Effect::Kind, 19, EffectRow>{{{
         {get_bank, "get bank", to_translate("Collect from the bank"), true},
         {pay_bank, "pay bank", to_translate("Pay to the bank"), true},
         {get_opponents, "get opponents", to_translate("Collect from each opponent"), true},
@@ -78,6 +94,12 @@ inline constexpr auto rows_of<mafia::Effect::Kind> = [] {
         {hire_price, "hire", to_translate("Hiring a killer costs"), true},
         {field_price, "field", to_translate("A free field costs"), true},
         {fee_price, "fee", to_translate("The special fee is"), true},
+        {move_to, "move to", to_translate("Go to the next field of a kind"), false},
+        {skip_turn, "skip turn", to_translate("Skip a turn"), false},
+        {lose_piece, "lose piece", to_translate("Lose a piece"), false},
+        {place_piece, "place piece", to_translate("Place a piece for free"), false},
+        {take_card, "take card", to_translate("Take a card from another player"), false},
+        {take_business, "take business", to_translate("Take a business"), false},
         {by_hand, "by hand", to_translate("The table does what it says"), false},
     }}};
 }();

@@ -66,6 +66,7 @@ void object_unless_moved(Judging& judging)
     const Position& position = judging.position();
     judging.object_if(position.phase == Phase::roll, message::waits_for_roll);
     judging.object_if(position.phase == Phase::move, message::waits_for_move, position.turn.figure);
+    judging.object_if(position.turn.is_skipped, message::skips_turn, position.turn.figure);
 }
 
 void reach(Judging& judging, Phase wanted)

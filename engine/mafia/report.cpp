@@ -144,12 +144,17 @@ private:
             {"covered", list_of(Deck::red, character.cards.covered)},
             {"untold", static_cast<int>(character.cards.untold)},
             {"black", list_of(Deck::black, character.cards.black)}});
-        return table_of({{"name", word_of(figure)}, {"player", m_components[character.seat].name},
-            {"rank", word_of(rank_of(m_position, figure))}, {"field", word_of(character.field)},
-            {"pieces", list_of(character.pieces)}, {"killers", killers_on(character.pieces)},
-            {"killers_home", static_cast<int>(character.killers_home)},
-            {"killers_new", static_cast<int>(character.killers_new)},
-            {"watched", character.is_watched}, {"cards", std::move(cards)}});
+        Tree report =
+            table_of({{"name", word_of(figure)}, {"player", m_components[character.seat].name},
+                {"rank", word_of(rank_of(m_position, figure))}, {"field", word_of(character.field)},
+                {"pieces", list_of(character.pieces)}, {"killers", killers_on(character.pieces)},
+                {"killers_home", static_cast<int>(character.killers_home)},
+                {"killers_new", static_cast<int>(character.killers_new)},
+                {"watched", character.is_watched}, {"cards", std::move(cards)}});
+        // Only where a card has said so.
+        if (character.turns_skipped > 0)
+            report.set("skips", static_cast<int>(character.turns_skipped));
+        return report;
     }
 
     /// The field of each; a table may have let several stand on one.
