@@ -28,7 +28,7 @@ void draw_badges(Ui& ui, const Rect& rect, const db::EveningCard& card, Colour i
     for (std::size_t i = std::min<std::size_t>(winners.size(), 2); i-- > 0;) {
         const float aside = is_shared ? (diameter - size) / 2 * (i == 0 ? -1.0F : 1.0F) : 0;
         const ImVec2 centre{rect.centre().x + aside, rect.centre().y + aside};
-        game->draw_badge(ui, centre, size, {card.summary.seats[winners[i]].actor, winners[i]});
+        game->draw_badge(ui, centre, size, sitting_in(card, winners[i]));
     }
     if (!winners.empty())
         return;

@@ -93,6 +93,16 @@ std::vector<Standing> standings_of(const db::EveningCard& card)
     return standings;
 }
 
+desk::Sitting sitting_in(const db::EveningCard& card, std::size_t seat)
+{
+    desk::Sitting sitting{card.summary.seats[seat].actor, seat};
+    if (card.facts) {
+        for (const db::EveningFacts::Seat& other : card.facts->seats)
+            sitting.sides.push_back(other.side);
+    }
+    return sitting;
+}
+
 std::string outcome_of(const db::EveningCard& card)
 {
     if (!is_over(card)) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/sitting.h"
 #include "db/archive/evening_card.h"
 
 #include <cstddef>
@@ -37,6 +38,9 @@ struct Standing {
 };
 /// The best first; those without a rank last, clockwise.
 [[nodiscard]] std::vector<Standing> standings_of(const db::EveningCard& card);
+
+/// Who sits there, for whoever draws his sign.
+[[nodiscard]] desk::Sitting sitting_in(const db::EveningCard& card, std::size_t seat);
 
 /// "Elena won", or how far it is: "Act II · 112 entries, unfinished".
 [[nodiscard]] std::string outcome_of(const db::EveningCard& card);

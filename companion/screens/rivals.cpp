@@ -1,5 +1,6 @@
 #include "companion/screens/rivals.h"
 
+#include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ void Rivals::count(const std::vector<db::EveningCard>& evenings, const db::Eveni
         std::swap(met.lower, met.higher);
     }
     const auto person = [&](std::size_t seat) {
-        return Person{seats[seat].player, game->colour_of({seats[seat].actor, seat})};
+        return Person{seats[seat].player, game->colour_of(sitting_in(*evening, seat))};
     };
     m_pair = Pair{person(pair.first), person(pair.second), met};
 }

@@ -1,6 +1,7 @@
 #include "companion/screens/sparklines.h"
 
 #include "companion/charts/paint.h"
+#include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -20,8 +21,7 @@ charts::Drawing drawn(
         charts::LineChart::Series series;
         series.style = styles[seat];
         if (game != nullptr)
-            series.style.ink =
-                charts::ink_on(ground, game->colour_of({card.summary.seats[seat].actor, seat}));
+            series.style.ink = charts::ink_on(ground, game->colour_of(sitting_in(card, seat)));
         for (const db::Course::Point& point : course.points) {
             const auto total =
                 seat < point.totals.size() ? point.totals[seat] : std::optional<std::int32_t>();

@@ -47,10 +47,10 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
     }
     for (const Standing& standing : standings) {
         Rect row = rect.cut_top(line);
-        const std::string& actor = card.summary.seats[standing.seat].actor;
+        const desk::Sitting sitting = sitting_in(card, standing.seat);
         const ImVec2 badge = row.cut_left(22_dp, 10_dp).centre();
         if (game != nullptr)
-            game->draw_badge(ui, badge, 22_dp, {actor, standing.seat});
+            game->draw_badge(ui, badge, 22_dp, sitting);
         ui.text_in_view(
             row.cut_left(row.width() * 0.3F, 10_dp), standing.name, {Font::body, ui.theme().text});
         if (!standing.total)
@@ -60,7 +60,7 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
             / static_cast<float>(most);
         const Rect bar = Rect::at({row.left, row.centre().y - 5_dp}, room * part, 10_dp);
         if (game != nullptr)
-            ui.fill(bar, game->colour_of({actor, standing.seat}), 5_dp);
+            ui.fill(bar, game->colour_of(sitting), 5_dp);
         row.left = bar.right + 10_dp;
         ui.text(row, telling::name_total(unit, *standing.total), {Font::strong, ui.theme().text});
     }

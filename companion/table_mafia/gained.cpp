@@ -8,11 +8,6 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-std::string seat_of(Figure figure)
-{
-    return "seat:" + std::string(word_of(figure));
-}
-
 /// What comes from the bank comes over the field that made it pay.
 class Collecting : public desk::CollectedGains {
 public:
@@ -31,29 +26,31 @@ public:
         const Position& position = m_view.position();
         if (act.from.figure && position.of(*act.from.figure).seat == position.of(to).seat)
             return;
-        add(act.from.figure ? seat_of(*act.from.figure) : field_of(to, act.why), word_of(to),
+        add(act.from.figure ? "seat:" + actor(*act.from.figure) : field_of(to, act.why), actor(to),
             [amount = act.amount](Ui& ui, const Rect& rect) { draw_note(ui, rect, amount); });
     }
-    void operator()(const act::TakesCard& act)
-    {
-        add({}, word_of(act.figure), picture_of(act.card));
-    }
+    void operator()(const act::TakesCard& act) { add({}, actor(act.figure), picture_of(act.card)); }
     void operator()(const act::GivesCard& act)
     {
-        add(seat_of(act.figure), word_of(act.to), picture_of(act.card));
+        add("seat:" + actor(act.figure), actor(act.to), picture_of(act.card));
     }
-    void operator()(const act::GainsKiller& act) { add({}, word_of(act.figure), draw_hired); }
-    void operator()(const act::Hires& act) { add({}, word_of(act.figure), draw_hired); }
+    void operator()(const act::GainsKiller& act) { add({}, actor(act.figure), draw_hired); }
+    void operator()(const act::Hires& act) { add({}, actor(act.figure), draw_hired); }
     /// A piece goes back to its owner.
     void operator()(const act::Lifts& act)
     {
-        add(thing::square(act.square, m_view.position()), word_of(act.figure),
+        add(thing::square(act.square, m_view.position()), actor(act.figure),
             [figure = act.figure](Ui& ui, const Rect& rect) {
                 draw_badge(ui, rect.centre(), rect.width() * 0.8F, figure);
             });
     }
 
 private:
+    [[nodiscard]] std::string actor(Figure figure) const
+    {
+        return actor_of(m_view.components(), figure);
+    }
+
     using Picture = std::function<void(Ui&, const Rect&)>;
 
     static Picture picture_of(Card card)

@@ -1,6 +1,7 @@
 #include "companion/table_mafia/log_text.h"
 
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/view.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ desk::LogLine tell_entry(const ToldView& view, int entry)
         desk::LogLine line;
         line.text = tell_move(move);
         if (move.figure)
-            line.actor = std::string(word_of(*move.figure));
+            line.actor = actor_of(view.components(), *move.figure);
         line.detail = consequences_of(move, sight->acts_of(entry));
         return line;
     });

@@ -4,29 +4,49 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace consigliere::table_mafia {
 
 namespace {
 
-/// Which figures somebody plays is not known in a list: neighbours get colours of both families.
-Figure figure_in(desk::Sitting sitting)
+/// Of somebody whose figures are not known yet.
+constexpr Colour unknown_colour{0x8a8378};
+
+/// The figures that somebody plays; none while they are not known. Whoever plays several has all of
+/// his family that nobody else plays: at most two share one, and of these one plays a single figure
+/// (M-8.1).
+std::vector<Figure> figures_in(const desk::Sitting& sitting)
 {
-    constexpr std::array order{Figure::antonio, Figure::maria, Figure::paolo, Figure::vitorio,
-        Figure::sergio, Figure::franco};
-    return order[std::min(sitting.seat, order.size() - 1)];
+    if (sitting.seat >= sitting.sides.size() || !sitting.sides[sitting.seat])
+        return {};
+    const std::uint8_t side = *sitting.sides[sitting.seat];
+    if (side < figure_count)
+        return {static_cast<Figure>(side)};
+    std::vector<Figure> figures;
+    for (const Figure figure : figures_of(static_cast<Family>(side - figure_count))) {
+        const std::optional<std::uint8_t> alone(static_cast<std::uint8_t>(figure));
+        if (std::ranges::find(sitting.sides, alone) == sitting.sides.end())
+            figures.push_back(figure);
+    }
+    return figures;
 }
 
 } // namespace
 
 Colour colour_of(desk::Sitting sitting)
 {
-    return paint_of(figure_in(sitting));
+    const std::vector<Figure> figures = figures_in(sitting);
+    return figures.empty() ? unknown_colour : paint_of(figures.front());
 }
 
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, desk::Sitting sitting)
 {
-    draw_badge(ui, centre, diameter, figure_in(sitting));
+    const std::vector<Figure> figures = figures_in(sitting);
+    if (figures.empty())
+        ui.disc(centre, diameter / 2, unknown_colour);
+    else
+        draw_badges(ui, centre, diameter, figures);
 }
 
 void draw_picture(Ui& ui, const Rect& rect)

@@ -64,8 +64,8 @@ private:
     void draw_gains(Ui& ui);
     [[nodiscard]] std::vector<desk::Askable> draw_past_bar(
         Ui& ui, const Rect& rect, const Position& position) const;
-    /// Whose colour and emblem an actor of the record has: a figure, or a player’s first.
-    [[nodiscard]] std::optional<Figure> figure_called(std::string_view actor) const;
+    /// Whose colours and emblems an actor of the record has: a figure’s, or all of a player’s.
+    [[nodiscard]] std::vector<Figure> figures_called(std::string_view actor) const;
 
     View m_view;
     Board m_board;

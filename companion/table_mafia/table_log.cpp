@@ -10,13 +10,18 @@
 
 namespace consigliere::table_mafia {
 
-std::optional<Figure> Table::figure_called(std::string_view actor) const
+std::vector<Figure> Table::figures_called(std::string_view actor) const
 {
     const std::vector<Components::Person>& persons = m_view.components().persons();
     const auto person = std::ranges::find(persons, actor, &Components::Person::name);
-    if (person != persons.end())
-        return figure_of(m_view.position(), static_cast<Seat>(person - persons.begin()));
-    return value_of<Figure>(actor);
+    std::vector<Figure> figures;
+    for (const Figure figure : all_of<Figure>) {
+        const Seat seat = m_view.position().of(figure).seat;
+        if (person == persons.end() ? actor_of(m_view.components(), figure) == actor
+                                    : seat == static_cast<Seat>(person - persons.begin()))
+            figures.push_back(figure);
+    }
+    return figures;
 }
 
 desk::LogLine Table::tell_entry(int entry) const
@@ -26,13 +31,13 @@ desk::LogLine Table::tell_entry(int entry) const
 
 Colour Table::colour_of(std::string_view actor) const
 {
-    return paint_of(figure_called(actor).value_or(Figure{}));
+    const std::vector<Figure> figures = figures_called(actor);
+    return paint_of(figures.empty() ? Figure{} : figures.front());
 }
 
 void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const
 {
-    if (const std::optional<Figure> figure = figure_called(actor))
-        draw_badge(ui, centre, diameter, *figure);
+    draw_badges(ui, centre, diameter, figures_called(actor));
 }
 
 std::string Table::tell_line(std::string_view line) const

@@ -1,5 +1,6 @@
 #include "companion/table_mafia/view.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace consigliere::table_mafia {
@@ -14,6 +15,14 @@ std::string View::player(Figure figure) const
 bool View::shares_purse(Figure figure) const
 {
     return figures_of_seat(position(), position().of(figure).seat) > 1;
+}
+
+std::string actor_of(const Components& components, Figure figure)
+{
+    const std::string word(word_of(figure));
+    const bool is_name = std::ranges::any_of(components.persons(),
+        [&word](const Components::Person& person) { return person.name == word; });
+    return is_name ? "figure:" + word : word;
 }
 
 Field neutral_one(const Position& position, FieldKind kind)

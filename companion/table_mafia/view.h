@@ -24,6 +24,10 @@ public:
     }
 };
 
+/// By which word a figure is known to what draws signs and colours, and as a seat: its own, told
+/// apart from a player of that name.
+[[nodiscard]] std::string actor_of(const Components& components, Figure figure);
+
 /// Of a circuit that nobody has described a business that could be meant by its kind alone: the
 /// first that nobody holds.
 [[nodiscard]] Field neutral_one(const Position& position, FieldKind kind);

@@ -4,6 +4,7 @@
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/things.h"
+#include "companion/table_mafia/view.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ bool counts_pieces(About about)
 }
 
 /// What somebody's part is called: in a sum of payments what each was for, elsewhere whose it is.
-desk::Share share_of(About about, const Part& part)
+desk::Share share_of(const Components& components, About about, const Part& part)
 {
     desk::Share share;
     // What somebody loses is no bar: that is for what he has or gets.
@@ -31,14 +32,14 @@ desk::Share share_of(About about, const Part& part)
     const bool is_sum = about == About::payment;
     share.name = is_sum ? tell(*part.why) : tell(*part.figure);
     if (part.figure && !is_sum)
-        share.actor = word_of(*part.figure);
+        share.actor = actor_of(components, *part.figure);
     share.figure = counts_pieces(about)  ? number(part.amount)
         : is_sum || about == About::stop ? with_sign(part.amount)
                                          : donars(part.amount);
     return share;
 }
 
-std::vector<desk::Share> shares_of(const Explanation& explanation)
+std::vector<desk::Share> shares_of(const Components& components, const Explanation& explanation)
 {
     const About about = explanation.question.about;
     std::vector<desk::Share> shares;
@@ -52,7 +53,7 @@ std::vector<desk::Share> shares_of(const Explanation& explanation)
            }));
     for (const Part& part : explanation.parts) {
         if (part.amount != 0 || is_told_of_all)
-            shares.push_back(share_of(about, part));
+            shares.push_back(share_of(components, about, part));
     }
     return shares;
 }
@@ -65,8 +66,8 @@ desk::Explanation tell(const Moment& moment, const Explanation& explanation)
     told.question = question_of(explanation.question, position);
     told.answer = answer_of(explanation, position);
     if (explanation.answer)
-        told.named = std::string(word_of(*explanation.answer));
-    told.shares = shares_of(explanation);
+        told.named = actor_of(moment.components(), *explanation.answer);
+    told.shares = shares_of(moment.components(), explanation);
     told.details = details_of(explanation, moment);
     told.rule = std::string(explanation.rule.text());
     told.because = desk::told_causes(explanation.causes, tell_act);

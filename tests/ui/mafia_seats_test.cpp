@@ -1,9 +1,16 @@
 /// The seats and the board of MAFIA: what its figures do is said where they sit, nobody is taken
 /// for somebody else, and figures that share a field lie side by side.
 
+#include "companion/screens/evening_texts.h"
+#include "companion/screens/past_evening.h"
 #include "companion/table_mafia/board_places.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/picture.h"
+#include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/view.h"
+#include "db/archive/played.h"
+#include "tests/ui/canvas.h"
+#include "tests/ui/four_evenings.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
@@ -55,6 +62,20 @@ db::Record begun(const std::string& name, std::size_t lines)
     return record;
 }
 
+/// The colour of a point of the picture that is shown.
+widgets::Colour painted_at(ImVec2 point)
+{
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    Canvas canvas(static_cast<int>(size.x), static_cast<int>(size.y));
+    canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
+    const std::vector<std::uint8_t> bytes = canvas.bytes();
+    const auto pixel = 3
+        * (static_cast<std::size_t>(point.y) * static_cast<std::size_t>(size.x)
+            + static_cast<std::size_t>(point.x));
+    return widgets::Colour(
+        (bytes[pixel] << 16U) | (bytes[pixel + 1] << 8U) | static_cast<unsigned>(bytes[pixel + 2]));
+}
+
 /// Whether these can be tapped without a list being dragged.
 void check_seen(const Stage& stage, const std::vector<std::string>& ids)
 {
@@ -76,6 +97,69 @@ TEST_CASE("mafia seats: what a figure does is said at its seat, and what it brin
     CHECK(table.stage.shows("Antonio +200 d"));
     // It is told to those who do not look at the screen as well.
     CHECK(table.stage.ui().announcement().find("Antonio") != std::string::npos);
+}
+
+TEST_CASE("mafia seats: in the list of evenings the winner has the badge of his figure")
+{
+    House house(test_record("mafia/game-4-players"));
+    Stage& stage = house.stage();
+    REQUIRE(is_counted(stage));
+    stage.tap("history");
+    const widgets::Rect row = stage.find("session:" + house.session)->rect;
+    stage.frames(2);
+    // Ben has won with Paolo, although he sits second. Beside the emblem, on the disc:
+    CHECK(painted_at({row.left + 14 + 22, row.centre().y - 17})
+        == table_mafia::paint_of(mafia::Figure::paolo));
+}
+
+TEST_CASE("mafia seats: outside a table everybody has the colour of a figure that he plays")
+{
+    for (const char* name : {"game-2-players", "game-4-players", "game-6-players"}) {
+        INFO(name);
+        db::Record record = test_record(std::string("mafia/") + name);
+        // Who sits where is known from the first line on.
+        record.moves.resize(1);
+        House house(record);
+        const auto card = [&] { return archive_of(house.stage()).evenings().front(); };
+        // Nobody has another one’s as long as his own is not known.
+        db::EveningCard uncounted = card();
+        uncounted.facts.reset();
+        REQUIRE(is_counted(house.stage()));
+        const std::vector<ledger::Tree>& seats = record.head.find("seats")->elements();
+        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+            const auto figure = ledger::value_of<mafia::Figure>(
+                *seats[seat].find("figures")->elements().front().text());
+            CHECK(table_mafia::colour_of(screens::sitting_in(card(), seat))
+                == table_mafia::paint_of(*figure));
+            for (const mafia::Figure one : ledger::all_of<mafia::Figure>)
+                CHECK_FALSE(table_mafia::colour_of(screens::sitting_in(uncounted, seat))
+                    == table_mafia::paint_of(one));
+        }
+    }
+}
+
+TEST_CASE("mafia seats: a player who is called like a figure is not taken for it")
+{
+    // Maria plays Antonio and Sergio, and Cyd plays Maria Luisa.
+    House house(played_by(test_record("mafia/game-4-players"), {"Maria", "Ben", "Cyd", "Dan"}));
+    auto played = db::played(house.stage().program().database(), house.session);
+    REQUIRE_FALSE(played.is_error());
+    const desk::Habits habits;
+    const screens::PastEvening past(std::move(played.value().evening),
+        std::move(played.value().times), house.sessions().front(), habits);
+    CHECK(past.table().colour_of("maria") == table_mafia::paint_of(mafia::Figure::antonio));
+    const desk::LogLine line = past.table().tell_entry(10);
+    CHECK(line.text.starts_with("Maria Luisa"));
+    CHECK(
+        past.table().colour_of(line.actor.value()) == table_mafia::paint_of(mafia::Figure::maria));
+}
+
+TEST_CASE("mafia seats: what somebody owes stands beside what he has")
+{
+    const LaidTable table("mafia/M-5.1.3", "antonio borrows");
+    CHECK(table.stage.shows("owes "));
+    const LaidTable low(record_until("mafia/M-5.1.3", "antonio borrows"), upright("pl", 150));
+    CHECK((low.stage.shows("−") || low.stage.shows("dług")));
 }
 
 TEST_CASE("mafia seats: players whose names begin alike are told apart where there is little room")
