@@ -70,7 +70,7 @@ bool BusinessPart::has_offers(const View& view, const Possible& possible) const
     const Figure figure = *view.position().turn.figure;
     const auto family = figures_of(family_of(figure));
     const std::vector<Field> fields = businesses(view);
-    return m_kind || m_card.just_told(view)
+    return m_kind
         || std::ranges::any_of(
             fields, [&](Field field) { return view.may(figure, purchase_of(view, field)); })
         || std::ranges::any_of(family, [&](Figure one) { return possible.has_red(one); })
@@ -85,7 +85,6 @@ void BusinessPart::draw(Ui& ui, Rect& rect, const View& view)
     if (!has_offers(view, possible))
         return;
     heading(ui, rect, tell(Phase::business));
-    draw_told_card(ui, rect, view, possible);
     std::optional<Field> bought;
     bool can_buy = false;
     {
@@ -115,13 +114,13 @@ void BusinessPart::draw(Ui& ui, Rect& rect, const View& view)
 }
 
 /// A red card that has just been told is used at once or kept (M-6.1c).
-void BusinessPart::draw_told_card(Ui& ui, Rect& rect, const View& view, const Possible& possible)
+void BusinessPart::draw_told_card(Ui& ui, Rect& rect, const View& view)
 {
     const auto told = m_card.just_told(view);
     if (!told)
         return;
     const UseCard use{told->card, std::nullopt, std::nullopt, {}};
-    const bool may = possible.may_use(told->figure, told->card);
+    const bool may = Possible(view).may_use(told->figure, told->card);
     const std::string text = text_of(view.components(), told->card);
     if (!card_button(ui, "use:now", rect.cut_top(58_dp, 8_dp),
             tr_fill("{figure} uses {card} at once",

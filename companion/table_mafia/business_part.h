@@ -19,12 +19,13 @@ public:
     /// What a tap on a field of the ring would do.
     [[nodiscard]] static std::optional<BoardTarget> target(const View& view, Field field);
     void touched(const View& view, Field field);
+    /// The card that has just been told: it is used at once, or kept.
+    void draw_told_card(Ui& ui, Rect& rect, const View& view);
     void draw(Ui& ui, Rect& rect, const View& view);
     void reset();
 
 private:
     [[nodiscard]] bool has_offers(const View& view, const Possible& possible) const;
-    void draw_told_card(Ui& ui, Rect& rect, const View& view, const Possible& possible);
     void draw_use(widgets::Chips& chips, const View& view, const Possible& possible);
     void draw_black_cards(Ui& ui, Rect& rect, const View& view);
 

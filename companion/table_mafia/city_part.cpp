@@ -4,6 +4,8 @@
 #include "companion/table_mafia/pieces.h"
 #include "engine/mafia/prices.h"
 
+#include <algorithm>
+
 namespace consigliere::table_mafia {
 
 /// A button whose tap the referee answers where it cannot be done.
@@ -30,11 +32,37 @@ void CityPart::reset()
 {
     m_acting.reset();
     m_killer.reset();
+    m_asked.reset();
 }
 
 std::optional<Square> CityPart::chosen() const
 {
-    return m_killer ? m_killer->post.square : std::nullopt;
+    return m_killer ? m_killer->post.square : m_asked;
+}
+
+std::vector<CityPart::Killer> CityPart::killers_on_turn(const Position& position)
+{
+    std::vector<Killer> killers;
+    for (const Figure figure : figures_of(family_of(*position.turn.figure))) {
+        const Character& character = position.of(figure);
+        if (character.killers_home > character.killers_new)
+            killers.push_back({figure, home_point});
+        (character.pieces & position.guarded).each([&](Square square) {
+            killers.push_back({figure, {square}});
+        });
+    }
+    return killers;
+}
+
+void CityPart::choose(std::optional<Killer> killer)
+{
+    m_killer = killer;
+    m_asked.reset();
+}
+
+bool CityPart::has_way_to(Square square) const
+{
+    return std::ranges::find(m_ways, square, &Way::to) != m_ways.end();
 }
 
 Figure CityPart::acting(const View& view) const
@@ -45,8 +73,20 @@ Figure CityPart::acting(const View& view) const
 void CityPart::judge(const View& view)
 {
     m_buyable = {};
+    m_ways.clear();
     if (m_killer)
         return;
+    for (const Killer& killer : killers_on_turn(view.position())) {
+        const std::optional<Squares>& home = view.components().home(killer.figure);
+        // A step leads no farther (M-3.5.3b).
+        const Squares near = killer.post.square ? Squares::of(*killer.post.square).around()
+                                                : home.value_or(Squares::all());
+        near.each([&](Square square) {
+            const Send send{killer.post, square};
+            if (killer.post != Post{square} && view.may(killer.figure, send))
+                m_ways.push_back({killer, square, cost_of(view, killer.figure, send)});
+        });
+    }
     empty_squares(view.position()).each([&](Square square) {
         if (view.may(acting(view), Buy{square, std::nullopt}))
             m_buyable.add(square);
@@ -72,6 +112,12 @@ std::optional<BoardTarget> CityPart::target(const View& view, Square square) con
     if (owner && position.guarded.contains(square) && is_family_on_turn(position, *owner))
         return BoardTarget{"killer:" + std::string(word_of(*owner)), Mood::ready, false, {}};
     const bool may = m_buyable.contains(square);
+    if (has_way_to(square)) {
+        // Where a killer only goes to guard a piece, the map does not glow.
+        const bool is_lit = may || !owner || !is_family_on_turn(position, *owner);
+        return BoardTarget{m_asked == square ? "asked" : "ask", Mood::ready, is_lit,
+            may && m_price > 0 ? money(m_price) : std::string()};
+    }
     return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may,
         may && m_price > 0 ? money(m_price) : std::string()};
 }
@@ -86,7 +132,9 @@ void CityPart::touched(const View& view, Square square)
     else if (m_killer)
         view.record(m_killer->figure, Send{m_killer->post, square});
     else if (is_killer_of_turn)
-        m_killer = Killer{*owner, {square}};
+        choose(Killer{*owner, {square}});
+    else if (has_way_to(square))
+        m_asked = m_asked == square ? std::nullopt : std::optional(square);
     else
         view.record(acting(view), Buy{square, std::nullopt});
 }
@@ -97,16 +145,17 @@ void CityPart::draw(Ui& ui, Rect& rect, const View& view)
     if (position.options.family_may_buy) {
         const Family family = family_of(*position.turn.figure);
         const auto mood = [family](Figure figure) {
-            return ready_if(
-                family_of(figure) == family, tr("This figure is of the other family."));
+            return ready_if(family_of(figure) == family, tr("This figure is of the other family."));
         };
         if (const auto figure = choose_figure(ui, rect, {"acting", acting(view), mood}))
             m_acting = figure;
     }
     const Figure figure = acting(view);
+    if (m_asked)
+        draw_asked(ui, rect, view);
     if (m_killer)
         remark(ui, rect, tr("Tap where the killer goes; what glows is possible."));
-    else if (!m_buyable.empty())
+    else if (!m_buyable.empty() && !m_asked)
         remark(ui, rect,
             tr_fill("A field that glows costs {amount}: tap it.", {{"amount", money(m_price)}}));
     const Hire hire{std::nullopt};
@@ -117,6 +166,44 @@ void CityPart::draw(Ui& ui, Rect& rect, const View& view)
             view.may(figure, hire)))
         view.record(figure, hire);
     draw_killers(ui, rect, view);
+}
+
+/// What can be done with the field that was tapped: it is bought, or a killer goes there.
+void CityPart::draw_asked(Ui& ui, Rect& rect, const View& view)
+{
+    const Square square = *m_asked;
+    const Position& position = view.position();
+    const std::optional<Figure> owner = owner_of(position, square);
+    const bool is_guarded = position.guarded.contains(square);
+    const auto does = [&](Figure figure) {
+        if (!owner)
+            return tr("takes the free field · M-3.5.3");
+        const language::Values values{{"figure", tell(*owner)}};
+        if (owner == figure)
+            return tr("guards the piece · M-3.5.5");
+        return is_guarded ? tr_fill("begins a vendetta with {figure} · M-3.5.6", values)
+                          : tr_fill("takes it from {figure} · M-3.5.4", values);
+    };
+    if (m_buyable.contains(square)
+        && offer(ui, "asked:buy", rect.cut_top(58_dp, 8_dp),
+            tr_fill("Buy {square}", {{"square", tell(square)}}),
+            tr_fill(
+                "{amount} to the bank · {rule}", {{"amount", money(m_price)}, {"rule", "M-3.5.1"}}),
+            true))
+        view.record(acting(view), Buy{square, std::nullopt});
+    for (const Way& way : m_ways) {
+        if (way.to != square)
+            continue;
+        const Figure figure = way.killer.figure;
+        std::string detail = tell(way.killer.post) + " → " + tell(square) + ": " + does(figure);
+        if (way.cost > 0)
+            detail += " · " + gain(-way.cost);
+        const std::string from = way.killer.post.square ? word_of(*way.killer.post.square) : "home";
+        if (offer(ui, "asked:" + std::string(word_of(figure)) + ":" + from,
+                rect.cut_top(58_dp, 8_dp),
+                tr_fill("Send {figure}’s killer", {{"figure", tell(figure)}}), detail, true))
+            view.record(figure, Send{way.killer.post, square});
+    }
 }
 
 /// The killers of the family on turn; a tap on one lets the map show where he may go.
@@ -169,7 +256,7 @@ bool CityPart::draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int c
         figure_button(ui, "send:" + std::string(word_of(killer.figure)) + ":" + where, rect,
             killer.figure, text, {chosen_if(is_chosen), mood, Font::body});
     if (is_tapped)
-        m_killer = is_chosen ? std::nullopt : std::optional(killer);
+        choose(is_chosen ? std::nullopt : std::optional(killer));
     return is_tapped;
 }
 

@@ -5,17 +5,19 @@
 namespace consigliere::table_mafia {
 
 /// The last step of a turn, on the map: a free field is bought by a tap, a killer is hired, and one
-/// that was tapped goes where the next tap says (M-3.5).
+/// that was tapped goes where the next tap says. A field that a killer can reach asks what happens
+/// there (M-3.5).
 class CityPart {
 public:
-    /// Finds out, once for each picture, which free fields a tap would buy.
+    /// Finds out, once for each picture, which free fields a tap would buy, and where killers can
+    /// go.
     void judge(const View& view);
     /// What a tap on a field of the map would do.
     [[nodiscard]] std::optional<BoardTarget> target(const View& view, Square square) const;
     void touched(const View& view, Square square);
     void draw(Ui& ui, Rect& rect, const View& view);
     void reset();
-    /// Where the killer stands who was tapped.
+    /// The field that was tapped: of a killer, or where something can be done.
     [[nodiscard]] std::optional<Square> chosen() const;
 
 private:
@@ -26,8 +28,21 @@ private:
         [[nodiscard]] friend bool operator==(Killer, Killer) = default;
     };
 
+    /// A killer that can go to a field now, and what that costs.
+    struct Way {
+        Killer killer;
+        Square to;
+        int cost = 0;
+    };
+
+    /// The killers of the family on turn that may have a way, in the order of the panel.
+    [[nodiscard]] static std::vector<Killer> killers_on_turn(const Position& position);
+    void choose(std::optional<Killer> killer);
+    /// Whether a tap on a field asks what is done there.
+    [[nodiscard]] bool has_way_to(Square square) const;
     /// Whose piece a tap on the map buys.
     [[nodiscard]] Figure acting(const View& view) const;
+    void draw_asked(Ui& ui, Rect& rect, const View& view);
     void draw_killers(Ui& ui, Rect& rect, const View& view);
     /// True when it was tapped.
     bool draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count, Mood mood);
@@ -36,7 +51,10 @@ private:
     std::optional<Figure> m_acting;
     Squares m_buyable;
     int m_price = 0; ///< Of any of these.
+    std::vector<Way> m_ways;
     std::optional<Killer> m_killer;
+    /// The field of which is asked what is done there.
+    std::optional<Square> m_asked;
 };
 
 /// A button whose tap the referee answers where it cannot be done.

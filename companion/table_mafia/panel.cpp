@@ -109,24 +109,37 @@ bool card_button(Ui& ui, std::string_view id, const Rect& rect, std::string_view
 int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range)
 {
     const int smallest = range.smallest;
-    std::vector<int> steps{-smallest, smallest};
+    std::vector<int> steps{smallest};
     for (const int step : {200, 1'000, 5'000}) {
         if (step > smallest && step <= range.most)
             steps.push_back(step);
     }
     ui.text(rect.cut_top(30_dp, 4_dp), money(amount), {Font::lead, ui.theme().text});
-    const std::vector<Rect> cells =
-        rect.cut_top(52_dp, 8_dp).columns(static_cast<int>(steps.size()), 4_dp);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const int step = steps[i];
-        const bool is_less = step < 0;
-        const std::string word = is_less ? "less" : std::to_string(step);
-        const std::string label = (is_less ? "−" : "+") + number(std::abs(step));
-        const bool may = is_less ? amount > range.least : amount < range.most;
-        const std::string missing = is_less ? tr("It cannot be less.") : tr("It cannot be more.");
-        if (button(ui, std::string(id) + ":" + word, cells[i], label,
-                {.mood = ready_if(may, missing), .font = Font::body}))
-            amount = std::clamp(amount + step, range.least, range.most);
+    const auto count = static_cast<int>(steps.size());
+    // More and less side by side, the small steps in the middle, or one below the other.
+    const bool is_one_row = rect.width() >= static_cast<float>(2 * count) * 74_dp;
+    const std::vector<Rect> cells = is_one_row ? rect.cut_top(52_dp, 8_dp).columns(2 * count, 4_dp)
+                                               : rect.cut_top(108_dp, 8_dp).grid(count, 2, 4_dp);
+    const auto cell = [&](int i, bool is_less) {
+        const int more = is_one_row ? count + i : i;
+        const int less = is_one_row ? count - 1 - i : count + i;
+        return cells[static_cast<std::size_t>(is_less ? less : more)];
+    };
+    for (int i = 0; i < count; ++i) {
+        const int step = steps[static_cast<std::size_t>(i)];
+        const std::string word = std::to_string(step);
+        const auto tapped = [&](const std::string& name, bool is_less) {
+            const bool may = is_less ? amount > range.least : amount < range.most;
+            const std::string missing =
+                is_less ? tr("It cannot be less.") : tr("It cannot be more.");
+            return button(ui, std::string(id) + ":" + name, cell(i, is_less),
+                (is_less ? "−" : "+") + number(step),
+                {.mood = ready_if(may, missing), .font = Font::body});
+        };
+        if (tapped(word, false))
+            amount = std::min(amount + step, range.most);
+        if (tapped(step == smallest ? "less" : "less:" + word, true))
+            amount = std::max(amount - step, range.least);
     }
     return amount;
 }

@@ -21,6 +21,7 @@ enum class Mode : std::uint8_t {
     deal,
     give,
     repay,
+    describe, ///< The board is described: a dialog opens.
 };
 
 /// A part of the table screen that has the turn panel, and the board’s attention, in some step.

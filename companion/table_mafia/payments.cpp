@@ -10,29 +10,29 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// What one figure has got or paid, and why.
+/// What one figure has got or paid, and why; or what the Federal agent keeps from it (M-4.9).
 struct Sum {
     Figure figure{};
+    bool is_withheld = false;
     int amount = 0;
-    int withheld = 0;
     std::vector<Why> reasons;
 };
 
 std::vector<Sum> sums_of(const Position& after)
 {
     std::vector<Sum> sums;
-    const auto sum_of = [&sums](Figure figure) -> Sum& {
+    const auto sum_of = [&sums](Figure figure, bool is_withheld) -> Sum& {
         for (Sum& sum : sums) {
-            if (sum.figure == figure)
+            if (sum.figure == figure && sum.is_withheld == is_withheld)
                 return sum;
         }
-        return sums.emplace_back(Sum{figure, 0, 0, {}});
+        return sums.emplace_back(Sum{figure, is_withheld, 0, {}});
     };
     const auto add = [&](std::optional<Figure> figure, int amount, const Payment& payment) {
         if (!figure)
             return;
-        Sum& sum = sum_of(*figure);
-        (payment.is_withheld ? sum.withheld : sum.amount) += amount;
+        Sum& sum = sum_of(*figure, payment.is_withheld);
+        sum.amount += amount;
         if (std::ranges::find(sum.reasons, payment.why) == sum.reasons.end())
             sum.reasons.push_back(payment.why);
     };
@@ -40,16 +40,16 @@ std::vector<Sum> sums_of(const Position& after)
         add(payment.from, -payment.amount, payment);
         add(payment.to, payment.amount, payment);
     }
-    std::erase_if(sums, [](const Sum& sum) { return sum.amount == 0 && sum.withheld == 0; });
+    std::erase_if(sums, [](const Sum& sum) { return sum.amount == 0; });
     return sums;
 }
 
 std::string tell_sum(const Sum& sum)
 {
     const std::string why = language::listed(sum.reasons, [](Why reason) { return tell(reason); });
-    if (sum.amount == 0)
+    if (sum.is_withheld)
         return tr_fill("{figure} forgoes {amount}: {why}",
-            {{"figure", tell(sum.figure)}, {"amount", money(sum.withheld)}, {"why", why}});
+            {{"figure", tell(sum.figure)}, {"amount", money(sum.amount)}, {"why", why}});
     return tr_fill("{figure} {amount}: {why}",
         {{"figure", tell(sum.figure)}, {"amount", gain(sum.amount)}, {"why", why}});
 }
@@ -94,6 +94,13 @@ bool tells_order(FieldKind kind)
         && kind != FieldKind::start_genovese;
 }
 
+/// What a figure may not do in its turn after the Federal agent: touch cards, hire killers (M-4.9).
+bool is_kept_from_clean(FieldKind kind)
+{
+    return kind == FieldKind::fortuna || kind == FieldKind::informer || kind == FieldKind::problem
+        || kind == FieldKind::club;
+}
+
 } // namespace
 
 std::string tell_payments(const Position& after)
@@ -109,13 +116,17 @@ std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKi
     // What it means to whoever moves comes first.
     std::ranges::stable_partition(sums, [&](const Sum& sum) { return sum.figure == figure; });
     for (const Sum& sum : sums) {
-        const std::string amount = gain(sum.amount == 0 ? sum.withheld : sum.amount);
+        const std::string amount = sum.is_withheld
+            ? tr_fill("forgoes {amount} (M-4.9)", {{"amount", money(sum.amount)}})
+            : gain(sum.amount);
         parts.push_back(sum.figure == figure ? amount : tell(sum.figure) + " " + amount);
     }
     for (const Due& due : judged.after.dues)
         parts.push_back(tr_fill("{figure} cannot pay {amount}",
             {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}));
-    if (parts.empty() || tells_order(kind))
+    if (is_clean(view.position(), figure) && is_kept_from_clean(kind))
+        parts.push_back(tr("nothing under the Federal agent (M-4.9)"));
+    else if (parts.empty() || tells_order(kind))
         parts.push_back(order_of(kind));
     parts.emplace_back(rule_of(kind).text());
     return ledger::join(parts, " · ");

@@ -7,6 +7,24 @@
 
 namespace consigliere::table_mafia {
 
+void Dice::draw(Ui& ui, Rect& rect, const View& view, std::optional<Figure> figure,
+    PanelShape shape, std::string_view title)
+{
+    draw_headed(ui, rect, shape, title, [&](Rect& row) {
+        if (const auto rolled = choose_number(ui, row, {"die", 1, 6, m_number}))
+            m_number = rolled;
+    });
+    draw_headed(ui, rect, shape, tr("Next by the colour die"), [&](Rect& row) {
+        if (const auto next = choose_figure(ui, row, {"next", m_next}))
+            m_next = next;
+    });
+    if (!figure || !m_number || !m_next)
+        return;
+    const Roll roll{*m_number, *m_next};
+    reset();
+    view.record(*figure, roll);
+}
+
 std::optional<Figure> RollPanel::roller(const View& view) const
 {
     const std::optional<Figure> next = next_player(view.position());
@@ -16,8 +34,7 @@ std::optional<Figure> RollPanel::roller(const View& view) const
 void RollPanel::reset()
 {
     m_first.reset();
-    m_number.reset();
-    m_next.reset();
+    m_dice.reset();
 }
 
 BoardLook RollPanel::look(const View& view)
@@ -41,28 +58,23 @@ void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             if (const auto first = choose_figure(ui, rest, {"first", m_first}))
                 m_first = first;
         }
-        draw_headed(ui, rest, shape, tr("Rolled"), [&](Rect& row) {
-            if (const auto rolled = choose_number(ui, row, {"die", 1, 6, m_number}))
-                m_number = rolled;
-        });
-        draw_headed(ui, rest, shape, tr("Next by the colour die"), [&](Rect& row) {
-            if (const auto next = choose_figure(ui, row, {"next", m_next}))
-                m_next = next;
-        });
+        m_dice.draw(ui, rest, view, figure, shape, tr("Rolled"));
         draw_what_hands_do(ui, rest, view);
     });
     // The turn goes on until both dice are rolled.
     if (m_mode == Mode::roll && button(ui, "roll:back", foot, tr("Back"))) {
         reset();
         m_mode = Mode::step;
-        return;
+    } else if (m_mode != Mode::roll) {
+        draw_describe_board(ui, foot, view, m_mode);
     }
-    if (figure && m_number && m_next) {
-        const Roll roll{*m_number, *m_next};
-        m_number.reset();
-        m_next.reset();
-        view.record(*figure, roll);
-    }
+}
+
+void draw_describe_board(Ui& ui, const Rect& foot, const View& view, Mode& mode)
+{
+    if (!view.components().has_circuit()
+        && button(ui, "board:describe", foot, tr("Describe the board"), {ButtonKind::next}))
+        mode = Mode::describe;
 }
 
 } // namespace consigliere::table_mafia

@@ -5,6 +5,19 @@
 namespace consigliere::table_mafia {
 
 /// Both dice: one tap for each (M-3.1).
+class Dice {
+public:
+    /// What a figure rolls is written down with the second tap. `title` stands above the number.
+    void draw(Ui& ui, Rect& rect, const View& view, std::optional<Figure> figure, PanelShape shape,
+        std::string_view title);
+    void reset() { *this = {}; }
+
+private:
+    std::optional<int> m_number;
+    std::optional<Figure> m_next;
+};
+
+/// A turn begins, the first one with the question whose it is.
 class RollPanel final : public Panel {
 public:
     explicit RollPanel(Mode& mode)
@@ -22,8 +35,10 @@ private:
 
     Mode& m_mode;
     std::optional<Figure> m_first;
-    std::optional<int> m_number;
-    std::optional<Figure> m_next;
+    Dice m_dice;
 };
+
+/// As long as nobody has described the board, that is what comes next at the end of a panel.
+void draw_describe_board(Ui& ui, const Rect& foot, const View& view, Mode& mode);
 
 } // namespace consigliere::table_mafia

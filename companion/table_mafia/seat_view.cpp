@@ -172,10 +172,18 @@ void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figu
     }
     const std::string cash = money(position.purse(figure));
     // In a low seat larger ones would touch what stands above and below.
+    const int debt = debt_of(position, figure);
+    const float room = debt > 0 ? place.width() * 0.54F : place.width();
     const Font font = ui.fitting(
-        cash, place.width(), {is_low(seat) ? Font::strong : Font::lead, Font::strong, Font::small});
+        cash, room, {is_low(seat) ? Font::strong : Font::lead, Font::strong, Font::small});
     ui.text(place, cash, {font, theme.text});
     place.cut_left(ui.measure(cash, font).x, 10_dp);
+    if (debt > 0) {
+        const std::string owes = tr_fill("owes {amount}", {{"amount", money(debt)}});
+        const bool has_room = ui.measure(owes, Font::small).x <= place.width();
+        ui.sign(place, has_room ? owes : money(-debt), {Font::small, theme.refused_text, 1});
+        return;
+    }
     const std::string one = tr("one purse");
     if (*last != figure && ui.measure(one, Font::small).x <= place.width())
         ui.text(place, one, {Font::small, theme.quiet, 1});

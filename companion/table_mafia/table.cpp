@@ -49,6 +49,7 @@ Panel& Table::panel()
     case Mode::repay:
         return m_deal;
     case Mode::step:
+    case Mode::describe:
         break;
     }
     return m_turn;
@@ -128,13 +129,18 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     if (button(ui, "table", table, tr("The table …"), {.font = Font::body}))
         m_table_form.open();
     panel().draw(ui, rest, foot, m_view);
+    if (m_mode == Mode::describe) {
+        m_mode = Mode::step;
+        m_board_form.open(m_view.components());
+    }
 }
 
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
     const SeatPlaces places = lay_out_seats(rect);
     for (const Figure figure : all_of<Figure>) {
-        if (ui.touch("seat:" + std::string(word_of(figure)), places.figures[index_of(figure)]))
+        if (ui.touch(
+                "seat:" + actor_of(m_view.components(), figure), places.figures[index_of(figure)]))
             m_sheet.open(figure);
     }
     table_mafia::draw_seats(ui, places, m_view, m_view.sight()->present());

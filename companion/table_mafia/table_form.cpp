@@ -72,6 +72,16 @@ void TableForm::draw_doings(Ui& ui, Rect& rect, const View& view, Wish& wish)
     const auto mood_of = [&](const Action& action) {
         return view.may(std::nullopt, action) ? Mood::ready : Mood::refused;
     };
+    const auto board = [&](const std::string& detail) {
+        if (!row("table:board", tr("Describe the board"), detail))
+            return;
+        m_is_open = false;
+        wish = Wish::board;
+    };
+    // Until it is done that is what most people come for.
+    const bool is_described = view.components().has_circuit();
+    if (!is_described)
+        board(tr("Once, for all evenings: circuit and home points"));
     if (row("table:tax", tr("The bank has run out of money"),
             tr("Every player pays in half of his money · M-5.2"), mood_of(Tax{})))
         record(view, Tax{});
@@ -80,13 +90,8 @@ void TableForm::draw_doings(Ui& ui, Rect& rect, const View& view, Wish& wish)
         record(view, Stop{});
     if (row("table:believe", tr("We believe that …"), tr("The referee says whether it is so.")))
         m_believes = true;
-    if (row("table:board", tr("Describe the board"),
-            view.components().has_circuit()
-                ? tr("It is described; it can be told anew.")
-                : tr("Once, for all evenings: circuit and home points"))) {
-        m_is_open = false;
-        wish = Wish::board;
-    }
+    if (is_described)
+        board(tr("It is described; it can be told anew."));
 }
 
 void TableForm::draw_belief(Ui& ui, Rect& rect)

@@ -14,6 +14,7 @@ void TurnPanel::reset()
 {
     m_city.reset();
     m_business.reset();
+    m_dice.reset();
 }
 
 // On the board. ----------------------------------------------------------------------------------
@@ -45,22 +46,38 @@ void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     const Position& position = view.position();
     const Figure figure = *position.turn.figure;
     draw_turn_header(ui, rect, figure,
-        tr_fill("{figure}: {step}", {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
+        position.turn.is_skipped ? tr_fill("{figure} skips a turn", {{"figure", tell(figure)}})
+                                 : tr_fill("{figure}: {step}",
+                                     {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
         tell_standing(view, figure));
+    const Figure next = position.turn.next.value_or(figure);
+    const std::string rolls = tr_fill("{figure} rolls", {{"figure", tell(next)}});
+    // Where the dice have room below two offers, the turn goes on with them.
+    const float height_of_dice = 172_dp;
+    const bool has_dice = rect.height() >= height_of_dice + 196_dp;
+    Rect dice = rect;
+    if (has_dice)
+        dice = rect.cut_bottom(height_of_dice, 8_dp);
     const PanelShape shape = shape_of(rect);
     scroll_area(ui, "turn", rect, [&](Rect& rest) {
         if (position.phase == Phase::field)
             draw_field(ui, rest, view);
         if (position.phase <= Phase::business)
-            m_business.draw(ui, rest, view);
+            m_business.draw_told_card(ui, rest, view);
+        // What the map does not show goes before what glows in the ring.
         draw_headed(
             ui, rest, shape, tell(Phase::city), [&](Rect& row) { m_city.draw(ui, row, view); });
+        if (position.phase <= Phase::business)
+            m_business.draw(ui, rest, view);
         draw_deals(ui, rest, view, shape);
     });
-    const Figure next = position.turn.next.value_or(figure);
-    if (button(ui, "turn:next", foot, tr_fill("{figure} rolls", {{"figure", tell(next)}}),
-            {ButtonKind::next}))
+    if (has_dice) {
+        scroll_area(ui, "dice", dice,
+            [&](Rect& rest) { m_dice.draw(ui, rest, view, next, PanelShape::high, rolls); });
+        draw_describe_board(ui, foot, view, m_mode);
+    } else if (button(ui, "turn:next", foot, rolls, {ButtonKind::next})) {
         m_mode = Mode::roll;
+    }
 }
 
 /// What the field offers: it is passed over by whatever belongs to a later step.

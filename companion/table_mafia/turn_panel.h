@@ -3,6 +3,7 @@
 #include "companion/table_mafia/business_part.h"
 #include "companion/table_mafia/city_part.h"
 #include "companion/table_mafia/panel.h"
+#include "companion/table_mafia/roll_panel.h"
 
 namespace consigliere::table_mafia {
 
@@ -29,6 +30,7 @@ private:
     Mode& m_mode;
     CityPart m_city;
     BusinessPart m_business;
+    Dice m_dice;
 };
 
 } // namespace consigliere::table_mafia

@@ -72,6 +72,103 @@ TEST_CASE("mafia offers: a stop that the table tells itself says what it brings 
     CHECK(table.stage.shows("Maria Luisa +400 d · a red card for 400 d · M-4.10"));
 }
 
+TEST_CASE("mafia offers: under the Federal agent a stop promises nothing that is not paid")
+{
+    const LaidTable table(played("M-4.9",
+        {"table corrects: antonio stands club-1; antonio places i1; antonio places g3",
+            "antonio rolls 1 red", "antonio moves 1", "antonio rolls 4 red"}));
+    CHECK(table.stage.shows("forgoes 200 d (M-4.9) · M-4.3"));
+    CHECK(table.stage.shows("forgoes 400 d (M-4.9) · M-4.5"));
+    CHECK(
+        table.stage.shows("Maria Luisa +400 d · nothing under the Federal agent (M-4.9) · M-4.10"));
+    CHECK(table.stage.shows("nothing under the Federal agent (M-4.9) · M-4.4"));
+    CHECK_FALSE(table.stage.shows("+200 d"));
+}
+
+TEST_CASE("mafia offers: a tap on a field that a killer reaches from home offers to send him there")
+{
+    const LaidTable table(played("M-3.5.2",
+        {rich, "table corrects: antonio gains killer", "antonio rolls 1 black",
+            "antonio moves 1"}));
+    table.stage.tap("ask:i1");
+    CHECK(table.stage.shows("Send Antonio’s killer"));
+    CHECK_FALSE(table.stage.has("asked:buy"));
+    table.stage.tap("asked:antonio:home");
+    CHECK(table.last_line() == "antonio sends home to i1");
+}
+
+TEST_CASE("mafia offers: a field that can be bought and reached by killers asks which it is")
+{
+    const std::vector<std::string> moves{rich,
+        "table corrects: antonio gains killer; antonio sends home to i1; sergio gains killer; "
+        "sergio sends home to i3; maria places h2",
+        "antonio rolls 1 black", "antonio moves 1"};
+    const LaidTable table(played("M-3.5.2", moves));
+    table.stage.tap("ask:i2");
+    CHECK(table.stage.find("asked:antonio:i1"));
+    CHECK(table.stage.find("asked:sergio:i3"));
+    table.stage.tap("asked:buy");
+    CHECK(table.last_line() == "antonio buys i2");
+    const LaidTable other(played("M-3.5.2", moves));
+    other.stage.tap("ask:h1");
+    other.stage.tap("asked:antonio:i1");
+    CHECK(other.last_line() == "antonio sends i1 to h1");
+}
+
+TEST_CASE("mafia offers: killers stand above what the ring shows, and the dice below all offers")
+{
+    const LaidTable table(played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1"}));
+    const auto hire = table.stage.find("hire");
+    const auto bank = table.stage.find("price:bank-1");
+    const auto die = table.stage.find("die:3");
+    REQUIRE((hire && bank && die));
+    CHECK(hire->rect.bottom < bank->rect.top);
+    CHECK(bank->rect.bottom < die->rect.top);
+    table.stage.tap("die:3");
+    table.stage.tap("next:maria");
+    CHECK(table.last_line() == "sergio rolls 3 blue");
+}
+
+TEST_CASE("mafia offers: an amount goes down in the steps in which it goes up")
+{
+    const LaidTable table(played("M-3.5.2", {rich, "antonio rolls 6 black", "antonio moves 6"}));
+    table.stage.tap("give");
+    table.stage.tap("give:sergio");
+    for (const char* step : {"amount:5000", "amount:1000", "amount:1000", "amount:less:5000",
+             "amount:less:1000", "amount:less"})
+        table.stage.tap(step);
+    table.stage.tap("deal:done");
+    CHECK(table.last_line() == "antonio gives 900 to sergio");
+}
+
+TEST_CASE("mafia offers: a card that leads to a kind of field is described by taps, and done")
+{
+    const LaidTable table(played("M-3.5.2",
+        {"table corrects: antonio stands big-city-1", "antonio rolls 1 black", "antonio moves 1"}));
+    table.stage.tap("draw-black:3");
+    table.stage.tap("effect:12");
+    table.stage.tap("to:police");
+    table.stage.tap("amounts:done");
+    CHECK(table.stage.shows("Go to the next field of a kind: Police station"));
+    table.stage.tap("card:done");
+    CHECK(table.last_line() == "antonio draws black-3");
+    CHECK(table.stage.shows("Antonio −400 d"));
+}
+
+TEST_CASE("mafia offers: what a card lets its player choose is asked for before it is written down")
+{
+    const LaidTable table(played("M-3.5.2",
+        {"table corrects: antonio places i1; antonio stands big-city-1", "antonio rolls 1 black",
+            "antonio moves 1"}));
+    table.stage.tap("draw-black:3");
+    table.stage.tap("effect:14");
+    table.stage.tap("card:done");
+    for (const char* tap : {"act:4", "who:antonio", "square:i1", "act:add", "acts:done"})
+        table.stage.tap(tap);
+    CHECK(table.last_line() == "antonio draws black-3 doing: antonio lifts i1");
+    CHECK(table.kept().entries.back().find(" legal") != std::string::npos);
+}
+
 TEST_CASE("mafia offers: red cards are used where somebody of the family has one that can be used")
 {
     const LaidTable none(played("M-3.5.2", {"antonio rolls 1 black", "antonio moves 1"}));

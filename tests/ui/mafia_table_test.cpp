@@ -223,6 +223,10 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     stage.tap("begins:sergio");
     stage.tap("blitz:0");
     stage.tap("begin");
+    // What comes next at a first table is to describe the board.
+    stage.tap("board:describe");
+    CHECK(stage.has("board:cancel"));
+    stage.tap("board:cancel");
     // Sergio begins; there is no circuit yet, so the table says where the steps lead.
     stage.tap("die:4");
     stage.tap("next:franco");
@@ -231,7 +235,8 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     CHECK_FALSE(stage.has("move:done"));
     stage.tap("which:2");
     stage.tap("move:done");
-    CHECK(stage.has("turn:next"));
+    CHECK(stage.has("die:1"));
+    CHECK(stage.has("board:describe"));
     CHECK(stage.has("price:bank-2"));
     stage.tap("seat:sergio");
     CHECK(stage.has("seat:close"));

@@ -25,7 +25,7 @@ public:
 
     void operator()(const Roll& move)
     {
-        if (m_position.phase != Phase::roll)
+        if (m_position.phase != Phase::roll && !m_stage.has("die:1"))
             tap("turn:next");
         else if (!m_position.first && !m_position.turn.figure)
             choose("first:" + word(*m_figure));
@@ -84,6 +84,13 @@ public:
     {
         if (move.deal) {
             deal(move);
+            return;
+        }
+        // Where a killer could go, too, it is asked which.
+        const std::string ask = "ask:" + word_of(move.thing);
+        if (m_stage.has(ask)) {
+            choose(ask);
+            tap("asked:buy");
             return;
         }
         const auto* field = std::get_if<Field>(&move.thing);
