@@ -286,6 +286,18 @@ private:
         return width * widgets::scale_of_letters() + 2_dp;
     }
 
+    /// All totals are as large as this one can be, so that none looks like less.
+    [[nodiscard]] std::string longest_total() const
+    {
+        std::string longest;
+        for (const ScoreRow& row : m_sheet.rows) {
+            const std::string total = row.total ? m_sheet.tell(*row.total) : std::string();
+            if (m_ui.measure(total, Font::score).x > m_ui.measure(longest, Font::score).x)
+                longest = total;
+        }
+        return longest;
+    }
+
     void draw_name(Rect place, const ScoreRow& row, const std::string& detail, bool is_low)
     {
         const widgets::Theme& theme = m_ui.theme();
@@ -313,9 +325,9 @@ private:
             m_ui.text(place.cut_bottom(22_dp), m_sheet.is_final ? tr("winner") : tr("in front"),
                 {Font::strong, theme.brass_text, 1});
         const std::string total = m_count.total(row, m_sheet);
-        const Font font = m_ui.fitting(total, place.width(), fonts);
         if (row.total)
-            m_ui.text(place, total, {font, theme.text, 1});
+            m_ui.text(
+                place, total, {m_ui.fitting(longest_total(), place.width(), fonts), theme.text, 1});
         else
             m_ui.text(place, total, {Font::lead, theme.quiet, 1});
     }

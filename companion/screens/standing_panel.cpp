@@ -66,7 +66,26 @@ struct Moments {
     Progress then;
     Progress last;
     int most = 1; ///< That anybody had in the whole evening.
+    /// In which the totals of all are written, so that none looks like less.
+    Font counts = Font::strong;
 };
+
+/// What somebody had; a dash where nobody knows.
+std::string tell_had(const PastEvening& past, const Progress::Money& total)
+{
+    return total ? telling::name_total(past.outline().unit, *total) : "–";
+}
+
+/// Large letters are digits only, and pieces have a word beside them.
+Font font_of_counts(const Ui& ui, const PastEvening& past, const Progress& then, float width)
+{
+    if (past.outline().unit != ledger::Outline::Unit::dollars)
+        return Font::strong;
+    const bool have_room = std::ranges::all_of(then.seats, [&](const Progress::Standing& seat) {
+        return ui.measure(tell_had(past, seat.total), Font::count).x <= width;
+    });
+    return have_room ? Font::count : Font::strong;
+}
 
 void draw_seat(
     Ui& ui, Rect& rest, const PastEvening& past, const Moments& moments, std::size_t seat)
@@ -78,14 +97,9 @@ void draw_seat(
     Rect row = rest.cut_top(36_dp);
     past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
     const float left = row.left;
-    const std::string money = total ? telling::name_total(past.outline().unit, *total) : "–";
-    // Large letters are digits only, and pieces have a word beside them.
-    const bool is_money = total && past.outline().unit == ledger::Outline::Unit::dollars;
-    const Font counts = is_money
-        ? ui.fitting(money, row.width() * 0.5F, {Font::count, Font::strong})
-        : Font::strong;
-    ui.text(
-        row.cut_right(ui.measure(money, counts).x + 2_dp, 6_dp), money, {counts, theme.text, 1});
+    const std::string had = tell_had(past, total);
+    const Font counts = total ? moments.counts : Font::strong;
+    ui.text(row.cut_right(ui.measure(had, counts).x + 2_dp, 6_dp), had, {counts, theme.text, 1});
     ui.text_in_view(row, past.player(actor), {Font::strong, theme.text});
     Rect bar = rest.cut_top(7_dp, 3_dp);
     bar.left = left;
@@ -170,9 +184,10 @@ void draw_standing(Ui& ui, const Rect& rect, const PastEvening& past, int entry)
 {
     ui.fill(rect, ui.theme().panel, 12_dp);
     ui.outline(rect, ui.theme().line, 1_dp, 12_dp);
-    const Moments moments{
-        past.progress_after(entry), past.progress_after(past.last()), most_of(past)};
+    Moments moments{past.progress_after(entry), past.progress_after(past.last()), most_of(past)};
     scroll_area(ui, "past:standing", rect.inset(12_dp, 8_dp), [&](Rect& rest) {
+        const float beside_badge = rest.width() - 36_dp;
+        moments.counts = font_of_counts(ui, past, moments.then, beside_badge * 0.5F);
         heading(ui, rest, tr("How it stood"));
         for (std::size_t seat = 0; seat < moments.then.seats.size(); ++seat)
             draw_seat(ui, rest, past, moments, seat);

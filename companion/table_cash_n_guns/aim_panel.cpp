@@ -277,8 +277,9 @@ void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view
     const bool is_next = lying.phase == Phase::cards || lying.phase == Phase::sharing;
     if (!is_next || any_power_is_awaited(lying))
         return;
-    draw_shown_cards(ui, places, view, lying, who_shows(after({})),
-        [&] { return view.record(std::nullopt, cover()); });
+    const PlayerList rows = who_shows(after({}));
+    draw_shown_cards(
+        ui, places, view, lying, rows, rows, [&] { return view.record(std::nullopt, cover()); });
 }
 
 void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
@@ -305,7 +306,7 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     if (button(ui, "courage:done", done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover());
     else
-        draw_cards(ui, {rect, others, rect}, view);
+        draw_cards(ui, {rect, others, rect.height()}, view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -57,25 +57,71 @@ bool has_room_for_words(const Ui& ui, float width)
         && has_room_on_button(ui, place, tell(Bullet::bang));
 }
 
+/// How an aim is told in a row: by the names, or by the badge of the target alone.
+enum class AimSign : std::uint8_t { names, badge };
+
 /// How wide each of two buttons at the end of a row is.
-float width_of_card(float row)
+float width_of_card(float row, AimSign sign)
 {
-    return std::min(110_dp, row * 0.3F);
+    // Both badges, and an arrow between them.
+    const float aim = 78_dp;
+    return sign == AimSign::names ? std::min(110_dp, row * 0.3F)
+                                  : std::min(110_dp, (row - aim - 6_dp) / 2);
 }
 
-/// Rows for so many players. Two have room beside each other in a list that is wide, if the words
-/// on the cards have it, and then as little height as fingers need, for such a list is low.
-std::vector<Rect> cut_rows(const Ui& ui, Rect& rect, int count)
+/// How the rows are laid.
+struct RowShape {
+    int columns = 1;
+    float height = 0;
+    float gap = 0;
+    AimSign sign = AimSign::names;
+
+    [[nodiscard]] float between() const { return sign == AimSign::names ? 12_dp : 8_dp; }
+};
+
+/// How wide each of two cards is in rows of this shape.
+float width_of_card(const Rect& rect, const RowShape& shape)
 {
-    const float between = 12_dp;
-    const bool has_room = desk::has_room_for_two(rect)
-        && has_room_for_words(ui, width_of_card((rect.width() - between) / 2));
-    const int columns = has_room ? 2 : 1;
-    const float height = has_room ? lowest_row() : 52_dp;
-    const float gap = has_room ? 13_dp : 6_dp;
+    const auto columns = static_cast<float>(shape.columns);
+    return width_of_card((rect.width() - (columns - 1) * shape.between()) / columns, shape.sign);
+}
+
+float height_of(const RowShape& shape, int count)
+{
+    const int lines = (count + shape.columns - 1) / shape.columns;
+    return static_cast<float>(lines) * (shape.height + shape.gap) - shape.gap;
+}
+
+/// The roomiest of all ways in which so many rows are seen at once, or else the closest one.
+RowShape shape_of_rows(const Ui& ui, const Rect& rect, int count, float room)
+{
+    const bool is_wide = desk::has_room_for_two(rect);
+    const float least = lowest_row();
+    // One below the other in a high panel; a wide one is low.
+    std::vector<RowShape> shapes;
+    if (is_wide)
+        shapes = {{2, least, 13_dp, AimSign::names}, {2, least, 6_dp, AimSign::names}};
+    if (!is_wide || !has_room_for_words(ui, width_of_card(rect, shapes.front())))
+        shapes = {{1, 52_dp, 6_dp, AimSign::names}, {1, least, 4_dp, AimSign::names}};
+    for (const int columns : {2, 3}) {
+        const RowShape shape{columns, least, 6_dp, AimSign::badge};
+        const float card = width_of_card(rect, shape);
+        if (card >= least && has_room_for_words(ui, card))
+            shapes.push_back(shape);
+    }
+    const auto has_room = [&](const RowShape& shape) { return height_of(shape, count) <= room; };
+    const auto fits = std::ranges::find_if(shapes, has_room);
+    return fits == shapes.end() ? shapes.back() : *fits;
+}
+
+/// Rows for so many players.
+std::vector<Rect> cut_rows(Rect& rect, int count, const RowShape& shape)
+{
     std::vector<Rect> cells;
-    for (int first = 0; first < count; first += columns) {
-        const std::vector<Rect> line = rect.cut_top(height, gap).columns(columns, between);
+    for (int first = 0; first < count; first += shape.columns) {
+        const bool is_last = first + shape.columns >= count;
+        const std::vector<Rect> line = rect.cut_top(shape.height, is_last ? 0 : shape.gap)
+                                           .columns(shape.columns, shape.between());
         cells.insert(cells.end(), line.begin(), line.end());
     }
     return cells;
@@ -83,9 +129,10 @@ std::vector<Rect> cut_rows(const Ui& ui, Rect& rect, int count)
 
 /// A row of somebody who reveals a card: who he is, his aim, and both cards.
 struct CardRow {
-    explicit CardRow(Rect row)
-        : badge(row.cut_left(40_dp, 8_dp))
-        , pair(cut_pair(row, width_of_card(row.width())))
+    CardRow(Rect row, AimSign sign)
+        : badge(row.cut_left(sign == AimSign::names ? 48_dp : 32_dp))
+        , pair(cut_pair(
+              row, width_of_card(row.width() + (sign == AimSign::names ? 0 : badge.width()), sign)))
         , aim(row)
     {
     }
@@ -103,22 +150,35 @@ std::string tell_aim(const View& view, const Position& position, Player player)
 Font font_of_aims(const Ui& ui, const Rect& row, const View& view, const Position& position,
     const PlayerList& rows)
 {
-    const float width = CardRow(row).aim.width();
+    const float width = CardRow(row, AimSign::names).aim.width();
     const bool fit = std::ranges::all_of(rows, [&](Player player) {
         return ui.measure(tell_aim(view, position, player), Font::strong).x <= width;
     });
     return fit ? Font::strong : Font::small;
 }
 
-std::optional<Bullet> draw_card_row(
-    Ui& ui, const Rect& rect, const View& view, const Position& position, Player player, Font font)
+/// Whom he aims at, after his own badge.
+void draw_aim_of(Ui& ui, Rect rect, const View& view, const Position& position, Player player,
+    AimSign sign, Font font)
 {
-    const Gangster& gangster = position.of(player);
-    const CardRow row(rect);
-    draw_badge(ui, row.badge.centre(), 34_dp, player);
+    if (sign == AimSign::badge) {
+        ui.text(rect.cut_left(14_dp), "→", {Font::small, ui.theme().quiet, 0.5F});
+        draw_badge(ui, rect.cut_left(26_dp).centre(), 24_dp, position.of(player).target);
+        return;
+    }
     const std::string aim = tell_aim(view, position, player);
     ui.text_in_view(
-        row.aim, aim, {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.aim.width()});
+        rect, aim, {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > rect.width()});
+}
+
+std::optional<Bullet> draw_card_row(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, Player player, AimSign sign, Font font)
+{
+    const Gangster& gangster = position.of(player);
+    const CardRow row(rect, sign);
+    draw_badge(ui, {row.badge.left + 17_dp, row.badge.centre().y},
+        sign == AimSign::names ? 34_dp : 30_dp, player);
+    draw_aim_of(ui, row.aim, view, position, player, sign, font);
     std::optional<Bullet> tapped;
     for (const auto& [bullet, place] : row.pair.both()) {
         const Gangster::Card shown =
@@ -196,6 +256,17 @@ PlayerList asked_in(const Position& position, const PlayerList& untold)
     return asked;
 }
 
+/// How high so many discards that are asked about are, with what stands above them.
+float height_of_told(const Ui& ui, int count, float width)
+{
+    if (count == 0)
+        return 0;
+    const int columns = columns_of_told(ui, width);
+    // The button for all of them may need a place of its own.
+    const int rows = (count + columns) / columns;
+    return 36_dp + static_cast<float>(rows) * (columns > 2 ? lowest_row() + 6_dp : 58_dp);
+}
+
 std::optional<Bullet> tap_told(Ui& ui, const Pair& pair, const View& view, Player player)
 {
     std::optional<Bullet> told;
@@ -210,6 +281,19 @@ std::optional<Bullet> tap_told(Ui& ui, const Pair& pair, const View& view, Playe
 
 } // namespace
 
+PlayerList who_could_show(const Position& position)
+{
+    PlayerList rows;
+    for (const Player player : clockwise_from(position, position.godfather)) {
+        const Gangster& gangster = position.of(player);
+        const bool has_target = gangster.aim == Gangster::Aim::at
+            && position.of(gangster.target).stance != Gangster::Stance::excluded;
+        if (has_target && gangster.card != Gangster::Card::none)
+            rows.push_back(player);
+    }
+    return rows;
+}
+
 PlayerList who_shows(const Position& position)
 {
     PlayerList rows;
@@ -221,24 +305,43 @@ PlayerList who_shows(const Position& position)
 }
 
 void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const Position& position,
-    const PlayerList& rows, const BeforeCards& before)
+    const PlayerList& kept, const PlayerList& fewer, const BeforeCards& before)
 {
-    const PlayerList hidden = hidden_in(position, rows);
+    const PlayerList hidden = hidden_in(position, kept);
     // Whether they are all tapped at once, or one of them.
     std::optional<std::pair<Player, Bullet>> tapped;
     const bool is_rest = hidden.size() > 1
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
-    scroll_area(ui, "cards", hidden.size() > 1 ? places.rows : places.rows_alone, [&](Rect& rest) {
-        const std::vector<Rect> cells = cut_rows(ui, rest, static_cast<int>(rows.size()));
+    const bool tells = tells_discards(view);
+    // Chosen by what stays while cards are revealed; some two of five discard.
+    const int likely = tells ? static_cast<int>(kept.size()) * 2 / 5 : 0;
+    RowShape shape = shape_of_rows(ui, places.rows, static_cast<int>(kept.size()),
+        places.room - height_of_told(ui, likely, places.rows.width()));
+    const PlayerList untold = untold_in(position);
+    const float told = untold.empty() || !tells
+        ? 0
+        : height_of_told(
+            ui, static_cast<int>(asked_in(position, untold).size()), places.rows.width());
+    const bool have_room =
+        height_of(shape, static_cast<int>(kept.size())) + told <= places.rows.height();
+    const PlayerList& rows = have_room ? kept : fewer;
+    const auto count = static_cast<int>(rows.size());
+    if (!have_room)
+        shape = shape_of_rows(ui, places.rows, count, places.rows.height() - told);
+    scroll_area(ui, "cards", places.rows, [&](Rect& rest) {
+        const std::vector<Rect> cells = cut_rows(rest, count, shape);
         const Font font =
             cells.empty() ? Font::strong : font_of_aims(ui, cells.front(), view, position, rows);
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Player player = rows[i];
             if (!has_to_show(position, player) && !has_shown(position.of(player)))
                 continue;
-            if (const auto bullet = draw_card_row(ui, cells[i], view, position, player, font))
+            if (const auto bullet =
+                    draw_card_row(ui, cells[i], view, position, player, shape.sign, font))
                 tapped = {player, *bullet};
         }
+        if (told > 0)
+            rest.cut_top(6_dp);
         draw_told_discards(ui, rest, view, position, before);
     });
     if ((!tapped && !is_rest) || !before())

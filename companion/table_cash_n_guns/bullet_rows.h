@@ -16,17 +16,19 @@ using BeforeCards = std::function<bool()>;
 struct CardPlaces {
     Rect rows;
     Rect others;
-    /// Of the rows where there is no such button.
-    Rect rows_alone;
+    /// The height by which it is chosen how the rows are laid: it stays while cards are revealed.
+    float room = 0;
 };
 
-/// A row for everybody in `rows`, in their order, with both cards to be tapped; the place of one
-/// who reveals nothing in `position` stays empty. `position` is how the table stands when the first
-/// card is revealed.
+/// A row for everybody in `kept`, or in `fewer` where there is no room for all, in their order,
+/// with both cards to be tapped; the place of one who reveals nothing in `position` stays empty.
+/// `position` is how the table stands when the first card is revealed.
 void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const Position& position,
-    const PlayerList& rows, const BeforeCards& before);
+    const PlayerList& kept, const PlayerList& fewer, const BeforeCards& before);
 /// Who reveals a card in this round or has done so, clockwise from the Godfather.
 [[nodiscard]] PlayerList who_shows(const Position& position);
+/// Who would if everybody stood, so that their rows are the same before and after some lie down.
+[[nodiscard]] PlayerList who_could_show(const Position& position);
 
 /// What was discarded face down, one tap each, at a table that has told one before; takes its
 /// height off the top of `rect`, and nothing at any other table. `position` is how the table stands

@@ -34,14 +34,22 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
     const Position& position = view.position();
     Rect head = rect;
     const PanelShape shape = shape_of(rect);
-    const Rect others =
-        shape == PanelShape::low ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
+    // All as it lay while some could still lie down; powers have the place of the order.
+    const float bottom = rect.bottom;
+    Rect others = rect.cut_bottom(60_dp, 10_dp);
+    const Rect powers = shape == PanelShape::low ? others : rect.cut_bottom(52_dp, 10_dp);
+    const float reserved = rect.bottom;
+    const bool has_powers = m_powers.draw_offers_below(ui, rect, powers, view);
+    if (shape == PanelShape::high) {
+        others = others.cut_left(others.width() / 2, 8_dp);
+    } else {
+        others = cut_beside_head(head);
+        rect.bottom = has_powers ? rect.bottom : bottom;
+    }
     draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
     rect.top = top_of_rows(head, shape);
-    Rect alone = rect;
-    alone.bottom = std::max(rect.bottom, others.bottom);
-    draw_shown_cards(
-        ui, {rect, others, alone}, view, position, who_shows(position), [] { return true; });
+    draw_shown_cards(ui, {rect, others, reserved - rect.top}, view, position,
+        who_could_show(position), who_shows(position), [] { return true; });
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -153,6 +153,19 @@ void Circle::draw_aims(Ui& ui, const Position& position, float radius) const
             gangster.card == Gangster::Card::bang ? ui.theme().refused : colour_of(player);
         draw_aim(ui, end_at(player, radius), end_at(gangster.target, radius), colour, is_spent);
     }
+    // Not by its colour alone: a Bang! lies on its arrow.
+    for (const Player player : players(position)) {
+        const Gangster& gangster = position.of(player);
+        if (gangster.aim != Gangster::Aim::at || gangster.card != Gangster::Card::bang)
+            continue;
+        const ImVec2 from = seat_of(player).centre;
+        const ImVec2 to = seat_of(gangster.target).centre;
+        const float part = (radius + 30_dp) / std::max(1.0F, distance(from, to));
+        const ImVec2 at{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+        ui.disc(at, 15_dp, ui.theme().refused);
+        ui.ring(at, 15_dp, printed_ink, 2_dp);
+        draw_bang_sign(ui, at, 22_dp);
+    }
 }
 
 void Circle::follow_drag(

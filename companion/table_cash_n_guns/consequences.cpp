@@ -187,6 +187,13 @@ News news_of(const View& view)
             lines.push_back(tell_act(view, act));
     }
     lines.insert(lines.end(), told.lines.begin(), told.lines.end());
+    // Whoever uses a Clip has something to do with his hands (CG-W.5).
+    for (const Act& act : view.sight()->acts_of(head)) {
+        const std::string text =
+            std::holds_alternative<act::Reloads>(act) ? tell_act(view, act) : std::string();
+        if (!text.empty() && std::ranges::find(lines, text) == lines.end())
+            lines.insert(lines.begin(), text);
+    }
     return {ledger::join(lines, " · "), false};
 }
 

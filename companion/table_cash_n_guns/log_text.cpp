@@ -119,7 +119,6 @@ constexpr desk::Sentences act_sentences{Says<act::GainsWound>{to_translate("{pla
     Says<act::Discards>{to_translate("{player} discards face down")},
     Says<act::Falls>{to_translate("{player} falls")},
     Says<act::Dodges>{to_translate("{player} is lucky and takes no wound")},
-    Says<act::Reloads>{to_translate("{player} gets a Bang!")},
     Says<act::TakesNothing>{to_translate("{player} can take nothing")},
     Says<act::MovesDesk>{to_translate("{player} is Godfather")}};
 
@@ -151,6 +150,15 @@ public:
     {
         return telling::said_by(
             name(act.player), tr_fill("uses {power}", {{"power", tell(act.power)}}));
+    }
+    std::string operator()(const act::Reloads& act) const
+    {
+        const language::Values values{{"player", name(act.player)}};
+        if (act.exchange == act::Reloads::Exchange::keeps_all)
+            return tr_fill("{player} gets a Bang!", values);
+        return act.certainty == act::Reloads::Certainty::certain
+            ? tr_fill("{player} discards a card for a Bang!", values)
+            : tr_fill("{player} discards a card for a Bang!, if there is one", values);
     }
     std::string operator()(const act::FindsNoBang&) const
     {

@@ -95,14 +95,6 @@ private:
     Player m_ordered{};
 };
 
-/// Phase 6: the Bullet cards that are revealed. Everybody who reveals one has a row that stays.
-class CardsPanel final : public Panel {
-public:
-    [[nodiscard]] CircleLook look(const View& view) const override;
-    void touched(const View& view, const CircleTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const View& view) override;
-};
-
 /// Phase 7: shares in their order, by tapping them in the middle.
 class SharingPanel final : public Panel {
 public:
@@ -162,6 +154,9 @@ public:
     /// Draws the buttons off the top of `rect`. A power that was used leaves its place empty until
     /// the phase ends.
     void draw_offers(Ui& ui, Rect& rect, const View& view);
+    /// The same from `place` on upwards, two in a line where there is room; what these lines take
+    /// goes off the bottom of `rect`, which ends above `place`. Gives whether there is any.
+    bool draw_offers_below(Ui& ui, Rect& rect, const Rect& place, const View& view);
     /// Whether a power's choice has the panel.
     [[nodiscard]] bool has_choice() const { return m_power.has_value(); }
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -199,6 +194,23 @@ private:
     /// What the Hustler takes and gives, if the table has seen it.
     std::optional<Bullet> m_takes;
     std::optional<Bullet> m_gives;
+};
+
+/// Phase 6: the Bullet cards that are revealed. Everybody who reveals one has a row that stays, and
+/// the powers lie below these.
+class CardsPanel final : public Panel {
+public:
+    explicit CardsPanel(PowerPanel& powers)
+        : m_powers(powers)
+    {
+    }
+
+    [[nodiscard]] CircleLook look(const View& view) const override;
+    void touched(const View& view, const CircleTouch& touch) override;
+    void draw(Ui& ui, Rect rect, const View& view) override;
+
+private:
+    PowerPanel& m_powers;
 };
 
 /// The circle asks at whom this player aims, by a tap on the target or by dragging.

@@ -60,6 +60,22 @@ void PowerPanel::draw_offers(Ui& ui, Rect& rect, const View& view)
     }
 }
 
+bool PowerPanel::draw_offers_below(Ui& ui, Rect& rect, const Rect& place, const View& view)
+{
+    follow_offers(view);
+    const std::vector<Offer> offers = m_offers;
+    const int columns = desk::has_room_for_two(place) ? 2 : 1;
+    Rect line = place;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        const std::size_t column = i % static_cast<std::size_t>(columns);
+        if (i > 0 && column == 0)
+            line = rect.cut_bottom(place.height(), 8_dp);
+        if (is_open(view.position(), offers[i].player, offers[i].power))
+            draw_offer(ui, line.columns(columns, 8_dp)[column], view, offers[i]);
+    }
+    return !offers.empty();
+}
+
 void PowerPanel::draw_offer(Ui& ui, Rect row, const View& view, const Offer& offer)
 {
     const std::string name = std::string(word_of(offer.power));

@@ -99,7 +99,9 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
         m_powers.draw(ui, rest, m_view);
         return;
     }
-    m_powers.draw_offers(ui, rest, m_view);
+    // While cards are revealed they lie below these.
+    if (m_view.position().phase != Phase::cards)
+        m_powers.draw_offers(ui, rest, m_view);
     panel_of_phase().draw(ui, rest, m_view);
 }
 

@@ -68,10 +68,10 @@ private:
     LootPanel m_loot;
     AimPanel m_aims;
     CouragePanel m_courage;
-    CardsPanel m_cards;
+    PowerPanel m_powers;
+    CardsPanel m_cards{m_powers};
     SharingPanel m_sharing;
     EndPanel m_end;
-    PowerPanel m_powers;
     /// By phase.
     std::array<Panel*, ledger::count_of<Phase>> m_panels{
         &m_loot, &m_aims, &m_courage, &m_courage, &m_cards, &m_sharing, &m_end};

@@ -153,6 +153,32 @@ TEST_CASE("the first card that is revealed says who lies, and all of them keep t
     CHECK(entries[entries.size() - 2].find("table ducks iwo") != std::string::npos);
     CHECK(table.last_line() == "ana shows bang");
     CHECK(stage.has("show:others:click"));
+    CHECK(stage.find("show:ela:click")->rect.top == place->rect.top);
+}
+
+TEST_CASE(
+    "everybody’s Bullet card can be tapped without a list being dragged, upright and lying down")
+{
+    db::Record record = test_record("cash-n-guns/game-with-powers");
+    record.moves.resize(7);
+    for (const int percent : {100, 130}) {
+        for (const ImVec2 display : {ImVec2{800, 1280}, ImVec2{1280, 800}}) {
+            // Lying down there is not that much height for the largest letters.
+            if (percent > 100 && display.x > display.y)
+                continue;
+            Scenery scenery;
+            scenery.display = display;
+            scenery.scale_percent = percent;
+            INFO(scenery.name());
+            const LaidTable table(record, scenery);
+            for (const char* name : {"ana", "piotr", "iwo", "ala", "ela", "jan"})
+                CHECK(table.stage.ui().find_target("show:" + std::string(name) + ":bang"));
+            table.stage.tap("lie:jan");
+            table.stage.tap("show:ela:bang");
+            for (const char* name : {"ana", "ala", "ela"})
+                CHECK(table.stage.ui().find_target("show:" + std::string(name) + ":bang"));
+        }
+    }
 }
 
 TEST_CASE("a table that has told what was discarded tells the rest with a tap each")

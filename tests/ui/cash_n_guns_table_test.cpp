@@ -44,6 +44,22 @@ const std::string& loot_revealed()
 
 } // namespace
 
+TEST_CASE(
+    "whoever uses a Clip is told to discard another card: in the banner, at the seat, in the log")
+{
+    db::Record record = test_record("cash-n-guns/CG-W.5");
+    std::erase_if(
+        record.moves, [](const std::string& line) { return line.starts_with("ana takes"); });
+    record.moves.resize(10);
+    const LaidTable table(record);
+    table.stage.tap("share:clip");
+    const std::string told = "Ana discards a card for a Bang!";
+    const std::vector<std::string>& texts = table.stage.ui().texts();
+    CHECK(std::ranges::count_if(texts, [&told](const std::string& text) {
+        return text.find(told) != std::string::npos;
+    }) >= 3);
+}
+
 TEST_CASE("who has aimed cannot aim again, and the card says why")
 {
     const LaidTable table(game, loot_revealed());
