@@ -17,7 +17,7 @@ constexpr std::string_view version = "1";
 
 /// So many make a code of 69 modules that stands a spot on the glass, and of which each is eight
 /// pixels wide on a display of 800 lines.
-constexpr std::size_t most_bytes = 292;
+constexpr std::size_t bytes_per_code = 292;
 
 constexpr std::size_t letters_of_box = 16;
 constexpr std::size_t letters_of_check = 8;
@@ -95,7 +95,7 @@ std::optional<Piece> piece_in(std::string_view text)
     std::optional<std::string> bytes = bytes_of_base45(text);
     const bool has_place = piece.number >= 1 && piece.number <= piece.count
         && piece.count <= most_codes_of_box && piece.box.size() == letters_of_box;
-    if (!has_place || !bytes || bytes->empty() || bytes->size() > most_bytes)
+    if (!has_place || !bytes || bytes->empty() || bytes->size() > bytes_per_code)
         return std::nullopt;
     piece.bytes = std::move(*bytes);
     if (check != piece.check())
@@ -114,7 +114,7 @@ std::optional<std::vector<std::string>> codes_of_box(std::string_view file)
         return (whole + part - 1) / part;
     };
     // All have about the same length, so that all codes have the same size; bytes go in pairs.
-    const std::size_t least = parts_of(all.size(), most_bytes);
+    const std::size_t least = parts_of(all.size(), bytes_per_code);
     const std::size_t length = 2 * parts_of(all.size(), 2 * least);
     const std::size_t count = parts_of(all.size(), length);
     if (count > most_codes_of_box)
