@@ -17,6 +17,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string>
 
 namespace {
@@ -431,5 +432,18 @@ int fcntl64(int descriptor, int command, ...)
     void* argument = va_arg(arguments, void*);
     va_end(arguments);
     return control_file(descriptor, command, argument);
+}
+/// Whoever waits for a simulated machine waits no real time: its locks go when a test says so.
+int nanosleep(const timespec* wanted, timespec* left)
+{
+    if (Machine::present() != nullptr)
+        return 0;
+    return static_cast<int>(::syscall(SYS_nanosleep, wanted, left));
+}
+int usleep(useconds_t microseconds)
+{
+    constexpr useconds_t second = 1'000'000;
+    const timespec wanted{microseconds / second, static_cast<long>(microseconds % second) * 1'000};
+    return ::nanosleep(&wanted, nullptr);
 }
 }
