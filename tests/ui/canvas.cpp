@@ -3,6 +3,7 @@
 #include <stb_image_write.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 
@@ -30,6 +31,66 @@ bool owns_its_edge(ImVec2 from, ImVec2 to)
 float mixed(float a, float b, float c, const float (&weights)[3])
 {
     return a * weights[0] + b * weights[1] + c * weights[2];
+}
+
+/// The corners of a triangle, turning right.
+using Corners = std::array<ImVec2, 3>;
+/// Twice the areas that a point cuts off at each corner's opposite edge.
+using Parts = std::array<float, 3>;
+
+Parts parts_of(const Corners& corners, int x, int y)
+{
+    const ImVec2 point{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
+    const auto& [a, b, c] = corners;
+    return {area_of(b, c, point), area_of(c, a, point), area_of(a, b, point)};
+}
+
+bool is_inside(const Corners& corners, int x, int y)
+{
+    const Parts parts = parts_of(corners, x, y);
+    const auto& [a, b, c] = corners;
+    return (parts[0] > 0 || (parts[0] == 0 && owns_its_edge(b, c)))
+        && (parts[1] > 0 || (parts[1] == 0 && owns_its_edge(c, a)))
+        && (parts[2] > 0 || (parts[2] == 0 && owns_its_edge(a, b)));
+}
+
+struct Span {
+    int first;
+    int end;
+};
+
+/// The pixels of a row that lie in a triangle: they have no gap. The edges say where to look for
+/// its two ends, the areas where they are.
+Span span_of(const Corners& corners, int y, Span span)
+{
+    const float middle = static_cast<float>(y) + 0.5F;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const ImVec2 from = corners[i];
+        const ImVec2 to = corners[(i + 1) % corners.size()];
+        const float height = to.y - from.y;
+        if (height == 0)
+            continue;
+        const float crossed = from.x + (to.x - from.x) * (middle - from.y) / height;
+        const float at = std::clamp(
+            crossed, static_cast<float>(span.first) - 2.0F, static_cast<float>(span.end) + 2.0F);
+        if (height < 0)
+            span.first = std::max(span.first, static_cast<int>(std::floor(at)) - 2);
+        else
+            span.end = std::min(span.end, static_cast<int>(std::ceil(at)) + 2);
+    }
+    while (span.first < span.end && !is_inside(corners, span.first, y))
+        ++span.first;
+    while (span.first < span.end && !is_inside(corners, span.end - 1, y))
+        --span.end;
+    return span;
+}
+
+void blend(ImVec4& pixel, const ImVec4& ink)
+{
+    const float rest = 1 - ink.w;
+    pixel.x = pixel.x * rest + ink.x * ink.w;
+    pixel.y = pixel.y * rest + ink.y * ink.w;
+    pixel.z = pixel.z * rest + ink.z * ink.w;
 }
 
 bool is_same_texel(ImVec2 a, ImVec2 b)
@@ -179,23 +240,25 @@ void Canvas::paint_triangle(
         std::min({m_height, static_cast<int>(clip.w), static_cast<int>(std::ceil(max_y))});
     const ImVec4 inks[3] = {colour_of(*a), colour_of(*b), colour_of(*c)};
     const bool is_solid = inks[0].w == 1 && inks[1].w == 1 && inks[2].w == 1;
+    const bool has_one_colour = a->col == b->col && b->col == c->col;
+    const Corners places{a->pos, b->pos, c->pos};
     for (int y = top; y < bottom; ++y) {
-        for (int x = left; x < right; ++x) {
-            const ImVec2 point{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
-            const float parts[3] = {area_of(b->pos, c->pos, point), area_of(c->pos, a->pos, point),
-                area_of(a->pos, b->pos, point)};
-            const bool is_inside =
-                (parts[0] > 0 || (parts[0] == 0 && owns_its_edge(b->pos, c->pos)))
-                && (parts[1] > 0 || (parts[1] == 0 && owns_its_edge(c->pos, a->pos)))
-                && (parts[2] > 0 || (parts[2] == 0 && owns_its_edge(a->pos, b->pos)));
-            if (!is_inside)
+        const Span span = span_of(places, y, {left, right});
+        for (int x = span.first; x < span.end; ++x) {
+            ImVec4& pixel = m_pixels[index_of(x, y)];
+            if (has_one_colour && texture == nullptr) {
+                blend(pixel, inks[0]);
                 continue;
+            }
+            const Parts parts = parts_of(places, x, y);
             const float weights[3] = {parts[0] / area, parts[1] / area, parts[2] / area};
             // What is solid lets nothing through, however the weights were rounded.
-            ImVec4 ink{mixed(inks[0].x, inks[1].x, inks[2].x, weights),
-                mixed(inks[0].y, inks[1].y, inks[2].y, weights),
-                mixed(inks[0].z, inks[1].z, inks[2].z, weights),
-                is_solid ? 1 : mixed(inks[0].w, inks[1].w, inks[2].w, weights)};
+            ImVec4 ink = has_one_colour
+                ? inks[0]
+                : ImVec4{mixed(inks[0].x, inks[1].x, inks[2].x, weights),
+                    mixed(inks[0].y, inks[1].y, inks[2].y, weights),
+                    mixed(inks[0].z, inks[1].z, inks[2].z, weights),
+                    is_solid ? 1 : mixed(inks[0].w, inks[1].w, inks[2].w, weights)};
             if (texture != nullptr) {
                 const float u = mixed(a->uv.x, b->uv.x, c->uv.x, weights);
                 const float v = mixed(a->uv.y, b->uv.y, c->uv.y, weights);
@@ -207,11 +270,7 @@ void Canvas::paint_triangle(
                         texture->height - 1);
                 tint(ink, *texture, row * texture->width + column);
             }
-            ImVec4& pixel = m_pixels[index_of(x, y)];
-            const float rest = 1 - ink.w;
-            pixel.x = pixel.x * rest + ink.x * ink.w;
-            pixel.y = pixel.y * rest + ink.y * ink.w;
-            pixel.z = pixel.z * rest + ink.z * ink.w;
+            blend(pixel, ink);
         }
     }
 }

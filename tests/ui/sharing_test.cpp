@@ -90,11 +90,9 @@ void check_play(const Json& play, const db::SessionSummary& summary, Sides sides
     CHECK(starts <= 1);
 }
 
-} // namespace
-
-TEST_CASE("a camera reads the evening off the last screen, in every scenery")
+/// Holds a camera before the last screen of an evening, in each scenery.
+void read_off(const std::string& name, const std::vector<Scenery>& sceneries)
 {
-    const std::string name = GENERATE(from_range(finished_evenings));
     INFO(name);
     House house(test_record(name));
     Stage& stage = house.stage();
@@ -103,12 +101,26 @@ TEST_CASE("a camera reads the evening off the last screen, in every scenery")
     REQUIRE_FALSE(link.empty());
     check_play(play_in(link), house.sessions().front(),
         name == "cash-n-guns/game-8-players" ? Sides::unknown : Sides::known);
-    for (const Scenery& scenery : all_sceneries()) {
+    for (const Scenery& scenery : sceneries) {
         INFO(scenery.name());
         stage.set(scenery);
         stage.frames(2);
         CHECK(seen_on_display(house) == link);
     }
+}
+
+} // namespace
+
+TEST_CASE("a camera reads the evenings off the last screen, each in a third of the sceneries")
+{
+    const auto turn = GENERATE(range(std::size_t{0}, finished_evenings.size()));
+    read_off(finished_evenings.at(turn), sceneries_of_turn(turn));
+}
+
+TEST_CASE("a camera reads the evenings off the last screen, in every scenery", "[.long]")
+{
+    for (const std::string& name : finished_evenings)
+        read_off(name, all_sceneries());
 }
 
 TEST_CASE("files of an evening are written among the documents, and each is told of")

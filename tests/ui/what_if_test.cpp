@@ -107,9 +107,11 @@ TEST_CASE("what if: a trial is tapped as at the table, comes to a replay, and is
         const char* record;
         std::size_t from;
         std::size_t to;
+        ImVec2 display;
     };
-    const Case moves = GENERATE(Case{empire, entries_then, 60}, Case{guns, 5, 40});
-    const ImVec2 display = GENERATE(ImVec2(1280, 800), ImVec2(800, 1280));
+    const Case moves =
+        GENERATE(Case{empire, entries_then, 60, {1280, 800}}, Case{guns, 5, 40, {800, 1280}});
+    const ImVec2 display = moves.display;
     INFO(moves.record << " " << display.x);
     const db::Record record = test_record(moves.record);
     const TemporaryFolder folder;
