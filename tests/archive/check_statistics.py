@@ -173,7 +173,7 @@ class City:
                 self.lift(words[0])
                 own['captured'] += 1
             self.place(figure, words[0])
-        elif verb == 'buys' and not words[0].startswith('red') or verb == 'uses' and words[1] == 'on':
+        elif verb == 'buys' and not words[0].startswith(('red', 'black')) or verb == 'uses' and words[1] == 'on':
             own['businesses'] += 1
         elif verb == 'sends':
             self.send(figure, words[0], words[2])

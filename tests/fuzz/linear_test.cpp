@@ -77,6 +77,9 @@ void check_linear(const char* what, Sizes sizes, const WorkOfSize& work_of_size)
 
 using Grow = std::string (*)(int size);
 
+/// Of parts of a line, which has at most 2,000 bytes.
+constexpr Sizes of_one_line{16, 64};
+
 /// The same of a text that is read and refereed.
 void check_linear(const char* what, Grow grow, Sizes sizes = {})
 {
@@ -137,15 +140,25 @@ TEST_CASE("a record of many moves is as much work as it is long")
 
 TEST_CASE("one long line is as much work as it is long")
 {
-    check_linear("a correction of many acts", [](int size) {
-        return corleone("", "\"table corrects: " + times(size, "marzullo gains $1; #", "") + "\"");
-    });
-    check_linear("a long list of cards", [](int size) {
-        return corleone("", "\"marzullo bids " + times(size, "$1,job:x-", ",") + "gun\"");
-    });
-    check_linear("a long ruling", [](int size) {
-        return corleone("", "\"marzullo thug queens ! " + times(size, "because ", " ") + "\"");
-    });
+    check_linear(
+        "a correction of many acts",
+        [](int size) {
+            return corleone(
+                "", "\"table corrects: " + times(size, "marzullo gains $1; #", "") + "\"");
+        },
+        of_one_line);
+    check_linear(
+        "a long list of cards",
+        [](int size) {
+            return corleone("", "\"marzullo bids " + times(size, "$1,job:x-", ",") + "gun\"");
+        },
+        of_one_line);
+    check_linear(
+        "a long ruling",
+        [](int size) {
+            return corleone("", "\"marzullo thug queens ! " + times(size, "because ", " ") + "\"");
+        },
+        of_one_line);
     check_linear("a long word", [](int size) {
         return corleone("", "\"" + std::string(10U * std::size_t(size), 'x') + "\"");
     });
@@ -187,17 +200,23 @@ TEST_CASE("records of the other games are as much work as they are long, too")
         return cash_n_guns(
             times(size, "\"table corrects: ana gains wound\", \"table undoes to 0\", #", "\n"));
     });
-    check_linear("a long list of loot", [](int size) {
-        return cash_n_guns("\"table loots " + times(size, "$5000x", ",") + "clip\"");
-    });
+    check_linear(
+        "a long list of loot",
+        [](int size) {
+            return cash_n_guns("\"table loots " + times(size, "$5000x", ",") + "clip\"");
+        },
+        of_one_line);
     check_linear("moves that cannot be read",
         [](int size) { return mafia(times(size, "\"antonio dances ", "\",\n")); });
     check_linear("rolls that are taken back", [](int size) {
         return mafia(times(size, "\"antonio rolls 2 red\", \"table undoes to 0\", #", "\n"));
     });
-    check_linear("a correction of many acts", [](int size) {
-        return mafia("\"table corrects: " + times(size, "antonio gains killer; #", "") + "\"");
-    });
+    check_linear(
+        "a correction of many acts",
+        [](int size) {
+            return mafia("\"table corrects: " + times(size, "antonio gains killer; #", "") + "\"");
+        },
+        of_one_line);
     check_linear("a card that does much", [](int size) {
         return mafia("\"antonio draws red-26 doing: " + times(size, "bank pays ", " to antonio; ")
             + "antonio gains killer\"");
