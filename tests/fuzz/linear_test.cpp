@@ -217,10 +217,13 @@ TEST_CASE("records of the other games are as much work as they are long, too")
             return mafia("\"table corrects: " + times(size, "antonio gains killer; #", "") + "\"");
         },
         of_one_line);
-    check_linear("a card that does much", [](int size) {
-        return mafia("\"antonio draws red-26 doing: " + times(size, "bank pays ", " to antonio; ")
-            + "antonio gains killer\"");
-    });
+    check_linear(
+        "a card that does much",
+        [](int size) {
+            return mafia("\"antonio draws red-26 doing: "
+                + times(size, "bank pays ", " to antonio; ") + "antonio gains killer\"");
+        },
+        of_one_line);
 }
 
 namespace {
