@@ -199,7 +199,7 @@ TEST_CASE("the learned box says how much it knows, and is edited")
     stage.tap("component:save");
     CHECK(stage.shows("1 of 44"));
     stage.tap("forget:jobs:blue-job");
-    CHECK(stage.shows("Blue job"));
+    CHECK(stage.shows("Job (blue)"));
     stage.tap("forget:yes");
     CHECK(stage.shows("0 of 44"));
     CHECK_FALSE(stage.has("edit:jobs:blue-job"));
