@@ -1,9 +1,12 @@
 """Wakes mutants one after the other and runs the tests that meet them, the quickest first, until one fails.
 
-    run.py BUILD LIST RESULTS [--suites ledger,cash_n_guns,…] [--minutes N] [--seed N] [--only NUMBER,…] [--part TEXT]
+    run.py BUILD LIST RESULTS [--suites ledger,cash_n_guns,…] [--last crash,damage] [--minutes N] [--seed N] [--only NUMBER,…]
+           [--part TEXT]
 
 Which tests meet a mutant is found out once and kept beside RESULTS. RESULTS is JSON, a line for each mutant that was tried:
-killed (and by which test), survived, or unmet. A run goes on where the last one of the same seed stopped.
+killed (and by which test), survived, or unmet. A run goes on where the last one of the same seed stopped. What survives all
+suites, or is met by none, is tried with the last ones, which take long: what only a failing disk or a damaged file shows.
+A mutant that was tried again has a second line, which counts.
 """
 
 import argparse
@@ -21,6 +24,7 @@ import tempfile
 import time
 
 SUITES = ["ledger", "cash_n_guns", "corleone", "mafia", "records", "court", "db"]
+LAST_SUITES = ["crash", "damage"]
 LONGEST = 60  # Seconds of work that any test may take of itself; what takes longer is left to the whole suite.
 # So many times as long as it may work may a test take altogether: the machine may be busy with other things, and whoever
 # waits for a lock for ever does no work.
@@ -90,8 +94,8 @@ class Tests:
         groups = collections.defaultdict(list)
         for seconds, suite, name in sorted(self.by_mutant[number]):
             # Those that are quick go together, each slow one alone.
-            groups[(0, SUITES.index(suite), "") if seconds < 0.5 else (seconds, SUITES.index(suite), name)].append(
-                (seconds, suite, name))
+            place = (SUITES + LAST_SUITES).index(suite)
+            groups[(0, place, "") if seconds < 0.5 else (seconds, place, name)].append((seconds, suite, name))
         for key in sorted(groups):
             tests = groups[key]
             suite = tests[0][1]
@@ -125,12 +129,54 @@ def summary(results):
               f"{ends['survived']} survived, {ends['unmet']} unmet")
 
 
+class Trials:
+    """What became of every mutant that was tried, on disk as soon as it is known."""
+
+    def __init__(self, path):
+        self.path = path
+        self.results = {}
+        if path.exists():
+            for line in path.read_text().splitlines():
+                result = json.loads(line)
+                self.results[result["number"]] = result
+
+    def keep(self, mutant):
+        self.results[mutant["number"]] = mutant
+        with self.path.open("a") as out:
+            out.write(json.dumps(mutant) + "\n")
+
+    def attempt(self, mutant, tests):
+        number = mutant["number"]
+        if number not in tests.by_mutant:
+            self.keep({**mutant, "end": "unmet"})
+            return
+        killer = tests.killer_of(number)
+        self.keep({**mutant, "end": "survived" if killer is None else "killed", "by": killer or ""})
+
+    def attempt_again(self, mutant, tests, suites):
+        """One that is left over, with more suites: it has survived these too, or it is killed."""
+        is_met = mutant["number"] in tests.by_mutant
+        killer = tests.killer_of(mutant["number"]) if is_met else None
+        end = "killed" if killer is not None else "survived" if is_met else mutant["end"]
+        self.keep({**mutant, "end": end, "by": killer or "", "tried_with": suites})
+
+    def left_over(self, wanted, suites):
+        """What is not killed yet and was not tried with these suites."""
+        return [mutant for mutant in self.results.values()
+                if wanted(mutant) and mutant["end"] != "killed" and mutant.get("tried_with") != suites]
+
+
+def tell(mutant):
+    print(f"{mutant['end']}: {mutant['number']} {mutant['file']}:{mutant['line']} {mutant['kind']}: {mutant['code']}", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("list", type=pathlib.Path)
     parser.add_argument("results", type=pathlib.Path)
     parser.add_argument("--suites", default=",".join(SUITES))
+    parser.add_argument("--last", default=",".join(LAST_SUITES), help="suites for what survives the others; empty for none")
     parser.add_argument("--minutes", type=float, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
@@ -138,33 +184,33 @@ def main():
     wanted = parser.parse_args()
 
     mutants = [json.loads(line) for line in wanted.list.read_text().splitlines()]
-    tests = Tests(wanted.build, wanted.suites.split(","), wanted.results.with_suffix(".tests"))
-    results = {}
-    if wanted.results.exists():
-        for line in wanted.results.read_text().splitlines():
-            result = json.loads(line)
-            results[result["number"]] = result
+    kept = wanted.results.with_suffix(".tests")
+    tests = Tests(wanted.build, wanted.suites.split(","), kept)
+    trials = Trials(wanted.results)
     only = {int(number) for number in wanted.only.split(",") if number}
+
+    def is_wanted(mutant):
+        return (mutant["number"] in only if only else True) and wanted.part in mutant["file"]
+
     end = time.monotonic() + 60 * wanted.minutes
-    with wanted.results.open("a") as out:
-        for mutant in sample(mutants, wanted.seed):
-            number = mutant["number"]
-            if only and number not in only or not only and number in results or wanted.part not in mutant["file"]:
-                continue
-            if time.monotonic() > end:
-                break
-            if number not in tests.by_mutant:
-                mutant["end"] = "unmet"
-            else:
-                killer = tests.killer_of(number)
-                mutant["end"] = "survived" if killer is None else "killed"
-                mutant["by"] = killer or ""
-            results[number] = mutant
-            out.write(json.dumps(mutant) + "\n")
-            out.flush()
-            if mutant["end"] != "killed":
-                print(f"{mutant['end']}: {number} {mutant['file']}:{mutant['line']} {mutant['kind']}: {mutant['code']}", flush=True)
-    summary(results)
+    for mutant in sample(mutants, wanted.seed):
+        if not is_wanted(mutant) or not only and mutant["number"] in trials.results:
+            continue
+        if time.monotonic() > end:
+            break
+        trials.attempt(mutant, tests)
+    # The draw is over: what is left of it is tried with the last suites, however long that takes.
+    last = [suite for suite in wanted.last.split(",") if suite]
+    left = trials.left_over(is_wanted, last) if last else []
+    if left:
+        print(f"{len(left)} are left over for {', '.join(last)}", flush=True)
+        tests = Tests(wanted.build, last, kept)
+        for mutant in left:
+            trials.attempt_again(mutant, tests, last)
+    for mutant in trials.results.values():
+        if mutant["end"] != "killed" and is_wanted(mutant):
+            tell(mutant)
+    summary(trials.results)
 
 
 if __name__ == "__main__":
