@@ -63,7 +63,7 @@ const std::vector<Game>& all()
             3},
         {mafia::Game::name, mafia::setup_keys, mafia::Components::lists, mafia::Game::book,
             mafia::Game::outline, mafia::begin_evening, check_components<mafia::Game>, has_board,
-            ledger::copying_of<mafia::Game, mafia::exposures, mafia::Exposed>(), 2},
+            ledger::copying_of<mafia::Game, mafia::exposures, mafia::Exposed>(), 3},
     };
     return games;
 }

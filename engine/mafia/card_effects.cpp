@@ -6,6 +6,8 @@
 #include "engine/mafia/messages_turn.h"
 #include "engine/mafia/purse.h"
 
+#include <algorithm>
+
 namespace consigliere::mafia {
 
 namespace {
@@ -189,6 +191,7 @@ public:
     void operator()(const act::Marks& act)
     {
         object_to_watched(m_judging, act.figure);
+        object_to_holding(act.business);
         m_judging.does(act);
     }
     template <typename Other>
@@ -209,6 +212,40 @@ private:
             || (kind == take_card && gives != nullptr && gives->to == m_figure)
             || (kind == take_business && marks != nullptr && marks->figure == m_figure);
     }
+    /// A business of his own is none to take, and what a card holds only red 14 and 15 take (A35).
+    void object_to_holding(Field business)
+    {
+        m_judging.checks(rule::a35_laid_card_stays);
+        const Position& position = m_judging.position();
+        const std::optional<Holding> holding = position.holding(business);
+        if (!holding)
+            return;
+        const ledger::RuleId rule = rule_of(business.kind());
+        if (m_judging.object_if(
+                holding->holder == m_figure, message::holds_it_already(rule), business, m_figure))
+            return;
+        if (holding->card == 0)
+            return;
+        m_judging.object(message::held_by_card(rule), business, holding->holder);
+        m_judging.object(message::no_other_card);
+        if (business.kind() != FieldKind::bank)
+            m_judging.object(message::like_a_bank);
+    }
+    [[nodiscard]] bool can_be_taken(Field field) const
+    {
+        const Position& position = m_judging.position();
+        const std::optional<Holding>& holding = position.holding(field);
+        return is_business(field.kind())
+            && (!holding || (holding->holder != m_figure && holding->card == 0));
+    }
+    /// On a circuit that nobody has described there may always be another business.
+    [[nodiscard]] bool is_any_to_take() const
+    {
+        const Components& components = m_judging.components();
+        return !components.has_circuit()
+            || std::ranges::any_of(
+                components.circuit(), [this](Field field) { return can_be_taken(field); });
+    }
     /// Whether there is anything to choose from.
     [[nodiscard]] bool is_possible(Effect::Kind kind) const
     {
@@ -223,7 +260,7 @@ private:
                     && !share_purse(position, other, m_figure);
             }).has_value();
         return tokens_used(position, m_figure) < tokens_per_figure
-            && !is_watched(position, m_figure);
+            && !is_watched(position, m_figure) && is_any_to_take();
     }
 
     Judging& m_judging;
