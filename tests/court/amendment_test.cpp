@@ -317,7 +317,8 @@ TEST_CASE("an entry that does something else, or is judged otherwise, does not s
     record_all(*evening,
         {loot_line(1), "ana aims piotr", "piotr aims ana", "iwo aims ana", "ala aims ana",
             "ana redirects iwo to ala", "ana redirects ala to iwo ! twice tonight", "table stands",
-            "ana shows bang", "piotr shows click", "iwo shows click", "ala shows click"});
+            "ana shows bang", "piotr shows click", "iwo shows click", "ala shows click",
+            "table believes piotr wounds 3 ! we have counted them"});
     const auto fate_after = [&evening](const Change& change, int entry) {
         auto result = ledger::amend(*evening, games::copying_of(*evening), change);
         REQUIRE_FALSE(result.is_error());
@@ -332,6 +333,9 @@ TEST_CASE("an entry that does something else, or is judged otherwise, does not s
     const Change other_target = Change::replace(2, "ana aims ala");
     CHECK(fate_after(other_target, 11) == Fate::stands);
     CHECK(fate_after(other_target, 12) == Fate::changes);
+    // It is ruled as before and does nothing, as before, but against another number of wounds.
+    CHECK(fate_after(other_target, 13) == Fate::changes);
+    CHECK(fate_after(Change::drop(6), 13) == Fate::stands);
     // What had to be ruled is legal, and does the same.
     CHECK(fate_after(Change::drop(6), 7) == Fate::changes);
 }

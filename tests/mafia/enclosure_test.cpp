@@ -165,3 +165,32 @@ TEST_CASE("fields beside and around others never wrap over the edge")
         CHECK(Squares::of(square).around() - Squares::of(square) == around);
     }
 }
+
+TEST_CASE("A34: a space may be closed where three fields of one side lie outside it, for the homes")
+{
+    const auto fields = [](const std::vector<std::string>& names) {
+        Squares squares;
+        for (const std::string& name : names)
+            squares.add(*square_from(name));
+        return squares;
+    };
+    struct Side {
+        std::vector<std::string> two;
+        std::string third;
+    };
+    for (const Side& side : {Side{{"a2", "a3"}, "a4"}, Side{{"i1", "i5"}, "i3"},
+             Side{{"d1", "e1"}, "f1"}, Side{{"c5", "g5"}, "b5"}}) {
+        INFO(side.third);
+        Position position;
+        Squares& pieces = position.of(Figure::antonio).pieces;
+        pieces = fields(side.two);
+        // A family has three homes, each beside fields of its own, and there are only two.
+        const Closed open = closed_by(position, Components(), Family::bonanno);
+        CHECK(open.certain.empty());
+        CHECK(open.possible.empty());
+        pieces = pieces | fields({side.third});
+        const Closed closed = closed_by(position, Components(), Family::bonanno);
+        CHECK(closed.certain.empty());
+        CHECK(closed.possible == Squares::all() - pieces);
+    }
+}

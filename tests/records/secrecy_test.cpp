@@ -105,6 +105,35 @@ circuit = [
 homes = { maria = "a1", vitorio = "a3", franco = "a5", antonio = "i1", sergio = "i3", paolo = "i5" }
 )";
 
+const std::string corleone = R"(game = "corleone"
+tracking = "full"
+hand_limits = [5, 4, 3, 2]
+first = "marzullo"
+[[seats]]
+player = "Ana"
+family = "marzullo"
+[[seats]]
+player = "Elena"
+family = "pizzino"
+[[businesses]]
+name = "test-square"
+colour = "printed"
+territory = "wall-street"
+front = []
+back = []
+[[businesses]]
+name = "test-kiosk"
+colour = "blue"
+front = []
+back = []
+[[spaces]]
+touches = ["midtown", "queens"]
+three_plus = false
+[[spaces]]
+touches = ["midtown", "chelsea"]
+three_plus = false
+)";
+
 const std::string cash = R"(game = "cash-n-guns"
 first = "ana"
 [[seats]]
@@ -139,4 +168,21 @@ TEST_CASE("CG-5.2: whether a question stands tells nobody which card was discard
                 "piotr shows click", "table believes iwo bangs 3", "table undoes to 7"}};
     };
     check_alike(discarded("bang"), discarded("click"));
+}
+
+TEST_CASE("20.suitcase: while bids are laid, whether a covered one stands is told to nobody")
+{
+    const auto bid = [](const std::string& cards) {
+        return Secret{corleone,
+            {"table opens wall-street test-kiosk", "marzullo thug test-square",
+                "pizzino thug test-kiosk", "marzullo member don midtown+queens",
+                "pizzino member don midtown+chelsea", "table war wall-street", "table war brooklyn",
+                "table war upper-east-side", "table war queens", "table war upper-west-side",
+                "table war midtown", "table war chelsea",
+                "table corrects: marzullo gains $3; pizzino gains $1,$2"},
+            "pizzino bids " + cards, {"table believes marzullo holds $3"}};
+    };
+    check_alike(bid("$2"), bid("$1,$2"));
+    // She has no such card.
+    check_alike(bid("$2"), bid("$5"));
 }
