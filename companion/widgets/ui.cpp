@@ -17,6 +17,27 @@ constexpr double seconds_of_one_tap = 0.5;
 /// For so long stands what is missing, if nothing is tapped meanwhile.
 constexpr double seconds_of_missing = 5;
 
+/// Tells ImGui of a target; gives whether it was tapped. A finger goes past what is off to what
+/// lies at the same place, and the keyboard comes to it: it is told what is missing.
+bool add_item(const Target& target)
+{
+    ImGui::SetCursorScreenPos(target.rect.min());
+    if (target.mood != Mood::off)
+        return ImGui::InvisibleButton(target.id.c_str(), target.rect.size());
+    ImGui::ItemAdd(ImRect(target.rect.min(), target.rect.max()), ImGui::GetID(target.id.c_str()));
+    return false;
+}
+
+/// Whether a key was pressed that chooses what the keyboard is on. Of a button ImGui tells itself
+/// that the space bar was.
+bool is_entered(Mood mood)
+{
+    const auto is_pressed = [](ImGuiKey key) {
+        return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
+    };
+    return is_pressed(ImGuiKey_Enter) || (mood == Mood::off && is_pressed(ImGuiKey_Space));
+}
+
 ImVec2 between(ImVec2 from, ImVec2 to, float part)
 {
     return {from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
@@ -155,7 +176,8 @@ Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readines
         visible.top = std::max(visible.top, view.rect.top);
         visible.bottom = std::min(visible.bottom, view.rect.bottom);
     }
-    if (mood != Mood::off)
+    const bool answers = mood != Mood::off || !readiness.missing.empty();
+    if (answers)
         m_stops.push_back({std::string(id), rect, m_views.empty() ? "" : m_views.back().id});
     // What is left of a row at the edge of a list may be too small for a finger.
     if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
@@ -164,14 +186,10 @@ Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readines
         || (m_last_tap && visible.contains(m_last_tap->place)
             && is_stray(id, m_last_tap->place, ImGui::GetTime()));
     m_targets.push_back({std::string(id), visible, mood, readiness.missing, is_asleep});
-    if (mood == Mood::off) {
-        if (!readiness.missing.empty() && is_let_go_on(visible) && takes(id))
-            m_missing = {std::string(id), ImGui::GetTime()};
+    if (!answers)
         return {};
-    }
-    ImGui::SetCursorScreenPos(visible.min());
     Touch touch;
-    touch.tapped = ImGui::InvisibleButton(m_targets.back().id.c_str(), visible.size());
+    touch.tapped = add_item(m_targets.back()) || (mood == Mood::off && is_let_go_on(visible));
     touch.held = ImGui::IsItemActive() && !is_too_soon(m_pressed_at);
     touch.reached = m_wanted_stop == id;
     if (touch.reached)
@@ -179,13 +197,16 @@ Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readines
     touch.focused = ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
     if (touch.focused) {
         m_focus = visible;
-        const bool is_entered = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false);
-        touch.tapped = touch.tapped || is_entered;
+        touch.tapped = touch.tapped || is_entered(mood);
     }
     touch.tapped = touch.tapped && takes(id);
     if (touch.focused || touch.tapped)
         m_stop = id;
-    return touch;
+    if (mood != Mood::off)
+        return touch;
+    if (touch.tapped)
+        m_missing = {std::string(id), ImGui::GetTime()};
+    return {};
 }
 
 /// Whether the tap or the key that a target was just chosen by means it: this is the one place that

@@ -58,7 +58,7 @@ std::vector<std::string> walk(Stage& stage, std::set<std::string>& tappable)
         // A field that is written into has a border of its own, and a caret.
         CHECK((shows_ring(stage) || !stage.ui().typing().field.empty()));
         for (const widgets::Target& target : stage.ui().targets()) {
-            if (target.mood != widgets::Mood::off)
+            if (target.mood != widgets::Mood::off || !target.missing.empty())
                 tappable.insert(target.id);
         }
         if (!stops.empty() && stop == stops.front())
@@ -210,6 +210,31 @@ TEST_CASE("keys: Enter does what a tap does, and Escape leaves")
     stage.press_key(ImGuiKey_Space);
     CHECK(stage.program().settings().theme == widgets::ThemeName::light);
     stage.press_key(ImGuiKey_Escape);
+}
+
+TEST_CASE("keys: Tab comes to what is off, and Enter or Space says what is missing there")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.tap("new-table");
+    CHECK_FALSE(stage.has("begin"));
+    tab_to(stage, "begin");
+    const std::string missing = stage.ui().find_target("begin")->missing;
+    REQUIRE(missing != "");
+    // The form itself may say it, too.
+    const auto times_told = [&] { return std::ranges::count(stage.ui().texts(), missing); };
+    const auto before = times_told();
+    for (const ImGuiKey key : {ImGuiKey_Enter, ImGuiKey_Space}) {
+        tab_to(stage, "begin");
+        stage.press_key(key);
+        stage.frame();
+        CHECK(times_told() == before + 1);
+        CHECK_FALSE(stage.has("table"));
+        // A finger anywhere else has read it.
+        stage.tap("family:marzullo");
+        stage.tap("family:marzullo");
+        CHECK(times_told() == before);
+    }
 }
 
 TEST_CASE("keys: arrows lead across the board to what lies in their direction")
