@@ -1,5 +1,11 @@
 /// What is hidden stays hidden on every screen: the log, the sheet of an entry, "Why?", the score.
 
+#include "companion/screens/finding.h"
+#include "db/transfer.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/ui/canvas.h"
+#include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
@@ -71,7 +77,114 @@ void check_things(const LaidTable& table, const std::string& secret)
     }
 }
 
+/// An evening in which Elena bids next, as the first one in Act II.
+db::Record before_bid()
+{
+    db::Record record = record_until(empire, first_bid);
+    record.moves.pop_back();
+    return record;
+}
+
+/// A table to which a record was taken in, with what it refuses.
+struct TakenIn {
+    explicit TakenIn(const db::Record& record)
+    {
+        house.restart([&] {
+            know_the_way(house.database());
+            db::Database database = open_database(house.database());
+            const auto taken =
+                db::import_record(database, record, "record", built_in_components(record.game()));
+            REQUIRE_FALSE(taken.is_error());
+        });
+        session = house.sessions().front().id;
+        house.stage().tap("session:" + session);
+    }
+    House house;
+    std::string session;
+};
+
+/// What people see in the place of a target: red, green and blue, row by row.
+std::vector<std::uint8_t> picture_of(Stage& stage, const std::string& id)
+{
+    const auto target = stage.find(id);
+    REQUIRE(target);
+    const ImDrawData& drawing = *ImGui::GetDrawData();
+    const auto width = static_cast<int>(drawing.DisplaySize.x);
+    Canvas canvas(width, static_cast<int>(drawing.DisplaySize.y));
+    canvas.paint(drawing, [](const Canvas::Glyph&) {});
+    const std::vector<std::uint8_t> all = canvas.bytes();
+    std::vector<std::uint8_t> part;
+    for (auto y = static_cast<int>(target->rect.top); y < static_cast<int>(target->rect.bottom);
+         ++y) {
+        const auto from = static_cast<int>(target->rect.left);
+        const auto to = static_cast<int>(target->rect.right);
+        part.insert(
+            part.end(), all.begin() + 3 * (y * width + from), all.begin() + 3 * (y * width + to));
+    }
+    return part;
+}
+
 } // namespace
+
+TEST_CASE("a covered bid that did not stand has the row of one that stands, while bids are laid")
+{
+    std::vector<std::vector<std::uint8_t>> pictures;
+    // She has one $5.
+    for (const char* bid : {"$1,$3", "$5,$5,$5"}) {
+        db::Record record = before_bid();
+        record.moves.push_back(std::string("pizzino bids ") + bid);
+        TakenIn table(record);
+        Stage& stage = table.house.stage();
+        const std::vector<std::string> entries = kept_in_open(stage, table.session).entries;
+        const bool stands = entries.back().find(" legal") != std::string::npos;
+        REQUIRE(stands == pictures.empty());
+        CHECK(stage.shows("Elena: has laid a bid"));
+        CHECK_FALSE(stage.shows("refused"));
+        stage.tap("log");
+        CHECK(stage.shows("Elena: has laid a bid"));
+        CHECK_FALSE(stage.shows("refused"));
+        pictures.push_back(picture_of(stage, "log:" + std::to_string(entries.size())));
+        stage.tap("log:close");
+    }
+    CHECK(pictures.front().size() > 1000);
+    CHECK(pictures.front() == pictures.back());
+}
+
+TEST_CASE("what a verdict offers instead tells nothing of a covered bid")
+{
+    const db::Record record = before_bid();
+    const auto offered = [&record](const std::string& bid) {
+        const auto evening = referee_of(record);
+        for (const std::string& line : record.moves)
+            REQUIRE(ledger::is_applied(evening->record(line).verdict));
+        static_cast<void>(evening->record(bid));
+        return std::pair{screens::legal_lines_like("marzullo bids narcotics", *evening),
+            screens::remedy_for("marzullo bids narcotics", *evening)};
+    };
+    const auto after_first = offered(first_bid);
+    REQUIRE_FALSE(after_first.first.empty());
+    CHECK(offered("pizzino bids $5") == after_first);
+    CHECK(offered("pizzino bids $5,$5,$5") == after_first);
+}
+
+TEST_CASE("what a verdict offers instead does not tell which Job somebody has drawn and kept")
+{
+    const db::Record record = record_until(empire, kept_job);
+    const auto after = [&record](const std::string& keeps) {
+        auto evening = referee_of(record);
+        for (const std::string& line : record.moves) {
+            const std::string& told = line == kept_job ? keeps : line;
+            REQUIRE(ledger::is_applied(evening->record(told).verdict));
+        }
+        return evening;
+    };
+    const auto one = after(kept_job);
+    const auto other = after("marzullo uses jobs keeps test-hit discards test-protection");
+    CHECK(one->position_report() != other->position_report());
+    const std::string refused = "marzullo job nothing-like-it from hand pays $1";
+    CHECK(screens::legal_lines_like(refused, *one) == screens::legal_lines_like(refused, *other));
+    CHECK(screens::remedy_for(refused, *one) == screens::remedy_for(refused, *other));
+}
 
 TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
 {
