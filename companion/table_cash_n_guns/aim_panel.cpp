@@ -45,9 +45,17 @@ PanelShape shape_of(const Rect& panel)
     return desk::shape_of(panel, 300_dp);
 }
 
-float top_of_rows(const Rect& below_head, PanelShape shape)
+/// A high panel with the largest letters, lying down, has this much.
+BelowRows below_rows(const Rect& panel, PanelShape shape)
 {
-    return below_head.top - (shape == PanelShape::low ? 4_dp : 0);
+    if (shape == PanelShape::high && panel.height() < 420_dp)
+        return {48_dp, 48_dp, 6_dp, 4_dp};
+    return {60_dp, 52_dp, 10_dp, 0};
+}
+
+float top_of_rows(const Rect& below_head, PanelShape shape, const BelowRows& below)
+{
+    return below_head.top - (shape == PanelShape::low ? 4_dp : below.head_gap);
 }
 
 Rect cut_beside_head(Rect& head)
@@ -286,14 +294,15 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     const PanelShape shape = shape_of(rect);
-    Rect done = rect.cut_bottom(60_dp, 10_dp);
+    const BelowRows below = below_rows(rect, shape);
+    Rect done = rect.cut_bottom(below.done, below.gap);
     Rect others = done.cut_left(done.width() / 2, 8_dp);
     Rect head = rect;
     const Rect order = shape == PanelShape::low ? std::exchange(others, cut_beside_head(head))
-                                                : rect.cut_bottom(52_dp, 10_dp);
+                                                : rect.cut_bottom(below.order, below.gap);
     draw_turn_header(ui, head, position.godfather, tr("Who lies down?"),
         tr("Tap everybody whose character is laid down."));
-    rect.top = top_of_rows(head, shape);
+    rect.top = top_of_rows(head, shape, below);
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
     if (player_button(ui, "courage:order", order, position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",

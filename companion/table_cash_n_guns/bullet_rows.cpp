@@ -304,6 +304,11 @@ PlayerList who_shows(const Position& position)
     return rows;
 }
 
+int cards_to_reveal(const Position& position)
+{
+    return static_cast<int>(hidden_in(position, who_shows(position)).size());
+}
+
 void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const Position& position,
     const PlayerList& kept, const PlayerList& fewer, const BeforeCards& before)
 {

@@ -27,6 +27,8 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     const PlayerList& kept, const PlayerList& fewer, const BeforeCards& before);
 /// Who reveals a card in this round or has done so, clockwise from the Godfather.
 [[nodiscard]] PlayerList who_shows(const Position& position);
+/// How many of them have still to do so.
+[[nodiscard]] int cards_to_reveal(const Position& position);
 /// Who would if everybody stood, so that their rows are the same before and after some lie down.
 [[nodiscard]] PlayerList who_could_show(const Position& position);
 

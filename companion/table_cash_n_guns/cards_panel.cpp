@@ -36,8 +36,9 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
     const PanelShape shape = shape_of(rect);
     // All as it lay while some could still lie down; powers have the place of the order.
     const float bottom = rect.bottom;
-    Rect others = rect.cut_bottom(60_dp, 10_dp);
-    const Rect powers = shape == PanelShape::low ? others : rect.cut_bottom(52_dp, 10_dp);
+    const BelowRows below = below_rows(rect, shape);
+    Rect others = rect.cut_bottom(below.done, below.gap);
+    const Rect powers = shape == PanelShape::low ? others : rect.cut_bottom(below.order, below.gap);
     const float reserved = rect.bottom;
     const bool has_powers = m_powers.draw_offers_below(ui, rect, powers, view);
     if (shape == PanelShape::high) {
@@ -46,8 +47,12 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
         others = cut_beside_head(head);
         rect.bottom = has_powers ? rect.bottom : bottom;
     }
-    draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
-    rect.top = top_of_rows(head, shape);
+    // Where a row is out of sight the count says so.
+    const int left = cards_to_reveal(position);
+    draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"),
+        left > 0 ? tr_count("{n} card to reveal", "{n} cards to reveal", left)
+                 : tr("Which cards are revealed?"));
+    rect.top = top_of_rows(head, shape, below);
     draw_shown_cards(ui, {rect, others, reserved - rect.top}, view, position,
         who_could_show(position), who_shows(position), [] { return true; });
 }

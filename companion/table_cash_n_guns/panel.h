@@ -225,8 +225,17 @@ using desk::PanelShape;
 [[nodiscard]] PanelShape shape_of(const Rect& panel);
 /// Takes the room of that button off a head that is drawn next.
 [[nodiscard]] Rect cut_beside_head(Rect& head);
+/// What stands below rows of cards, with the gaps round it. Where little height is left for the
+/// rows, it is as low as fingers allow.
+struct BelowRows {
+    float done = 0; ///< The button that ends the step.
+    float order = 0; ///< The one above it: the order, or the powers.
+    float gap = 0;
+    float head_gap = 0; ///< By so much the rows begin nearer to the head.
+};
+[[nodiscard]] BelowRows below_rows(const Rect& panel, PanelShape shape);
 /// Where rows of cards begin: a low panel has less room between them and its head.
-[[nodiscard]] float top_of_rows(const Rect& below_head, PanelShape shape);
+[[nodiscard]] float top_of_rows(const Rect& below_head, PanelShape shape, const BelowRows& below);
 
 /// The score from the best to the last, every part of it in words; a finale counts it up.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);

@@ -181,6 +181,42 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("everybody’s Bullet card can be tapped beside a power on offer, no list being dragged")
+{
+    db::Record record = test_record("cash-n-guns/game-with-powers");
+    record.moves.resize(7);
+    // Jan lies, and Piotr, who aims at him, can draw back his card before any is revealed.
+    const std::vector<std::string> powers{
+        "lucky", "smart", "vulture", "greedy", "cute", "collector"};
+    ledger::Tree seats = ledger::Tree::list();
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        ledger::Tree seat = record.head.find("seats")->elements()[i];
+        seat.set("power", powers[i]);
+        seats.add(std::move(seat));
+    }
+    record.head.set("seats", std::move(seats));
+    // Everybody but him aims at somebody who stands.
+    record.moves[3] = "iwo aims ala";
+    for (const int percent : {100, 130}) {
+        for (const ImVec2 display : {ImVec2{800, 1280}, ImVec2{1280, 800}}) {
+            Scenery scenery;
+            scenery.display = display;
+            scenery.scale_percent = percent;
+            INFO(scenery.name());
+            const LaidTable table(record, scenery);
+            table.stage.tap("lie:jan");
+            table.stage.tap("courage:done");
+            REQUIRE(table.stage.ui().find_target("power:smart"));
+            REQUIRE(table.stage.ui().find_target("decline:smart"));
+            CHECK(table.stage.shows("4 cards to reveal"));
+            for (const char* name : {"ana", "iwo", "ala", "ela"}) {
+                INFO(name);
+                CHECK(table.stage.ui().find_target("show:" + std::string(name) + ":bang"));
+            }
+        }
+    }
+}
+
 TEST_CASE("a table that has told what was discarded tells the rest with a tap each")
 {
     const LaidTable table("cash-n-guns/game-5-players", "table ducks piotr,ala");
