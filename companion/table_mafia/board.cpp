@@ -233,7 +233,10 @@ void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look
             [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));
         const Rect rect = lay_out_figures(body, in_cell)[static_cast<std::size_t>(place)];
         const float size = rect.width();
-        const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), rect.centre());
+        // What is only seen, such as the small board at home, has other places.
+        const ImVec2 centre = ui.is_covered()
+            ? rect.centre()
+            : ui.glide("figure:" + std::string(word_of(figure)), rect.centre());
         if (look.lit == figure)
             ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);
         draw_badge(ui, centre, size, figure);

@@ -45,6 +45,7 @@ bool is_in_deck(const Position& position, Card card)
 void LuckPanel::reset()
 {
     m_stake = smallest_note;
+    m_is_typing = false;
     m_number.reset();
 }
 
@@ -87,10 +88,7 @@ void LuckPanel::draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure)
         tr_fill("Casino · M-4.8 · has {money}", {{"money", money(view.position().purse(figure))}}));
     scroll_area(ui, "bet", rect, [&](Rect& rest) {
         heading(ui, rest, tr("Stake"));
-        AmountRange stakes{.least = smallest_note, .most = most_stake};
-        if (view.position().options.stake_steps == StakeSteps::of_200)
-            stakes.smallest = smallest_note;
-        m_stake = choose_amount(ui, rest, "stake", m_stake, stakes);
+        draw_stake(ui, rest, view.position().options.stake_steps);
         heading(ui, rest, tr("Number die"));
         if (const auto rolled = choose_number(ui, rest, {"casino", 1, 6, m_number}))
             m_number = rolled;
@@ -102,6 +100,29 @@ void LuckPanel::draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure)
             view.record(figure, Bet{m_stake, m_number.value_or(0), *coin});
         remark(ui, rest, tr("Even: twice the stake; odd: three times."));
     });
+}
+
+/// By steps, or typed where a stake may be any amount.
+void LuckPanel::draw_stake(Ui& ui, Rect& rect, StakeSteps steps)
+{
+    AmountRange stakes{.least = smallest_note, .most = most_stake};
+    if (steps == StakeSteps::of_200) {
+        stakes.smallest = smallest_note;
+        m_stake = choose_amount(ui, rect, "stake", m_stake, stakes);
+        return;
+    }
+    Rect line = rect.cut_top(50_dp, 6_dp);
+    const Rect keys = line.cut_right(56_dp, 8_dp);
+    ui.text(line, money(m_stake), {Font::lead, ui.theme().text});
+    if (button(ui, "stake:keys", keys, widgets::symbol::keyboard, {chosen_if(m_is_typing)})) {
+        m_is_typing = !m_is_typing;
+        // What is typed begins anew.
+        m_stake = m_is_typing ? 0 : std::max(m_stake, stakes.least);
+    } else if (m_is_typing) {
+        m_stake = type_amount(ui, rect, "stake", m_stake, stakes);
+        return;
+    }
+    m_stake = step_amount(ui, rect, "stake", m_stake, stakes);
 }
 
 void LuckPanel::draw_card(Ui& ui, Rect& rect, const View& view, Figure figure, Deck deck)

@@ -16,9 +16,11 @@ public:
 private:
     void draw_toss(Ui& ui, Rect& rect, const View& view, Figure figure);
     void draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure);
+    void draw_stake(Ui& ui, Rect& rect, StakeSteps steps);
     void draw_card(Ui& ui, Rect& rect, const View& view, Figure figure, Deck deck);
 
     int m_stake = smallest_note;
+    bool m_is_typing = false; ///< The stake is typed, digit by digit.
     std::optional<int> m_number;
 };
 

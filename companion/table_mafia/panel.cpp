@@ -108,13 +108,18 @@ bool card_button(Ui& ui, std::string_view id, const Rect& rect, std::string_view
 
 int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range)
 {
+    ui.text(rect.cut_top(30_dp, 4_dp), money(amount), {Font::lead, ui.theme().text});
+    return step_amount(ui, rect, id, amount, range);
+}
+
+int step_amount(Ui& ui, Rect& rect, std::string_view id, int amount, const AmountRange& range)
+{
     const int smallest = range.smallest;
     std::vector<int> steps{smallest};
     for (const int step : {200, 1'000, 5'000}) {
         if (step > smallest && step <= range.most)
             steps.push_back(step);
     }
-    ui.text(rect.cut_top(30_dp, 4_dp), money(amount), {Font::lead, ui.theme().text});
     const auto count = static_cast<int>(steps.size());
     // More and less side by side, the small steps in the middle, or one below the other.
     const bool is_one_row = rect.width() >= static_cast<float>(2 * count) * 74_dp;
@@ -142,6 +147,34 @@ int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, AmountRan
             amount = std::max(amount - step, range.least);
     }
     return amount;
+}
+
+int type_amount(Ui& ui, Rect& rect, std::string_view id, int amount, const AmountRange& range)
+{
+    constexpr int digits = 10;
+    constexpr int keys = digits + 2;
+    const bool is_one_row = rect.width() >= static_cast<float>(keys) * 52_dp;
+    const std::vector<Rect> cells = is_one_row ? rect.cut_top(52_dp, 8_dp).columns(keys, 4_dp)
+                                               : rect.cut_top(108_dp, 8_dp).grid(keys / 2, 2, 4_dp);
+    const auto key = [&](int place, const std::string& name, std::string_view face,
+                         const ButtonStyle& style) {
+        return button(
+            ui, std::string(id) + ":" + name, cells[static_cast<std::size_t>(place)], face, style);
+    };
+    int typed = amount;
+    // From 1 to 9, then 0, as they stand on a keyboard.
+    for (int place = 0; place < digits; ++place) {
+        const int digit = (place + 1) % digits;
+        const int longer = amount * digits + digit;
+        if (key(place, "digit:" + std::to_string(digit), number(digit),
+                {.mood = ready_if(longer <= range.most, tr("It cannot be more.")),
+                    .font = Font::lead}))
+            typed = longer;
+    }
+    if (key(digits, "erase", widgets::symbol::erase,
+            {.mood = ready_if(amount > 0, tr("It cannot be less.")), .font = Font::lead}))
+        typed = amount / digits;
+    return typed;
 }
 
 } // namespace consigliere::table_mafia

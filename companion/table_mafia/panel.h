@@ -15,7 +15,6 @@ namespace consigliere::table_mafia {
 /// something is written down.
 enum class Mode : std::uint8_t {
     step, ///< What the step of the turn shows.
-    roll, ///< The next figure rolls.
     draw, ///< The informer’s card.
     use, ///< A red card is used.
     deal,
@@ -94,5 +93,12 @@ struct AmountRange {
 /// An amount of money that is put together by taps.
 [[nodiscard]] int choose_amount(
     Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range = {});
+/// The steps of it alone.
+[[nodiscard]] int step_amount(
+    Ui& ui, Rect& rect, std::string_view id, int amount, const AmountRange& range);
+/// The digits of an amount, in the place of its steps: an empty one is nothing. What would be too
+/// much says so.
+[[nodiscard]] int type_amount(
+    Ui& ui, Rect& rect, std::string_view id, int amount, const AmountRange& range);
 
 } // namespace consigliere::table_mafia

@@ -61,13 +61,7 @@ void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         m_dice.draw(ui, rest, view, figure, shape, tr("Rolled"));
         draw_what_hands_do(ui, rest, view);
     });
-    // The turn goes on until both dice are rolled.
-    if (m_mode == Mode::roll && button(ui, "roll:back", foot, tr("Back"))) {
-        reset();
-        m_mode = Mode::step;
-    } else if (m_mode != Mode::roll) {
-        draw_describe_board(ui, foot, view, m_mode);
-    }
+    draw_describe_board(ui, foot, view, m_mode);
 }
 
 void draw_describe_board(Ui& ui, const Rect& foot, const View& view, Mode& mode)

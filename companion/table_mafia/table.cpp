@@ -38,8 +38,6 @@ Panel& Table::panel()
     if (position.phase == Phase::move)
         return m_move;
     switch (m_mode) {
-    case Mode::roll:
-        return m_roll;
     case Mode::draw:
         return m_luck;
     case Mode::use:

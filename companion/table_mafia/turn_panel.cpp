@@ -52,11 +52,12 @@ void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         tell_standing(view, figure));
     const Figure next = position.turn.next.value_or(figure);
     const std::string rolls = tr_fill("{figure} rolls", {{"figure", tell(next)}});
-    // Where the dice have room below two offers, the turn goes on with them.
+    // Where the dice have room below two offers, they are always in sight; elsewhere they end the
+    // list of offers. The turn goes on with them, without a tap before.
     const float height_of_dice = 172_dp;
-    const bool has_dice = rect.height() >= height_of_dice + 196_dp;
+    const bool has_dice_below = rect.height() >= height_of_dice + 196_dp;
     Rect dice = rect;
-    if (has_dice)
+    if (has_dice_below)
         dice = rect.cut_bottom(height_of_dice, 8_dp);
     const PanelShape shape = shape_of(rect);
     scroll_area(ui, "turn", rect, [&](Rect& rest) {
@@ -70,14 +71,13 @@ void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         if (position.phase <= Phase::business)
             m_business.draw(ui, rest, view);
         draw_deals(ui, rest, view, shape);
+        if (!has_dice_below)
+            m_dice.draw(ui, rest, view, next, shape, rolls);
     });
-    if (has_dice) {
+    if (has_dice_below)
         scroll_area(ui, "dice", dice,
             [&](Rect& rest) { m_dice.draw(ui, rest, view, next, PanelShape::high, rolls); });
-        draw_describe_board(ui, foot, view, m_mode);
-    } else if (button(ui, "turn:next", foot, rolls, {ButtonKind::next})) {
-        m_mode = Mode::roll;
-    }
+    draw_describe_board(ui, foot, view, m_mode);
 }
 
 /// What the field offers: it is passed over by whatever belongs to a later step.

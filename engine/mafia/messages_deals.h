@@ -24,7 +24,7 @@ inline constexpr Of<Forbids<>> one_of_them_on_turn{to_translate("Neither of the 
 inline constexpr Forbids<> no_deal_with_laid_card{rule::a35_laid_card_stays,
     to_translate("What a card holds changes hands by a card only, and by no deal.")};
 inline constexpr Forbids<> no_other_card{rule::a35_laid_card_stays,
-    to_translate("A card that takes a business takes none that is held by a card.")};
+    to_translate("No other card takes a business that is held by a card.")};
 inline constexpr Forbids<Figure> one_per_visit{
     rule::buy_occupied, to_translate("At this visit of {figure} a piece has been sold already.")};
 inline constexpr Forbids<> one_per_exchange{rule::exchange,

@@ -1,6 +1,8 @@
 /// What the table of Ca$h 'n Guns offers beside the moves themselves: why not, and the ways back.
 
 #include "companion/table_cash_n_guns/pieces.h"
+#include "tests/ui/canvas.h"
+#include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
 #include "tests/ui/round_of_four.h"
 
@@ -33,6 +35,43 @@ void drag(Stage& stage, const std::string& from, const std::string& to)
     REQUIRE(start);
     REQUIRE(end);
     stage.drag(start->rect.centre(), end->rect.centre());
+}
+
+/// A part of the screen as it is painted now, pixel by pixel from its left upper corner.
+struct Painted {
+    Painted(const Stage& stage, const widgets::Rect& part)
+    {
+        const ImDrawData& drawing = *ImGui::GetDrawData();
+        const auto width = static_cast<int>(stage.ui().whole_display().width());
+        Canvas canvas(width, static_cast<int>(stage.ui().whole_display().height()));
+        canvas.paint(drawing, [](const Canvas::Glyph&) {});
+        const std::vector<std::uint8_t> all = canvas.bytes();
+        for (auto y = static_cast<int>(part.top); y < static_cast<int>(part.bottom); ++y) {
+            for (auto x = static_cast<int>(part.left); x < static_cast<int>(part.right); ++x) {
+                const auto at = static_cast<std::size_t>(3 * (y * width + x));
+                pixels.push_back(
+                    static_cast<std::uint32_t>((all[at] << 16) + (all[at + 1] << 8) + all[at + 2]));
+            }
+        }
+    }
+    std::vector<std::uint32_t> pixels;
+};
+
+/// How many letters of a font that is as large as this one say "$".
+std::ptrdiff_t dollars_in(const Stage& stage, widgets::Font font)
+{
+    const ImFontGlyph& sign = *stage.ui().fonts().of(font)->FindGlyph('$');
+    std::ptrdiff_t count = 0;
+    const ImDrawData& drawing = *ImGui::GetDrawData();
+    for (int i = 0; i < drawing.CmdListsCount; ++i) {
+        const ImVector<ImDrawVert>& corners = drawing.CmdLists[i]->VtxBuffer;
+        for (int at = 0; at + 3 < corners.Size; ++at) {
+            const bool is_sign = corners[at].uv.x == sign.U0 && corners[at].uv.y == sign.V0
+                && corners[at + 2].uv.x == sign.U1 && corners[at + 2].uv.y == sign.V1;
+            count += is_sign ? 1 : 0;
+        }
+    }
+    return count;
 }
 
 /// The loot of the first round, after which everybody aims.
@@ -216,4 +255,64 @@ TEST_CASE("an aim between neighbours has a shaft, however small the table is")
     REQUIRE(across);
     CHECK(length(across->neck, across->tip) == Approx(20));
     CHECK(length(across->start, across->neck) > 100);
+}
+
+TEST_CASE("a Bang! differs from another card on its aim by a sign beside the arrow, not by a shade")
+{
+    // Iwo's own colour is the one that is nearest to the colour of a Bang!.
+    std::vector<Painted> painted;
+    ImU32 ground = 0;
+    for (const char* card : {"click", "bang"}) {
+        const LaidTable table(evening_of_four({},
+            {"table loots $5000x3,$10000x2,$20000,paintingx2", "ana aims iwo", "piotr aims iwo",
+                "iwo aims ana", "ala aims iwo", "table stands", std::string("iwo shows ") + card}));
+        const auto row = table.stage.find("show:ana:bang");
+        const auto seat = table.stage.find("seat:ana");
+        const auto home = table.stage.find("home");
+        REQUIRE((row && seat && home));
+        // The round table lies left of the rows and above the seats.
+        const widgets::Rect board{
+            0, home->rect.bottom + 60, row->rect.left * 0.66F, seat->rect.top - 10};
+        painted.emplace_back(table.stage, board);
+        ground = table.stage.ui().theme().panel.rgb();
+    }
+    const std::vector<std::uint32_t>& click = painted[0].pixels;
+    const std::vector<std::uint32_t>& bang = painted[1].pixels;
+    REQUIRE(click.size() == bang.size());
+    int beside = 0;
+    for (std::size_t i = 0; i < click.size(); ++i)
+        beside += click[i] == ground && bang[i] != ground ? 1 : 0;
+    CHECK(beside > 200);
+}
+
+TEST_CASE("at the end and in how it stood all sums are written in one size")
+{
+    using widgets::Font;
+    for (const char* name : {"cash-n-guns/game-4-players", "cash-n-guns/game-8-players"}) {
+        INFO(name);
+        House house(test_record(name));
+        Stage& stage = house.stage();
+        stage.tap("session:" + house.session);
+        const ledger::Tree score = kept_in_open(stage, house.session).score;
+        const auto& seats = score.find("seats")->elements();
+        const auto sums = std::ranges::count_if(seats,
+            [](const ledger::Tree& seat) { return seat.find("total")->number() != nullptr; });
+        REQUIRE(sums >= 3);
+        // How many sums are seen, if all of them are in letters of one size.
+        const auto in_one_size = [&stage](std::initializer_list<Font> fonts) {
+            std::ptrdiff_t seen = 0;
+            int sizes = 0;
+            for (const Font font : fonts) {
+                seen += dollars_in(stage, font);
+                sizes += dollars_in(stage, font) > 0 ? 1 : 0;
+            }
+            CHECK(sizes == 1);
+            return seen;
+        };
+        // The list shows three at least; the others are below its end.
+        CHECK(in_one_size({Font::strong, Font::lead, Font::count, Font::score}) >= 3);
+        stage.tap("past:table");
+        // The log has small sums.
+        CHECK(in_one_size({Font::lead, Font::count, Font::score, Font::large}) == sums);
+    }
 }

@@ -129,6 +129,96 @@ TEST_CASE("mafia offers: killers stand above what the ring shows, and the dice b
     CHECK(table.last_line() == "sergio rolls 3 blue");
 }
 
+TEST_CASE("mafia offers: the dice end every list of offers, and nothing has to be tapped before")
+{
+    const auto scenery = [](ImVec2 display, int percent) {
+        Scenery scenery;
+        scenery.display = display;
+        scenery.scale_percent = percent;
+        return scenery;
+    };
+    for (const Scenery& each : {scenery({1280, 800}, 100), scenery({1280, 800}, 130),
+             scenery({1280, 800}, 150), scenery({800, 1280}, 100), scenery({1024, 600}, 100)}) {
+        INFO(each.name());
+        const LaidTable table(
+            played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1"}), each);
+        CHECK_FALSE(table.stage.find("turn:next"));
+        table.stage.tap("die:3");
+        table.stage.tap("next:maria");
+        CHECK(table.last_line() == "sergio rolls 3 blue");
+    }
+}
+
+TEST_CASE("mafia offers: describing the board is next in a turn, too, however low its panel is")
+{
+    db::Record record =
+        played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1 to bank-1"});
+    ledger::Tree head = ledger::Tree::table();
+    for (const auto& [key, value] : record.head.members()) {
+        if (key != "boards")
+            head.set(key, value);
+    }
+    record.head = std::move(head);
+    for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}, ImVec2{1024, 600}}) {
+        Scenery scenery;
+        scenery.display = display;
+        INFO(scenery.name());
+        const LaidTable table(record, scenery);
+        REQUIRE(table.stage.ui().find_target("board:describe"));
+        table.stage.press_key(ImGuiKey_Enter);
+        CHECK(table.stage.has("board:cancel"));
+    }
+}
+
+TEST_CASE("mafia offers: whoever skips a turn is told so, and only rolls")
+{
+    const LaidTable table("mafia/M-6.1b-skips", "antonio rolls 2 black");
+    CHECK(table.stage.shows("Antonio skips a turn"));
+    table.stage.tap("die:1");
+    table.stage.tap("next:antonio");
+    CHECK(table.last_line() == "sergio rolls 1 red");
+    CHECK_FALSE(table.stage.shows("skips a turn"));
+}
+
+TEST_CASE("mafia offers: a stake of any amount is typed, and what is too much says so")
+{
+    const std::vector<std::string> at_casino{"antonio rolls 5 black", "antonio moves 5"};
+    const LaidTable table(played("M-3.5.2", at_casino));
+    Stage& stage = table.stage;
+    stage.tap("stake:keys");
+    for (const char* digit : {"stake:digit:2", "stake:digit:5", "stake:digit:0"})
+        stage.tap(digit);
+    CHECK(stage.shows("250 d"));
+    stage.tap("casino:5");
+    stage.tap("coin:felicita");
+    CHECK(table.last_line() == "antonio bets 250 rolls 5 felicita");
+    CHECK(table.kept().entries.back().find(" legal") != std::string::npos);
+
+    const LaidTable other(played("M-3.5.2", at_casino));
+    other.stage.tap("stake:keys");
+    for (const char* key : {"stake:digit:7", "stake:digit:7", "stake:digit:8"})
+        other.stage.tap(key);
+    // Nobody bets more than 4,000.
+    CHECK_FALSE(other.stage.has("stake:digit:0"));
+    other.stage.tap("stake:erase");
+    CHECK(other.stage.shows("77 d"));
+    other.stage.tap("casino:4");
+    // Nobody bets less than 200.
+    CHECK(mood_of(other, "coin:iattura") == Mood::refused);
+    other.stage.tap("stake:digit:7");
+    other.stage.tap("coin:iattura");
+    CHECK(other.last_line() == "antonio bets 777 rolls 4 iattura");
+
+    // Where only steps of 200 may be bet, nothing else can be typed.
+    db::Record record = played("A21", at_casino);
+    ledger::Tree options = ledger::Tree::table();
+    options.set("stake_steps", "200");
+    record.head.set("options", std::move(options));
+    const LaidTable steps(record);
+    CHECK(steps.stage.find("stake:200"));
+    CHECK_FALSE(steps.stage.find("stake:keys"));
+}
+
 TEST_CASE("mafia offers: an amount goes down in the steps in which it goes up")
 {
     const LaidTable table(played("M-3.5.2", {rich, "antonio rolls 6 black", "antonio moves 6"}));

@@ -2,6 +2,8 @@
 /// at their first sight.
 
 #include "db/learned_box.h"
+#include "db/session_list.h"
+#include "db/transfer.h"
 #include "engine/ledger/head.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -222,11 +224,20 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     stage.tap("plays:0:paolo");
     stage.tap("begins:sergio");
     stage.tap("blitz:0");
+    stage.tap("stakes:1");
+    stage.tap("exchange:1");
     stage.tap("begin");
-    // What comes next at a first table is to describe the board.
-    stage.tap("board:describe");
+    // What comes next at a first table is to describe the board: Enter stands for it.
+    REQUIRE(stage.has("board:describe"));
+    stage.press_key(ImGuiKey_Enter);
     CHECK(stage.has("board:cancel"));
     stage.tap("board:cancel");
+    stage.tap("table");
+    const auto board = stage.find("table:board");
+    const auto tax = stage.find("table:tax");
+    REQUIRE((board && tax));
+    CHECK(board->rect.bottom < tax->rect.top);
+    stage.tap("table:close");
     // Sergio begins; there is no circuit yet, so the table says where the steps lead.
     stage.tap("die:4");
     stage.tap("next:franco");
@@ -242,6 +253,16 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     CHECK(stage.has("seat:close"));
     stage.tap("seat:close");
     CHECK(inspector.report() == "");
+    // What was chosen stands in the record.
+    const auto sessions = db::list_sessions(stage.program().database());
+    REQUIRE_FALSE(sessions.is_error());
+    const auto begun = db::export_session(stage.program().database(), sessions.value().front().id);
+    REQUIRE_FALSE(begun.is_error());
+    const Tree& options = *begun.value().head.find("options");
+    CHECK(*options.find("stake_steps")->text() == "200");
+    CHECK(*options.find("exchange_figure")->text() == "dealing");
+    CHECK(*options.find("blitz")->text() == "yes");
+    CHECK(*options.find("tax_round")->text() == "down200");
 }
 
 TEST_CASE("mafia: what the table believes is answered by the referee")

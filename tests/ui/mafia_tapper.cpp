@@ -25,9 +25,7 @@ public:
 
     void operator()(const Roll& move)
     {
-        if (m_position.phase != Phase::roll && !m_stage.has("die:1"))
-            tap("turn:next");
-        else if (!m_position.first && !m_position.turn.figure)
+        if (m_position.phase == Phase::roll && !m_position.first && !m_position.turn.figure)
             choose("first:" + word(*m_figure));
         choose("die:" + std::to_string(move.number));
         choose("next:" + word(move.next));
