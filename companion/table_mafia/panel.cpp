@@ -56,16 +56,26 @@ void draw_headed(Ui& ui, Rect& rect, PanelShape shape, std::string_view text,
     ui.text(head, capitals, {Font::small, ui.theme().quiet, 0, 0.5F, true});
 }
 
+namespace {
+
+/// So many places for fingers side by side, in as many rows as they need.
+std::vector<Rect> cut_cells(Rect& rect, int count)
+{
+    const float gap = 4_dp;
+    const int fitting = static_cast<int>((rect.width() + gap) / (48_dp + gap));
+    // Rows of the same length look better than a full one above a single place.
+    const int rows = (count + fitting - 1) / std::max(1, fitting);
+    const int columns = (count + rows - 1) / std::max(1, rows);
+    return rect.cut_top(static_cast<float>(rows) * (50_dp + gap) - gap, 8_dp)
+        .grid(columns, rows, gap);
+}
+
+} // namespace
+
 std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row)
 {
     const int count = row.most - row.least + 1;
-    const float gap = 4_dp;
-    const int fitting = static_cast<int>((rect.width() + gap) / (48_dp + gap));
-    // Rows of the same length look better than a full one above a single number.
-    const int rows = (count + fitting - 1) / std::max(1, fitting);
-    const int columns = (count + rows - 1) / std::max(1, rows);
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * (50_dp + gap) - gap, 8_dp).grid(columns, rows, gap);
+    const std::vector<Rect> cells = cut_cells(rect, count);
     std::optional<int> tapped;
     for (int i = 0; i < count; ++i) {
         const int value = row.least + i;
@@ -152,10 +162,7 @@ int step_amount(Ui& ui, Rect& rect, std::string_view id, int amount, const Amoun
 int type_amount(Ui& ui, Rect& rect, std::string_view id, int amount, const AmountRange& range)
 {
     constexpr int digits = 10;
-    constexpr int keys = digits + 2;
-    const bool is_one_row = rect.width() >= static_cast<float>(keys) * 52_dp;
-    const std::vector<Rect> cells = is_one_row ? rect.cut_top(52_dp, 8_dp).columns(keys, 4_dp)
-                                               : rect.cut_top(108_dp, 8_dp).grid(keys / 2, 2, 4_dp);
+    const std::vector<Rect> cells = cut_cells(rect, digits + 1);
     const auto key = [&](int place, const std::string& name, std::string_view face,
                          const ButtonStyle& style) {
         return button(

@@ -209,6 +209,18 @@ TEST_CASE("mafia offers: a stake of any amount is typed, and what is too much sa
     other.stage.tap("coin:iattura");
     CHECK(other.last_line() == "antonio bets 777 rolls 4 iattura");
 
+    // Fingers have room everywhere, as the inspector sees.
+    for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}, ImVec2{1024, 600}}) {
+        Scenery scenery;
+        scenery.display = display;
+        scenery.scale_percent = display.x == 1024 ? 100 : 130;
+        INFO(scenery.name());
+        const LaidTable anywhere(played("M-3.5.2", at_casino), scenery);
+        anywhere.stage.tap("stake:keys");
+        CHECK(anywhere.stage.find("stake:digit:0"));
+        CHECK(anywhere.stage.find("coin:iattura"));
+    }
+
     // Where only steps of 200 may be bet, nothing else can be typed.
     db::Record record = played("A21", at_casino);
     ledger::Tree options = ledger::Tree::table();
