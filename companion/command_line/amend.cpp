@@ -13,6 +13,9 @@
 #include "engine/games/games.h"
 #include "engine/ledger/amendment.h"
 
+#include <array>
+#include <functional>
+
 namespace consigliere::command_line {
 
 using language::tr;
@@ -23,6 +26,7 @@ using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
 using ledger::ErrorOr;
+using ledger::Rest;
 
 namespace {
 
@@ -30,40 +34,107 @@ constexpr std::string_view all_others = "rest";
 
 struct Decided {
     Decisions decisions;
-    bool drops_rest = false;
+    /// What is decided about all that still falls then, one after the other.
+    std::vector<Rest> rests;
 };
+
+/// "41=we play it so" in its two parts.
+struct Said {
+    std::string entry;
+    std::string what;
+};
+Said said_in(const std::string& text)
+{
+    const std::size_t sign = text.find('=');
+    const std::string what(
+        sign == std::string::npos ? "" : ledger::trim(std::string_view(text).substr(sign + 1)));
+    return {text.substr(0, sign), what};
+}
+
+std::string why_no_ruling(const Said& said)
+{
+    if (!said.what.empty())
+        return {};
+    return tr_fill("A ruling needs a reason: write --rule \"{entry}=why it stands\".",
+        {{"entry", said.entry}});
+}
+
+std::string why_no_line(const Said& said, const std::string& option)
+{
+    if (!said.what.empty())
+        return {};
+    return tr_fill("What was done? Write {option} \"{entry}=LINE\".",
+        {{"option", option}, {"entry", said.entry}});
+}
+
+/// Reads what one option says of entries; gives the sentence about the first that cannot be read.
+std::string read_each(
+    const std::vector<std::string>& texts, const std::function<std::string(const Said&, int)>& read)
+{
+    for (const std::string& text : texts) {
+        const Said said = said_in(text);
+        const std::optional<int> entry = entry_in(said.entry);
+        if (!entry)
+            return no_entry(said.entry);
+        if (std::string failure = read(said, *entry); !failure.empty())
+            return failure;
+    }
+    return {};
+}
+
+/// The same, and "rest" is one decision about all of them.
+std::string read_each(std::vector<std::string> texts, const Rest::Kind kind, Decided& decided,
+    const std::function<std::string(const Said&, int)>& read)
+{
+    std::string failure;
+    std::erase_if(texts, [&](const std::string& text) {
+        const Said said = said_in(text);
+        if (said.entry != all_others)
+            return false;
+        if (kind == Rest::Kind::rule && failure.empty())
+            failure = why_no_ruling(said);
+        decided.rests.push_back({kind, said.what});
+        return true;
+    });
+    return failure.empty() ? read_each(texts, read) : failure;
+}
 
 /// The decisions that were written, or the sentence about the first that cannot be read.
 ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
 {
     Decided decided;
-    for (const std::string& text : request.rule) {
-        const std::size_t sign = text.find('=');
-        const std::optional<int> entry = entry_in(text.substr(0, sign));
-        if (!entry)
-            return no_entry(text.substr(0, sign));
-        const std::string reason(
-            sign == std::string::npos ? "" : ledger::trim(std::string_view(text).substr(sign + 1)));
-        if (reason.empty())
-            return tr_fill("A ruling needs a reason: write --rule \"{entry}=why it stands\".",
-                {{"entry", std::to_string(*entry)}});
-        decided.decisions[*entry] = Decision::rule(reason);
-    }
-    for (const std::string& text : request.drop) {
-        if (text == all_others) {
-            decided.drops_rest = true;
-            continue;
-        }
-        const std::optional<int> entry = entry_in(text);
-        if (!entry)
-            return no_entry(text);
-        decided.decisions[*entry] = Decision::drop();
-    }
-    for (const std::string& text : request.keep) {
-        const std::optional<int> entry = entry_in(text);
-        if (!entry)
-            return no_entry(text);
-        decided.decisions[*entry] = Decision{};
+    Decisions& decisions = decided.decisions;
+    const std::array failures{
+        read_each(request.rule, Rest::Kind::rule, decided,
+            [&](const Said& said, int entry) {
+                decisions[entry] = Decision::rule(said.what);
+                return why_no_ruling(said);
+            }),
+        read_each(request.drop, Rest::Kind::drop, decided,
+            [&](const Said&, int entry) {
+                decisions[entry] = Decision::drop();
+                return std::string();
+            }),
+        read_each(request.keep,
+            [&](const Said&, int entry) {
+                decisions[entry] = Decision{};
+                return std::string();
+            }),
+        read_each(request.instead,
+            [&](const Said& said, int entry) {
+                decisions[entry].kind = Decision::Kind::instead;
+                decisions[entry].lines.push_back(said.what);
+                return why_no_line(said, "--instead");
+            }),
+        read_each(request.before,
+            [&](const Said& said, int entry) {
+                decisions[entry].before.push_back(said.what);
+                return why_no_line(said, "--before");
+            }),
+    };
+    for (const std::string& failure : failures) {
+        if (!failure.empty())
+            return failure;
     }
     return decided;
 }
@@ -71,9 +142,13 @@ ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
 ErrorOr<Amended> judge(const ledger::Evening& evening, const Change& change, Decided decided)
 {
     const ledger::Copying& copying = games::copying_of(evening);
-    return decided.drops_rest
-        ? ledger::amend_and_drop_rest(evening, copying, change, decided.decisions)
-        : ledger::amend(evening, copying, change, decided.decisions);
+    ErrorOr<Amended> amended = ledger::amend(evening, copying, change, decided.decisions);
+    for (const Rest& rest : decided.rests) {
+        if (!amended.is_error())
+            amended =
+                ledger::amend_and_decide_rest(evening, copying, change, rest, decided.decisions);
+    }
+    return amended;
 }
 
 int append(const RecordedEvening& recorded, const AmendRequest& request, const Amended& amended)
@@ -124,6 +199,9 @@ int amend(const AmendRequest& request)
     const bool prints_record = !request.target.file.empty() && request.target.is_standard_output();
     if (prints_record && request.output == Output::json)
         return complain(tr("The report and the record cannot both go to standard output."));
+    const std::optional<int> count = entry_in(request.count);
+    if (!count || *count < 1)
+        return complain(tr_fill("“{text}” is no number of entries.", {{"text", request.count}}));
     const ErrorOr<Decided, std::string> decided = decided_in(request);
     if (decided.is_error())
         return complain(decided.error());
@@ -134,8 +212,8 @@ int amend(const AmendRequest& request)
     std::vector<std::string> lines;
     if (!request.line.empty())
         lines.push_back(request.line);
-    const Change change{
-        *entry, request.inserts ? Change::Kind::insert : Change::Kind::replace, std::move(lines)};
+    const Change change{*entry, request.inserts ? Change::Kind::insert : Change::Kind::replace,
+        std::move(lines), *count};
     const ErrorOr<Amended> amended = judge(*recorded.evening, change, decided.value());
     if (amended.is_error())
         return complain_reason(*recorded.evening, amended.error());
@@ -145,8 +223,9 @@ int amend(const AmendRequest& request)
     else if (!prints_record)
         print(recorded, change, amended.value());
     if (!amended.value().is_decided()) {
-        complain_line(tr("Something does not stand any more: decide about it with --rule "
-                         "“N=REASON”, --drop N or --drop rest."));
+        complain_line(tr("Something does not stand any more: decide about it with --before "
+                         "“N=LINE”, --instead “N=LINE”, --rule “N=REASON” or --drop N, and about "
+                         "all of it with --rule “rest=REASON” or --drop rest."));
         return exit_refused;
     }
     if (!request.target.file.empty()) {

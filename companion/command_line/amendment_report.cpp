@@ -7,14 +7,17 @@
 #include "companion/telling/amendment.h"
 #include "companion/telling/teller.h"
 #include "engine/games/games.h"
+#include "engine/ledger/amendment_causes.h"
 #include "engine/ledger/table_of.h"
 
+#include <algorithm>
 #include <array>
 
 namespace consigliere::command_line {
 
 using language::tr;
 using language::tr_count;
+using language::tr_fill;
 using ledger::Amended;
 using ledger::Change;
 using ledger::Fate;
@@ -24,8 +27,79 @@ using ledger::Tree;
 
 namespace {
 
-constexpr std::array fate_words{"stands", "changes", "illegal", "impossible", "dropped"};
+std::string_view place_word(ledger::Added::Place place)
+{
+    return place == ledger::Added::Place::before ? "before" : "instead";
+}
+
+constexpr std::array fate_words{
+    "stands", "changes", "illegal", "impossible", "dropped", "replaced"};
 static_assert(!ledger::is_enumerator<static_cast<Fate>(fate_words.size())>());
+
+/// So many ways to settle the first that falls.
+constexpr std::size_t most_settlements = 6;
+
+/// What falls for one reason, and what would settle the first of it.
+void print_causes(const ledger::Evening& evening, const Change& change, const Amended& amended)
+{
+    constexpr int indent = 2;
+    for (const ledger::Cause& cause : ledger::causes_of(amended)) {
+        if (cause.followers.size() < 2)
+            continue;
+        const int first = amended.followers[cause.followers.front()].entry;
+        print_lines(
+            paragraph(tr_fill("{n} from entry {entry} on: {reason}",
+                          {{"n", language::number(static_cast<int>(cause.followers.size()))},
+                              {"entry", language::number(first)},
+                              {"reason", reasons_text(*amended.evening, {cause.reason})}}),
+                indent));
+    }
+    const auto first = std::ranges::find_if(amended.followers, &Follower::falls);
+    for (const ledger::Settlement& way : ledger::settlements_of_first(
+             evening, games::copying_of(evening), change, amended, most_settlements)) {
+        const char* option = way.place == ledger::Added::Place::before ? "--before" : "--instead";
+        std::string words;
+        for (const std::string& line : way.lines)
+            words += (words.empty() ? "" : " ") + std::string(option) + " \""
+                + std::to_string(first->entry) + "=" + line + "\"";
+        print_lines(
+            paragraph(tr_fill("It may have been: {options}", {{"options", words}}), indent));
+    }
+}
+
+Tree causes_tree(const Amended& amended)
+{
+    Tree causes = Tree::list();
+    for (const ledger::Cause& cause : ledger::causes_of(amended)) {
+        Tree entries = Tree::list();
+        for (const std::size_t follower : cause.followers)
+            entries.add(Tree(amended.followers[follower].entry));
+        const Follower& first = amended.followers[cause.followers.front()];
+        causes.add(table_of({{"entries", std::move(entries)},
+            {"rules", rules_tree(*amended.evening, {cause.reason}, first.after)},
+            {"text", reasons_text(*amended.evening, {cause.reason})}}));
+    }
+    return causes;
+}
+
+Tree settlements_tree(const ledger::Evening& evening, const Change& change, const Amended& amended)
+{
+    Tree ways = Tree::list();
+    for (const ledger::Settlement& way : ledger::settlements_of_first(
+             evening, games::copying_of(evening), change, amended, most_settlements))
+        ways.add(table_of({{"how", place_word(way.place)}, {"lines", Tree::list_of(way.lines)}}));
+    return ways;
+}
+
+Tree added_tree(const Amended& amended)
+{
+    Tree added = Tree::list();
+    for (const ledger::Added& line : amended.added)
+        added.add(table_of({{"n", line.entry}, {"how", place_word(line.place)},
+            {"move", amended.evening->history().entry(line.in_course).line},
+            {"verdict", word_of(line.verdict)}}));
+    return added;
+}
 
 } // namespace
 
@@ -49,6 +123,7 @@ void print(const RecordedEvening& recorded, const Change& change, const Amended&
             print_judged(course, std::to_string(follower.entry), telling::tell(follower.fate),
                 follower.line, follower.reasons);
     }
+    print_causes(evening, change, amended);
     const std::vector<std::string> seen = telling::tell_seen(evening, amended.seen);
     if (!seen.empty())
         print_line(tr("Seen since, and not to be unseen:"));
@@ -81,8 +156,10 @@ Tree report_of(const ledger::Evening& evening, const Change& change, const Amend
     return table_of(
         {{"format", "consigliere-amendment/1"}, {"game", evening.game()}, {"entry", change.entry},
             {"kind", change.kind == Change::Kind::insert ? "insert" : "replace"},
-            {"decided", amended.is_decided()}, {"changed", std::move(changed)},
-            {"followers", std::move(followers)}, {"seen", std::move(seen)},
+            {"count", change.count}, {"decided", amended.is_decided()},
+            {"changed", std::move(changed)}, {"followers", std::move(followers)},
+            {"added", added_tree(amended)}, {"causes", causes_tree(amended)},
+            {"settlements", settlements_tree(evening, change, amended)}, {"seen", std::move(seen)},
             {"lines", Tree::list_of(amended.lines)},
             {"score_before", evening.seen_by(everybody)->score_report()},
             {"score_after", course.seen_by(everybody)->score_report()}});

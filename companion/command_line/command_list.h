@@ -50,6 +50,9 @@ private:
         std::vector<std::string> keep;
         std::vector<std::string> rule;
         std::vector<std::string> drop;
+        std::vector<std::string> instead;
+        std::vector<std::string> before;
+        std::string count = "1";
         bool inserts = false;
         bool by_rule = false;
         bool json = false;

@@ -26,11 +26,14 @@ struct AmendRequest {
     std::string entry; ///< Its number.
     std::string line; ///< Empty when the entry did not happen.
     bool inserts = false; ///< The line comes before the entry.
+    std::string count; ///< How many entries the line replaces.
     /// What is decided about those that followed: numbers, or "rest" for all that do not stand any
-    /// more; a ruling with its reason, "41=we play it so".
+    /// more; a ruling with its reason, "41=we play it so", and a line, "41=ana takes desk".
     std::vector<std::string> keep;
     std::vector<std::string> rule;
     std::vector<std::string> drop;
+    std::vector<std::string> instead; ///< Lines that were done instead of an entry.
+    std::vector<std::string> before; ///< Lines that were forgotten before an entry.
     /// The record file to write; no name for none.
     Target target;
     bool appends = false; ///< To the evening of the database.

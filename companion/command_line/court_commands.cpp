@@ -65,11 +65,13 @@ void CommandList::add_amend()
             "  consigliere amend evening.game.toml 37 \"pizzino thug hotel\"\n"
             "  consigliere amend evening.game.toml 37 \"pizzino thug hotel\" --drop 41 --rule "
             "\"52=it was done\" --write amended.game.toml\n"
-            "  consigliere amend 3f2a 37 \"pizzino thug hotel\" --drop rest --yes",
+            "  consigliere amend 3f2a 37 \"pizzino thug hotel\" --before \"38=pizzino collects\" "
+            "--rule \"rest=we play on\" --drop rest --yes",
             [](const Arguments& arguments) {
                 AmendRequest request{arguments.evening, arguments.database, arguments.what,
-                    arguments.line, arguments.inserts, arguments.keep, arguments.rule,
-                    arguments.drop, arguments.target(), arguments.agreed, arguments.output()};
+                    arguments.line, arguments.inserts, arguments.count, arguments.keep,
+                    arguments.rule, arguments.drop, arguments.instead, arguments.before,
+                    arguments.target(), arguments.agreed, arguments.output()};
                 return amend(request);
             });
     amends->add_option("ENTRY", m_arguments.what, tr("The number of the entry"))->required();
@@ -77,13 +79,19 @@ void CommandList::add_amend()
         "LINE", m_arguments.line, tr("What was done instead; without it, the entry is dropped"));
     amends->add_flag(
         "--insert", m_arguments.inserts, tr("The line was forgotten: it comes before the entry"));
+    amends->add_option("--count", m_arguments.count,
+        tr("How many entries, this one and those behind it, the line replaces; 1 if not said"));
     const auto decide = [&](const char* name, std::vector<std::string>& numbers,
                             const std::string& what) {
         amends->add_option(name, numbers, what)->allow_extra_args(false)->take_all();
     };
     decide(
         "--keep", m_arguments.keep, tr("This entry was done, as all are that nothing is said of"));
-    decide("--rule", m_arguments.rule, tr("“N=REASON”: this entry stands against the rule"));
+    decide("--before", m_arguments.before, tr("“N=LINE”: this line was forgotten before entry N"));
+    decide("--instead", m_arguments.instead, tr("“N=LINE”: this was done instead of entry N"));
+    decide("--rule", m_arguments.rule,
+        tr("“N=REASON”: this entry stands against the rule; “rest=REASON”: so does all that a rule "
+           "forbids now"));
     decide("--drop", m_arguments.drop,
         tr("This entry was not done; “rest”: nor was what does not stand any more"));
     amends->add_option(

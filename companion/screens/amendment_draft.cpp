@@ -52,8 +52,8 @@ void AmendmentDraft::drop_rest()
     // One that was kept knowingly has to be asked about again, like all that nobody spoke about.
     std::erase_if(m_decisions,
         [](const auto& decided) { return decided.second.kind == Decision::Kind::keep; });
-    static_cast<void>(ledger::amend_and_drop_rest(
-        m_evening, games::copying_of(m_evening), m_change, m_decisions));
+    static_cast<void>(ledger::amend_and_decide_rest(m_evening, games::copying_of(m_evening),
+        m_change, {ledger::Rest::Kind::drop}, m_decisions));
     judge();
 }
 

@@ -17,7 +17,8 @@ std::string tell(Fate fate)
 {
     using language::to_translate;
     constexpr std::array names{to_translate("still stands"), to_translate("changes"),
-        to_translate("illegal"), to_translate("impossible"), to_translate("dropped")};
+        to_translate("illegal"), to_translate("impossible"), to_translate("dropped"),
+        to_translate("something else")};
     static_assert(!ledger::is_enumerator<static_cast<Fate>(names.size())>());
     return tr(names[static_cast<std::size_t>(fate)]);
 }
@@ -37,13 +38,15 @@ std::string tell_counts(const Amended& amended)
             return tr_count("{n} is illegal now", "{n} are illegal now", n);
         case Fate::impossible:
             return tr_count("{n} is not possible any more", "{n} are not possible any more", n);
+        case Fate::replaced:
+            return tr_count("{n} was something else", "{n} were something else", n);
         case Fate::dropped:
             break;
         }
         return tr_count("{n} is dropped", "{n} are dropped", n);
     };
-    constexpr std::array fates{
-        Fate::stands, Fate::changes, Fate::illegal, Fate::impossible, Fate::dropped};
+    constexpr std::array fates{Fate::stands, Fate::changes, Fate::illegal, Fate::impossible,
+        Fate::dropped, Fate::replaced};
     static_assert(!ledger::is_enumerator<static_cast<Fate>(fates.size())>());
     return language::listed(fates, told);
 }

@@ -33,18 +33,23 @@ std::optional<Reason> refusal_of(const History& history, const Change& change)
 std::vector<int> followers_of(const History& history, const Change& change)
 {
     std::vector<int> numbers;
-    const int before = change.kind == Change::Kind::replace ? change.entry : change.entry - 1;
-    for (int number = history.head(); number > before; number = history.entry(number).follows)
+    for (int number = history.head(); number >= change.entry;
+         number = history.entry(number).follows)
         numbers.push_back(number);
     std::ranges::reverse(numbers);
+    // One that was refused counts for itself, and is not among them.
+    const bool is_replace = change.kind == Change::Kind::replace;
+    const bool counts = !numbers.empty() && numbers.front() == change.entry;
+    const int replaced = is_replace ? change.count - (counts ? 0 : 1) : 0;
+    const auto gone = std::min(static_cast<std::ptrdiff_t>(numbers.size()),
+        static_cast<std::ptrdiff_t>(std::max(replaced, 0)));
+    numbers.erase(numbers.begin(), numbers.begin() + gone);
     return numbers;
 }
 
-std::string line_by(const Decision& decision, const std::string& line)
+std::string ruled_line(const std::string& line, const std::string& reason)
 {
-    if (decision.kind != Decision::Kind::rule)
-        return line;
-    return std::string(split_ruling(line).move) + " ! " + decision.reason;
+    return std::string(split_ruling(line).move) + " ! " + reason;
 }
 
 Fate fate_of(Verdict verdict, bool is_alike)
@@ -55,6 +60,15 @@ Fate fate_of(Verdict verdict, bool is_alike)
         return Fate::impossible;
     return is_alike ? Fate::stands : Fate::changes;
 }
+
+/// What is decided about one of the followers while its turn comes.
+struct Turn {
+    int entry = 0;
+    Decision decision;
+    /// It was said that it was done, and nothing else.
+    bool is_kept = false;
+    bool is_changed = false;
+};
 
 class Amending {
 public:
@@ -71,103 +85,224 @@ public:
         const History& history = copy().history();
         const int target = entry > history.size() ? history.head() : history.entry(entry).follows;
         if (target != history.head())
-            static_cast<void>(add(undo_line(entry - 1)));
+            adopt(copy().judge(undo_line(entry - 1)));
     }
 
-    Entry add(std::string_view line)
+    Entry add(std::string_view line) { return adopt(copy().judge(line)); }
+
+    /// What falls from here on is decided so.
+    void decide_by(const Rest* rest) { m_rest = rest; }
+
+    /// Whether the decision about it has become another one.
+    bool follow(int number, Decision& decision, bool is_kept)
     {
-        Entry entry = copy().record(line);
+        const Entry& before = m_evening.history().entry(number);
+        Follower follower{number, before.line, Fate::dropped, before.verdict, before.verdict};
+        Turn turn{number, std::move(decision), is_kept};
+        add_lines(turn, turn.decision.before, Added::Place::before);
+        follower.stood_at = last();
+        if (turn.decision.kind == Decision::Kind::instead)
+            replace(turn, follower);
+        else if (turn.decision.kind != Decision::Kind::drop)
+            repeat(turn, follower);
+        m_amended.followers.push_back(std::move(follower));
+        decision = std::move(turn.decision);
+        return turn.is_changed;
+    }
+
+private:
+    [[nodiscard]] Evening& copy() { return *m_amended.evening; }
+    [[nodiscard]] int last() { return copy().history().size(); }
+
+    Entry adopt(std::unique_ptr<Trial> trial)
+    {
+        Entry entry = *copy().adopt(std::move(trial));
         if (is_applied(entry.verdict))
             m_amended.lines.push_back(entry.line);
         return entry;
     }
 
-    void follow(int number, const Decision& decision)
+    /// Whether what falls is decided together with the rest.
+    [[nodiscard]] bool is_rest(const Turn& turn, const Entry& entry) const
     {
-        const Entry& before = m_evening.history().entry(number);
-        Follower follower{number, before.line, Fate::dropped, before.verdict, before.verdict};
-        if (decision.kind != Decision::Kind::drop) {
-            Entry after = add(line_by(decision, before.line));
-            const bool is_alike = after.verdict == before.verdict && after.reasons == before.reasons
-                && m_copying.acts_alike(m_evening, number, copy(), copy().history().size());
-            follower.fate = fate_of(after.verdict, is_alike);
-            follower.line = std::move(after.line);
-            follower.after = after.verdict;
-            follower.reasons = std::move(after.reasons);
-            if (is_applied(after.verdict))
-                follower.becomes =
-                    m_evening.history().size() + static_cast<int>(m_amended.lines.size());
-        }
-        m_amended.followers.push_back(std::move(follower));
+        const bool is_any = m_rest != nullptr && !turn.is_kept && !is_applied(entry.verdict);
+        return is_any && (!m_rest->cause || cause_of(entry.reasons) == *m_rest->cause);
     }
 
-private:
-    [[nodiscard]] Evening& copy() { return *m_amended.evening; }
+    /// Adds a line as it is decided; nothing when it was decided just now that it was not done.
+    std::optional<Entry> add_line(Turn& turn, std::string& line)
+    {
+        std::unique_ptr<Trial> trial = copy().judge(line);
+        if (is_rest(turn, trial->entry)) {
+            const bool is_drop = m_rest->kind == Rest::Kind::drop;
+            turn.is_changed |= is_drop || trial->entry.verdict == Verdict::illegal;
+            if (is_drop)
+                return std::nullopt;
+            if (trial->entry.verdict == Verdict::illegal) {
+                line = ruled_line(line, m_rest->reason);
+                trial = copy().judge(line);
+            }
+        }
+        return adopt(std::move(trial));
+    }
+
+    /// Adds lines of a decision; gives the first that does not stand, or else the last.
+    std::optional<Entry> add_lines(Turn& turn, std::vector<std::string>& lines, Added::Place place)
+    {
+        std::optional<Entry> decides;
+        for (auto line = lines.begin(); line != lines.end();) {
+            std::optional<Entry> entry = add_line(turn, *line);
+            if (!entry) {
+                line = lines.erase(line);
+                continue;
+            }
+            ++line;
+            m_amended.added.push_back({turn.entry, place, last(), entry->verdict});
+            if (!decides || is_applied(decides->verdict))
+                decides = std::move(entry);
+        }
+        return decides;
+    }
+
+    void replace(Turn& turn, Follower& follower)
+    {
+        std::optional<Entry> decides = add_lines(turn, turn.decision.lines, Added::Place::instead);
+        if (!decides) {
+            turn.decision.kind = Decision::Kind::drop;
+            return;
+        }
+        follower.fate =
+            is_applied(decides->verdict) ? Fate::replaced : fate_of(decides->verdict, false);
+        take(follower, std::move(*decides));
+    }
+
+    void repeat(Turn& turn, Follower& follower)
+    {
+        const Entry& before = m_evening.history().entry(turn.entry);
+        std::string line = turn.decision.kind == Decision::Kind::rule
+            ? ruled_line(before.line, turn.decision.reason)
+            : before.line;
+        const std::string as_decided = line;
+        std::optional<Entry> after = add_line(turn, line);
+        if (!after) {
+            turn.decision.kind = Decision::Kind::drop;
+            return;
+        }
+        if (line != as_decided) {
+            turn.decision.kind = Decision::Kind::rule;
+            turn.decision.reason = m_rest->reason;
+        }
+        const bool is_alike = after->verdict == before.verdict && after->reasons == before.reasons
+            && m_copying.acts_alike(m_evening, turn.entry, copy(), last());
+        follower.fate = fate_of(after->verdict, is_alike);
+        take(follower, std::move(*after));
+    }
+
+    void take(Follower& follower, Entry after)
+    {
+        follower.line = std::move(after.line);
+        follower.after = after.verdict;
+        follower.reasons = std::move(after.reasons);
+        follower.in_course = last();
+        if (is_applied(after.verdict))
+            follower.becomes =
+                m_evening.history().size() + static_cast<int>(m_amended.lines.size());
+    }
 
     const Evening& m_evening;
     const Copying& m_copying;
     Amended& m_amended;
+    const Rest* m_rest = nullptr;
 };
 
+/// Why the change cannot be made, or something be decided about what does not follow it.
+std::optional<Reason> refusal_of(const History& history, const Change& change,
+    const std::vector<int>& followers, const Decisions& decisions)
+{
+    std::vector<std::string> lines = change.lines;
+    for (const auto& [number, decision] : decisions) {
+        if (!std::ranges::binary_search(followers, number))
+            return make_reason(message::decides_stranger, number);
+        lines.insert(lines.end(), decision.lines.begin(), decision.lines.end());
+        lines.insert(lines.end(), decision.before.begin(), decision.before.end());
+    }
+    const auto step = std::ranges::find_if(
+        lines, [&history](const std::string& line) { return history.read_step(line).has_value(); });
+    if (step != lines.end())
+        return quoting(message::amends_by_step, *step);
+    return std::nullopt;
+}
+
+ErrorOr<Amended> amend(const Evening& evening, const Copying& copying, const Change& change,
+    const Rest* rest, Decisions& decisions)
+{
+    const History& history = evening.history();
+    if (std::optional<Reason> refusal = refusal_of(history, change))
+        return std::move(*refusal);
+    const std::vector<int> followers = followers_of(history, change);
+    if (std::optional<Reason> refusal = refusal_of(history, change, followers, decisions))
+        return std::move(*refusal);
+
+    Amended amended;
+    Amending amending(evening, copying, amended);
+    amending.go_back_before(change.entry);
+    amended.changed_from = amended.evening->history().size() + 1;
+    for (const std::string& line : change.lines)
+        amended.changed.push_back(amending.add(line));
+    amending.decide_by(rest);
+    for (const int number : followers) {
+        const auto decided = decisions.find(number);
+        const bool is_decided = decided != decisions.end();
+        Decision decision = is_decided ? decided->second : Decision{};
+        const bool is_kept =
+            is_decided && decision.kind == Decision::Kind::keep && decision.before.empty();
+        if (amending.follow(number, decision, is_kept))
+            decisions[number] = std::move(decision);
+    }
+    amended.seen = copying.exposures_since(evening, change.entry - 1);
+    return amended;
+}
+
 } // namespace
+
+const Reason& cause_of(const std::vector<Reason>& reasons)
+{
+    return *std::ranges::max_element(
+        reasons, {}, [](const Reason& reason) { return reason.message.gravity; });
+}
 
 int Amended::count(Fate fate) const
 {
     return static_cast<int>(std::ranges::count(followers, fate, &Follower::fate));
 }
 
+int Amended::undecided() const
+{
+    const auto falls_before = [](const Added& line) {
+        return line.place == Added::Place::before && !is_applied(line.verdict);
+    };
+    return static_cast<int>(std::ranges::count_if(followers, &Follower::falls)
+        + std::ranges::count_if(added, falls_before));
+}
+
 bool Amended::is_decided() const
 {
-    return std::ranges::all_of(
-               changed, [](const Entry& entry) { return is_applied(entry.verdict); })
-        && count(Fate::illegal) == 0 && count(Fate::impossible) == 0;
+    return undecided() == 0 && std::ranges::all_of(changed, [](const Entry& entry) {
+        return is_applied(entry.verdict);
+    });
 }
 
 ErrorOr<Amended> amend(const Evening& evening, const Copying& copying, const Change& change,
     const Decisions& decisions)
 {
-    const History& history = evening.history();
-    if (std::optional<Reason> refusal = refusal_of(history, change))
-        return std::move(*refusal);
-    for (const std::string& line : change.lines) {
-        if (history.read_step(line))
-            return quoting(message::amends_by_step, line);
-    }
-    const std::vector<int> followers = followers_of(history, change);
-    for (const auto& [number, decision] : decisions) {
-        if (!std::ranges::binary_search(followers, number))
-            return make_reason(message::decides_stranger, number);
-    }
-
-    Amended amended;
-    Amending amending(evening, copying, amended);
-    amending.go_back_before(change.entry);
-    for (const std::string& line : change.lines)
-        amended.changed.push_back(amending.add(line));
-    const Decision kept;
-    for (const int number : followers) {
-        const auto decided = decisions.find(number);
-        amending.follow(number, decided == decisions.end() ? kept : decided->second);
-    }
-    amended.seen = copying.exposures_since(evening, change.entry - 1);
-    return amended;
+    Decisions as_they_are = decisions;
+    return amend(evening, copying, change, nullptr, as_they_are);
 }
 
-ErrorOr<Amended> amend_and_drop_rest(
-    const Evening& evening, const Copying& copying, const Change& change, Decisions& decisions)
+ErrorOr<Amended> amend_and_decide_rest(const Evening& evening, const Copying& copying,
+    const Change& change, const Rest& rest, Decisions& decisions)
 {
-    while (true) {
-        ErrorOr<Amended> amended = amend(evening, copying, change, decisions);
-        if (amended.is_error())
-            return amended;
-        bool is_new = false;
-        for (const Follower& follower : amended.value().followers) {
-            const bool falls = follower.fate == Fate::illegal || follower.fate == Fate::impossible;
-            is_new |= falls && decisions.emplace(follower.entry, Decision::drop()).second;
-        }
-        if (!is_new)
-            return amended;
-    }
+    return amend(evening, copying, change, &rest, decisions);
 }
 
 } // namespace consigliere::ledger

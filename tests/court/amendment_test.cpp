@@ -1,10 +1,12 @@
 /// An entry of long ago is amended: what comes of it is what a replay from scratch would be.
 
 #include "engine/ledger/amendment.h"
+#include "engine/ledger/amendment_causes.h"
 #include "engine/ledger/messages_amendment.h"
 #include "engine/ledger/tree_difference.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/court/played.h"
+#include "tests/mafia/evenings.h"
 #include "tests/support/random.h"
 #include "tests/support/random_game.h"
 
@@ -25,6 +27,7 @@ using ledger::Evening;
 using ledger::Fate;
 using ledger::Follower;
 using ledger::History;
+using ledger::Rest;
 using ledger::Verdict;
 
 namespace {
@@ -66,18 +69,29 @@ Change any_change(const Played& played, Random& random)
         played.any_line(*then, static_cast<std::uint32_t>(random.below(1 << 30)));
     if (random.chance(20))
         return Change::insert_before(entry, {line});
-    return Change::replace(entry, line);
+    Change change = Change::replace(entry, line);
+    if (random.chance(20))
+        change.count = 1 + random.below(4);
+    return change;
 }
 
-/// The table rules some of what does not stand any more, and drops some of what followed.
-Decisions any_decisions(const Amended& first, Random& random)
+/// The table rules some of what does not stand any more, drops some of what followed, and says that
+/// something else was done, or more.
+Decisions any_decisions(const Played& played, const Amended& first, Random& random)
 {
     Decisions decisions;
+    const auto line = [&] {
+        return played.any_line(*first.evening, static_cast<std::uint32_t>(random.below(1 << 30)));
+    };
     for (const Follower& follower : first.followers) {
         if (follower.fate == Fate::illegal && random.chance(60))
             decisions[follower.entry] = Decision::rule("it was done");
         else if (random.chance(3))
             decisions[follower.entry] = Decision::drop();
+        else if (random.chance(3))
+            decisions[follower.entry] = Decision::instead({line()});
+        else if (random.chance(3))
+            decisions[follower.entry] = Decision::with_before({line(), line()});
     }
     return decisions;
 }
@@ -88,9 +102,9 @@ void check_all_follow(const Played& played, const Change& change, const Amended&
 {
     const History& history = played.evening().history();
     std::vector<int> later;
+    int replaced = change.kind == Change::Kind::replace ? change.count : 0;
     for (int number = change.entry; number <= history.size(); ++number) {
-        const bool is_replaced = change.kind == Change::Kind::replace && number == change.entry;
-        if (history.stands(number) && !is_replaced)
+        if (history.stands(number) && replaced-- <= 0)
             later.push_back(number);
     }
     std::vector<int> followers;
@@ -129,20 +143,47 @@ void check_is_a_replay_from_scratch(
     const auto scratch = played.anew();
     for (const std::string& line : standing_lines(played, change.entry - 1))
         REQUIRE(ledger::is_applied(scratch->record(line).verdict));
-    for (const ledger::Entry& entry : result.changed) {
+    const History& course = result.evening->history();
+    for (int number = result.changed_from; number <= course.size(); ++number) {
+        const ledger::Entry& entry = course.entry(number);
+        INFO(number << " " << entry.line);
         const ledger::Entry& again = scratch->record(entry.line);
-        CHECK(again.verdict == entry.verdict);
-        CHECK(messages_of(again.reasons) == messages_of(entry.reasons));
+        REQUIRE(again.verdict == entry.verdict);
+        REQUIRE(messages_of(again.reasons) == messages_of(entry.reasons));
     }
+    // Whatever is told of the followers is in the course.
     for (const Follower& follower : result.followers) {
-        if (follower.fate == Fate::dropped)
+        REQUIRE((follower.in_course == 0) == (follower.fate == Fate::dropped));
+        if (follower.in_course == 0)
             continue;
-        INFO(follower.entry << " " << follower.line);
-        const ledger::Entry& again = scratch->record(follower.line);
-        REQUIRE(again.verdict == follower.after);
-        REQUIRE(messages_of(again.reasons) == messages_of(follower.reasons));
+        REQUIRE(follower.line == course.entry(follower.in_course).line);
+        REQUIRE(follower.after == course.entry(follower.in_course).verdict);
+        REQUIRE(follower.stood_at < follower.in_course);
     }
+    for (const ledger::Added& line : result.added)
+        REQUIRE(line.verdict == course.entry(line.in_course).verdict);
     check_same_state(*scratch, *result.evening);
+}
+
+/// What is decided in bulk is what these decisions come to, and leaves nothing that it could
+/// decide.
+void check_rest(const Played& played, const Change& change, Decisions decisions)
+{
+    const auto decide = [&](const Rest& rest) {
+        auto result = ledger::amend_and_decide_rest(
+            played.evening(), played.copying(), change, rest, decisions);
+        REQUIRE_FALSE(result.is_error());
+        const Amended again = amended(played, change, decisions);
+        REQUIRE(again.lines == result.value().lines);
+        check_same_state(*again.evening, *result.value().evening);
+        return std::move(result.value());
+    };
+    const Amended ruled = decide({Rest::Kind::rule, "we play on"});
+    CHECK(ruled.count(Fate::illegal) == 0);
+    const Amended dropped = decide({Rest::Kind::drop});
+    CHECK(dropped.undecided() == 0);
+    // What was not done does not change what stands.
+    CHECK(dropped.lines == ruled.lines);
 }
 
 } // namespace
@@ -164,10 +205,11 @@ TEST_CASE("an amended evening is the evening replayed from scratch")
             check_all_follow(played, change, first);
             check_is_what_is_appended(played, first);
             check_is_a_replay_from_scratch(played, change, first);
-            const Decisions decisions = any_decisions(first, random);
+            const Decisions decisions = any_decisions(played, first, random);
             const Amended second = amended(played, change, decisions);
             check_is_what_is_appended(played, second);
             check_is_a_replay_from_scratch(played, change, second);
+            check_rest(played, change, decisions);
         }
         // Nothing of it has happened.
         CHECK(played.evening().history().size() == entries);
@@ -310,7 +352,6 @@ TEST_CASE("an amendment is decided when nothing is left that does not stand")
     CHECK(was_undecided);
 }
 
-/// What it costs; no test depends on it.
 TEST_CASE("an entry that does something else, or is judged otherwise, does not stand as it stood")
 {
     const auto evening = begin_cash(Table{{"ana", "piotr", "iwo", "ala"}, {}});
@@ -340,6 +381,171 @@ TEST_CASE("an entry that does something else, or is judged otherwise, does not s
     CHECK(fate_after(Change::drop(6), 7) == Fate::changes);
 }
 
+namespace {
+
+/// A round of four, in which Piotr is hit, and the next one.
+std::unique_ptr<Evening> two_rounds()
+{
+    auto evening = begin_cash(Table{{"ana", "piotr", "iwo", "ala"}, {}});
+    record_all(*evening,
+        {loot_line(1), "ana aims piotr", "piotr aims ala", "iwo aims piotr", "ala aims iwo",
+            "table stands", "ana shows bang", "piotr shows click", "iwo shows click",
+            "ala shows click", "ana takes $5000", "iwo takes $5000", "ala takes $10000",
+            "ana takes $10000", "iwo takes $20000", "ala takes desk", "ana takes painting",
+            "iwo takes clip"});
+    return evening;
+}
+
+Amended amended(const Evening& evening, const Change& change, const Decisions& decisions = {})
+{
+    auto result = ledger::amend(evening, games::copying_of(evening), change, decisions);
+    REQUIRE_FALSE(result.is_error());
+    return std::move(result.value());
+}
+
+const Follower& follower_of(const Amended& amended, int entry)
+{
+    const auto found = std::ranges::find(amended.followers, entry, &Follower::entry);
+    REQUIRE(found != amended.followers.end());
+    return *found;
+}
+
+} // namespace
+
+TEST_CASE("what falls for one reason is one cause, and a line that was forgotten settles all of it")
+{
+    const auto evening = two_rounds();
+    const ledger::Copying& copying = games::copying_of(*evening);
+    const Change change = Change::drop(2);
+    const Amended first = amended(*evening, change);
+    CHECK(first.undecided() > 10);
+    const std::vector<ledger::Cause> causes = ledger::causes_of(first);
+    REQUIRE_FALSE(causes.empty());
+    CHECK(causes.size() < static_cast<std::size_t>(first.undecided()));
+    CHECK(first.followers[causes.front().followers.front()].entry == 6);
+    std::size_t falling = 0;
+    for (const ledger::Cause& cause : causes)
+        falling += cause.followers.size();
+    CHECK(falling == static_cast<std::size_t>(first.undecided()));
+
+    const auto settlements = ledger::settlements_of_first(*evening, copying, change, first, 6);
+    REQUIRE_FALSE(settlements.empty());
+    for (const ledger::Settlement& way : settlements) {
+        CHECK(way.place == ledger::Added::Place::before);
+        // That was just said not to have happened.
+        CHECK(way.lines != std::vector<std::string>{"ana aims piotr"});
+        const Amended then = amended(*evening, change, {{6, Decision::with_before(way.lines)}});
+        CHECK(ledger::is_applied(follower_of(then, 6).after));
+    }
+    CHECK(ledger::settlements_of_first(*evening, copying, change, first, 1).size() == 1);
+    const Change same = Change::replace(2, "ana aims piotr");
+    CHECK(
+        ledger::settlements_of_first(*evening, copying, same, amended(*evening, same), 6).empty());
+}
+
+TEST_CASE("where no single line was forgotten, another one may have been done instead")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening, {"antonio rolls 1 red", "antonio moves 1"});
+    const std::vector<ledger::LegalLine> next = evening->legal_lines();
+    const auto roll = std::ranges::find_if(next, [](const ledger::LegalLine& legal) {
+        return legal.line.find(" rolls ") != std::string::npos;
+    });
+    REQUIRE(roll != next.end());
+    record_all(*evening, {roll->line});
+    const Change change = Change::replace(1, "antonio rolls 5 red");
+    const Amended first = amended(*evening, change);
+    CHECK(first.undecided() == 2);
+    const auto settlements =
+        ledger::settlements_of_first(*evening, games::copying_of(*evening), change, first, 6);
+    REQUIRE_FALSE(settlements.empty());
+    CHECK(settlements.front().place == ledger::Added::Place::instead);
+    const Amended then =
+        amended(*evening, change, {{2, Decision::instead(settlements.front().lines)}});
+    CHECK(then.is_decided());
+    CHECK(then.followers.front().fate == Fate::replaced);
+}
+
+TEST_CASE("lines that were forgotten or done instead come in their place, and are judged there")
+{
+    const auto evening = two_rounds();
+    const Change change = Change::drop(2);
+    const Amended then = amended(*evening, change,
+        {{6, Decision::with_before({"ana aims iwo"})},
+            {9, Decision::instead({"iwo shows bang", "ala shows click"})}, {10, Decision::drop()}});
+    const std::vector<std::string> begin{"table undoes to 1", "piotr aims ala", "iwo aims piotr",
+        "ala aims iwo", "ana aims iwo", "table stands", "ana shows bang", "piotr shows click"};
+    REQUIRE(then.lines.size() > begin.size());
+    CHECK(std::equal(begin.begin(), begin.end(), then.lines.begin()));
+    REQUIRE(then.added.size() == 3);
+    CHECK(then.added[0].entry == 6);
+    CHECK(then.added[0].place == ledger::Added::Place::before);
+    CHECK(then.added[1].place == ledger::Added::Place::instead);
+    CHECK(follower_of(then, 9).fate
+        == (ledger::is_applied(then.added[1].verdict) && ledger::is_applied(then.added[2].verdict)
+                ? Fate::replaced
+                : Fate::illegal));
+    // A forgotten line that does not stand has to be decided about, like an entry.
+    const Amended wrong = amended(*evening, Change::replace(2, "ana aims piotr"),
+        {{6, Decision::with_before({"ana dances"})}});
+    CHECK(wrong.undecided() == 1);
+    CHECK_FALSE(wrong.is_decided());
+    const auto step = ledger::amend(*evening, games::copying_of(*evening), change,
+        {{6, Decision::instead({"table undoes to 1"})}});
+    REQUIRE(step.is_error());
+    CHECK(step.error().message == ledger::message::amends_by_step);
+}
+
+TEST_CASE("lines can replace several entries")
+{
+    const auto evening = two_rounds();
+    Change change{2, Change::Kind::replace, {"ana aims iwo", "piotr aims ana"}, 2};
+    const Amended two = amended(*evening, change);
+    CHECK(two.followers.front().entry == 4);
+    change.count = 99;
+    const Amended all = amended(*evening, change);
+    CHECK(all.followers.empty());
+    CHECK(all.is_decided());
+}
+
+TEST_CASE("the rest stands by one ruling, each entry when its turn comes, and no more than falls")
+{
+    const auto evening = two_rounds();
+    const ledger::Copying& copying = games::copying_of(*evening);
+    // Piotr is not hit, so he is the next to take a share, and nobody whose turn comes before.
+    const Change change = Change::replace(7, "ana shows click");
+    Decisions decisions{{11, Decision{}}};
+    const Amended first = amended(*evening, change);
+    REQUIRE(first.undecided() > 0);
+    const auto ruled = ledger::amend_and_decide_rest(
+        *evening, copying, change, {Rest::Kind::rule, "we play on"}, decisions);
+    REQUIRE_FALSE(ruled.is_error());
+    CHECK(ruled.value().count(Fate::illegal) == 0);
+    int rulings = 0;
+    for (const auto& [entry, decision] : decisions)
+        rulings += decision.kind == Decision::Kind::rule ? 1 : 0;
+    CHECK(rulings > 0);
+    CHECK(rulings <= first.undecided());
+    for (const Follower& follower : ruled.value().followers) {
+        if (follower.after == Verdict::ruled)
+            CHECK(follower.line.ends_with(" ! we play on"));
+    }
+
+    // One cause alone, and what is kept on purpose is left.
+    Decisions of_one{{2, Decision{}}};
+    const Change dropped = Change::drop(1);
+    const Amended falls = amended(*evening, dropped, of_one);
+    const ledger::Cause cause = ledger::causes_of(falls).back();
+    const auto without = ledger::amend_and_decide_rest(
+        *evening, copying, dropped, {Rest::Kind::drop, {}, cause.reason}, of_one);
+    REQUIRE_FALSE(without.is_error());
+    CHECK(without.value().count(Fate::dropped) == static_cast<int>(cause.followers.size()));
+    CHECK(without.value().undecided()
+        == falls.undecided() - static_cast<int>(cause.followers.size()));
+    CHECK(follower_of(without.value(), 2).fate == Fate::illegal);
+}
+
+/// What it costs; no test depends on it.
 TEST_CASE("amend entry 10 of 600", "[.figures]")
 {
     for (const std::uint32_t seed : {10U, 11U, 12U, 22U, 23U, 24U}) {

@@ -81,6 +81,43 @@ TEST_CASE("amend says what stands, what changes and what does not stand any more
         == 0);
 }
 
+TEST_CASE("amend asks about a cause, and takes lines and one decision for all the rest")
+{
+    const std::string file = record_named("cash-n-guns/aim-at-another");
+    const auto amend = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"amend", file});
+        return run_program(arguments);
+    };
+    // Iwo did not aim at Ala, so he has not aimed yet.
+    const ProgramResult told = amend({"4"});
+    CHECK(told.output.find("--before \"6=iwo ") != std::string::npos);
+    const Json report = Json::parse(amend({"4", "--json"}).output);
+    REQUIRE(report.at("causes").size() > 0);
+    CHECK(report.at("causes")[0].at("entries")[0] == 6);
+    CHECK(report.at("settlements")[0].at("how") == "before");
+    const std::string forgotten = report.at("settlements")[0].at("lines")[0];
+    const Json settled = Json::parse(amend({"4", "--before", "6=" + forgotten, "--json"}).output);
+    CHECK(settled.at("added")[0].at("move") == forgotten);
+    CHECK(settled.at("added")[0].at("verdict") == "legal");
+    const auto undecided = [](const Json& json) {
+        return with_fate(json, "illegal").size() + with_fate(json, "impossible").size();
+    };
+    CHECK(undecided(settled) < undecided(report));
+
+    const Json instead = Json::parse(
+        amend({"5", "ala aims piotr", "--instead", "6=ana redirects iwo to piotr", "--json"})
+            .output);
+    CHECK(with_fate(instead, "replaced") == std::vector{6});
+    const Json ruled = Json::parse(
+        amend({"5", "ala aims piotr", "--rule", "rest=we play on", "--drop", "rest", "--json"})
+            .output);
+    CHECK(ruled.at("decided") == true);
+    CHECK(ruled.at("followers")[0].at("after") == "ruled");
+    const Json both = Json::parse(amend({"2", "ana aims iwo", "--count", "2", "--json"}).output);
+    CHECK(both.at("count") == 2);
+    CHECK(both.at("followers")[0].at("n") == 4);
+}
+
 TEST_CASE("what is written wrongly for amend is told in one sentence, and nothing is written")
 {
     const std::string file = record_named("cash-n-guns/aim-at-another");
@@ -89,6 +126,11 @@ TEST_CASE("what is written wrongly for amend is told in one sentence, and nothin
     check_unusable(run_program({"amend", file, "3", "table undoes to 1"}), "not by an undo");
     check_unusable(run_program({"amend", file, "3", "--drop", "2"}), "Entry 2 is none of those");
     check_unusable(run_program({"amend", file, "3", "--rule", "6"}), "A ruling needs a reason");
+    check_unusable(run_program({"amend", file, "3", "--rule", "rest"}), "A ruling needs a reason");
+    check_unusable(run_program({"amend", file, "3", "--before", "6="}), "What was done? Write");
+    check_unusable(run_program({"amend", file, "3", "--instead", "rest=x"}), "“rest” is no number");
+    check_unusable(
+        run_program({"amend", file, "3", "--count", "0"}), "“0” is no number of entries");
     check_unusable(run_program({"amend", file, "3", "--insert"}), "What is to be inserted?");
     check_unusable(run_program({"amend", file, "5", "ala aims piotr", "--drop", "rest", "--yes"}),
         "Only an evening of the database");

@@ -161,9 +161,9 @@ TEST_CASE("amendment: another line, and what does not stand any more was not don
     ledger::Decisions decisions;
     const auto evening = played(record);
     const Change change = Change::replace(5, said);
-    CHECK_FALSE(
-        ledger::amend_and_drop_rest(*evening, games::copying_of(*evening), change, decisions)
-            .is_error());
+    CHECK_FALSE(ledger::amend_and_decide_rest(
+        *evening, games::copying_of(*evening), change, {ledger::Rest::Kind::drop}, decisions)
+                    .is_error());
     CHECK_FALSE(decisions.empty());
     check_appended(table.stage, table.session(), record, change, decisions);
 }

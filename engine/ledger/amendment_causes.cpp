@@ -1,0 +1,182 @@
+#include "engine/ledger/amendment_causes.h"
+
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace consigliere::ledger {
+
+namespace {
+
+/// Tries what may have been done at a follower, on a copy that stands where its turn comes.
+class Settling {
+public:
+    Settling(const Evening& evening, const Copying& copying, const Amended& amended,
+        std::size_t follower)
+        : m_evening(evening)
+        , m_amended(amended)
+        , m_follower(follower)
+        , m_copy(copying.copy(*amended.evening))
+    {
+        const std::string back = undo_line(amended.followers[follower].stood_at);
+        if (is_applied(m_copy->consider(back).verdict))
+            m_copy->record(back);
+        m_base = m_copy->history().size();
+    }
+
+    /// Nobody puts back what was just said not to have happened.
+    void leave_out(std::string line) { m_left_out = std::move(line); }
+
+    [[nodiscard]] std::vector<Settlement> find(std::size_t most)
+    {
+        const std::vector<LegalLine> lines = legal_lines();
+        for (const LegalLine& legal : lines)
+            attempt({Added::Place::before, {legal.line}});
+        if (m_ways.empty()) {
+            try_instead(lines);
+            try_two(lines);
+        }
+        std::ranges::stable_sort(m_ways, std::ranges::greater(), &Way::standing);
+        std::vector<Settlement> found;
+        for (Way& way : m_ways) {
+            if (found.size() < most)
+                found.push_back(std::move(way.settlement));
+        }
+        return found;
+    }
+
+private:
+    /// Nobody waits for a tap: so many judgements at the most, and so many followers to see what
+    /// comes of a line.
+    static constexpr int most_judgements = 3000;
+    static constexpr std::size_t followers_seen = 40;
+
+    struct Way {
+        Settlement settlement;
+        int standing = 0;
+    };
+
+    /// By what everybody knows: nothing that lies covered is offered by its name. For that the
+    /// whole evening is played once.
+    [[nodiscard]] std::vector<LegalLine> legal_lines()
+    {
+        m_judgements += m_copy->history().size();
+        return m_copy->seen_by(Audience::everybody())->legal_lines();
+    }
+
+    [[nodiscard]] bool is_tired() const { return m_judgements > most_judgements; }
+    [[nodiscard]] const std::string& line_of(std::size_t follower) const
+    {
+        return m_evening.history().entry(m_amended.followers[follower].entry).line;
+    }
+
+    bool stands(std::string_view line)
+    {
+        ++m_judgements;
+        return is_applied(m_copy->record(line).verdict);
+    }
+
+    void go_back() { m_copy->record(undo_line(m_base)); }
+
+    void attempt(Settlement settlement)
+    {
+        const bool is_before = settlement.place == Added::Place::before;
+        if (is_tired() || settlement.lines.front() == m_left_out)
+            return;
+        const bool all_stand = std::ranges::all_of(
+            settlement.lines, [this](const std::string& line) { return stands(line); });
+        if (all_stand && (!is_before || stands(line_of(m_follower)))) {
+            const int standing = count_standing();
+            if (is_before || standing > m_standing_without)
+                m_ways.push_back({std::move(settlement), standing});
+        }
+        go_back();
+    }
+
+    /// What the same player may do of the same kind, where more stands with it than without.
+    void try_instead(const std::vector<LegalLine>& lines)
+    {
+        m_standing_without = count_standing();
+        go_back();
+        const auto kind_of = [](std::string_view line) {
+            WordReader words(line);
+            const std::string actor(words.next());
+            return actor + " " + std::string(words.next());
+        };
+        const std::string kind = kind_of(line_of(m_follower));
+        for (const LegalLine& legal : lines) {
+            if (kind_of(legal.line) == kind)
+                attempt({Added::Place::instead, {legal.line}});
+        }
+    }
+
+    /// One choice may bring the next: a coin is tossed, and a card drawn.
+    void try_two(const std::vector<LegalLine>& lines)
+    {
+        for (const LegalLine& first : lines) {
+            if (is_tired())
+                return;
+            std::vector<LegalLine> seconds;
+            if (first.line != m_left_out && stands(first.line))
+                seconds = legal_lines();
+            go_back();
+            for (const LegalLine& second : seconds)
+                attempt({Added::Place::before, {first.line, second.line}});
+        }
+    }
+
+    /// How many of those behind the follower stand.
+    [[nodiscard]] int count_standing()
+    {
+        const std::size_t end =
+            std::min(m_amended.followers.size(), m_follower + 1 + followers_seen);
+        int standing = 0;
+        for (std::size_t i = m_follower + 1; i < end; ++i)
+            standing += stands(line_of(i)) ? 1 : 0;
+        return standing;
+    }
+
+    const Evening& m_evening;
+    const Amended& m_amended;
+    std::size_t m_follower;
+    std::unique_ptr<Evening> m_copy;
+    int m_base = 0;
+    std::string m_left_out;
+    int m_judgements = 0;
+    /// How many stand when the follower was not done.
+    int m_standing_without = 0;
+    std::vector<Way> m_ways;
+};
+
+} // namespace
+
+std::vector<Cause> causes_of(const Amended& amended)
+{
+    std::vector<Cause> causes;
+    for (std::size_t i = 0; i < amended.followers.size(); ++i) {
+        if (!amended.followers[i].falls())
+            continue;
+        const Reason& reason = cause_of(amended.followers[i].reasons);
+        auto cause = std::ranges::find(causes, reason, &Cause::reason);
+        if (cause == causes.end())
+            cause = causes.insert(causes.end(), {reason, {}});
+        cause->followers.push_back(i);
+    }
+    return causes;
+}
+
+std::vector<Settlement> settlements_of_first(const Evening& evening, const Copying& copying,
+    const Change& change, const Amended& amended, std::size_t most)
+{
+    const auto first = std::ranges::find_if(amended.followers, &Follower::falls);
+    if (first == amended.followers.end())
+        return {};
+    Settling settling(
+        evening, copying, amended, static_cast<std::size_t>(first - amended.followers.begin()));
+    if (change.kind == Change::Kind::replace && change.lines.empty())
+        settling.leave_out(evening.history().entry(change.entry).line);
+    return settling.find(most);
+}
+
+} // namespace consigliere::ledger
