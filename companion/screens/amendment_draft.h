@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/screens/told_evening.h"
-#include "engine/ledger/amendment.h"
+#include "engine/ledger/amendment_causes.h"
 
 #include <memory>
 #include <optional>
@@ -26,12 +26,25 @@ public:
     [[nodiscard]] const ledger::Change& change() const { return m_change; }
     /// Another line, or another entry: decisions about entries that do not follow it are forgotten.
     void change_to(ledger::Change change);
+    /// The entries that the lines are in the place of, or come before.
+    [[nodiscard]] std::vector<int> changed_entries() const;
+    /// Whether it only adds something behind the last entry: nothing is taken back for that.
+    [[nodiscard]] bool is_behind_all() const { return m_is_behind_all; }
+
     [[nodiscard]] const ledger::Decisions& decisions() const { return m_decisions; }
+    /// What was forgotten before the entry stays forgotten before it.
     void decide(int entry, ledger::Decision decision);
     /// It was done, and stands if it can.
     void decide_nothing(int entry);
-    /// Nothing that does not stand any more was done.
-    void drop_rest();
+    /// Lines that were done instead of a follower, or forgotten before it, behind those of before.
+    void add(int entry, ledger::Added::Place place, const std::vector<std::string>& lines);
+    /// Nothing was forgotten before it.
+    void leave_out_before(int entry);
+    /// One decision about all that does not stand any more.
+    void decide_rest(const ledger::Rest& rest);
+    [[nodiscard]] bool can_take_back() const { return !m_earlier.empty(); }
+    /// Takes back what was decided last, however much it was.
+    void take_back();
 
     /// The evening as it stands.
     [[nodiscard]] const ToldEvening& evening() const { return *m_then; }
@@ -47,29 +60,49 @@ public:
     [[nodiscard]] const ToldEvening& course() const { return *m_now; }
     /// The number of a line of the change in the course.
     [[nodiscard]] int number_of_line(std::size_t line) const;
-    /// The number of a follower in the course; 0 of one that was dropped.
-    [[nodiscard]] int number_of_follower(std::size_t follower) const
-    {
-        return m_follower_numbers[follower];
-    }
+    /// The course as it stood when the turn of a follower came.
+    [[nodiscard]] std::unique_ptr<ledger::Evening> course_before(std::size_t follower) const;
+
+    /// What falls for one reason, in the words of the table.
+    struct ToldCause {
+        ledger::Cause cause;
+        std::string text;
+        /// Whether a ruling helps any of it.
+        bool can_be_ruled = false;
+    };
+    [[nodiscard]] const std::vector<ToldCause>& causes() const { return m_causes; }
+    /// What the table may have done about the first that falls, for a tap.
+    struct Way {
+        ledger::Settlement settlement;
+        std::string text;
+    };
+    [[nodiscard]] const std::vector<Way>& ways() const { return m_ways; }
     /// Why it cannot be written down yet; empty when it can.
     [[nodiscard]] std::string objection() const;
 
 private:
     void judge();
-    [[nodiscard]] bool drops_what_came_by_itself(ledger::Decisions& decisions) const;
-    void number_followers();
+    [[nodiscard]] ledger::Decisions what_came_by_itself() const;
+    void remember() { m_earlier.push_back(m_decisions); }
+    void tell_causes();
+    void look_for_ways();
     [[nodiscard]] bool changes_nothing() const;
 
     const ledger::Evening& m_evening;
     const desk::Habits& m_habits;
     Players m_players;
     ledger::Change m_change;
+    bool m_is_behind_all = false; ///< Also when it has been written down.
     ledger::Decisions m_decisions;
+    /// What nobody said, because it came by itself.
+    ledger::Decisions m_by_itself;
+    /// Those before each decision.
+    std::vector<ledger::Decisions> m_earlier;
     std::unique_ptr<ToldEvening> m_then;
     std::optional<ledger::Amended> m_amended;
     std::unique_ptr<ToldEvening> m_now;
-    std::vector<int> m_follower_numbers;
+    std::vector<ToldCause> m_causes;
+    std::vector<Way> m_ways;
     int m_judgements = 0;
     /// Why the entry cannot be amended at all.
     std::string m_refusal;

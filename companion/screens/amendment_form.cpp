@@ -56,17 +56,32 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest, AmendmentDraft& draft)
     };
     arrow("amend:before", bar.cut_left(56_dp, 10_dp), symbol::back, -1);
     arrow("amend:after", bar.cut_right(56_dp, 10_dp), symbol::forward, 1);
+    if (draft.is_behind_all()) {
+        ui.text_in_view(bar, tr("Behind the last entry"), {Font::strong, ui.theme().text, 0.5F});
+        return;
+    }
+    const std::vector<int> entries = draft.changed_entries();
     const Log::Row row = row_of(draft.change().entry, draft.evening());
-    std::string head = tr_fill("Entry {entry}", {{"entry", language::number(row.first)}});
+    std::string head = entries.size() == 1
+        ? tr_fill("Entry {entry}", {{"entry", language::number(row.first)}})
+        : tr_fill("Entries {first} to {last}",
+            {{"first", language::number(row.first)}, {"last", language::number(entries.back())}});
     if (!row.chapter.empty())
         head += "  ·  " + row.chapter;
     ui.text_in_view(bar, head, {Font::strong, ui.theme().text, 0.5F});
-    const Rect place = rest.cut_top(Log::height_of(ui, row, rest.width()), 8_dp);
-    Log::draw_whole_row(ui, place, row, draft.evening().table());
+    for (const int replaced : entries) {
+        const Log::Row told = row_of(replaced, draft.evening());
+        const Rect place = rest.cut_top(Log::height_of(ui, told, rest.width()), 8_dp);
+        Log::draw_whole_row(ui, place, told, draft.evening().table());
+    }
 }
 
 void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
 {
+    if (draft.is_behind_all()) {
+        heading(ui, rest, tr("What is put right by hand"));
+        return;
+    }
     heading(ui, rest, tr("What it was really"));
     const Change& change = draft.change();
     const bool is_insert = change.kind == Change::Kind::insert;
@@ -87,7 +102,7 @@ void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
         if (!tapped || kind.is_chosen)
             continue;
         if (kind.id == std::string_view("amend:none"))
-            draft.change_to(Change::drop(entry));
+            draft.change_to({entry, Change::Kind::replace, {}, change.count});
         else if (kind.id == std::string_view("amend:insert"))
             draft.change_to(Change::insert_before(entry, {}));
         else
@@ -206,8 +221,9 @@ void AmendmentForm::begin_line(const AmendmentDraft& draft, std::size_t line)
     m_line = line;
     m_text.clear();
     if (line < change.lines.size()) {
-        const ledger::Entry& then = draft.evening().evening().history().entry(change.entry);
-        const bool is_as_it_was = change.lines[line] == then.line;
+        const ledger::History& history = draft.evening().evening().history();
+        const bool is_as_it_was =
+            !draft.is_behind_all() && change.lines[line] == history.entry(change.entry).line;
         m_text = is_as_it_was ? draft.evening().seen(change.entry).line : change.lines[line];
     }
     look_for_offers(draft);
@@ -245,6 +261,8 @@ void AmendmentForm::rule(AmendmentDraft& draft, const std::string& reason)
 void AmendmentForm::look_for_offers(const AmendmentDraft& draft)
 {
     m_offers.clear();
+    if (draft.is_behind_all())
+        return;
     const Change& change = draft.change();
     const std::unique_ptr<ledger::Evening> before =
         draft.evening_before(std::min(m_line, change.lines.size()));

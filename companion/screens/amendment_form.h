@@ -23,7 +23,10 @@ public:
         Wish wish = Wish::none;
         std::string rule{};
     };
-    explicit AmendmentForm(const AmendmentDraft& draft) { begin_line(draft, 0); }
+    explicit AmendmentForm(const AmendmentDraft& draft) { begin(draft); }
+
+    /// The change is another one.
+    void begin(const AmendmentDraft& draft) { begin_line(draft, 0); }
 
     /// Takes its height off the top of a list.
     [[nodiscard]] Tap draw(

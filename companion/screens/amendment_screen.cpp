@@ -1,7 +1,9 @@
 #include "companion/screens/amendment_screen.h"
 
 #include "companion/screens/amendment_form.h"
+#include "companion/screens/amendment_line.h"
 #include "companion/screens/amendment_list.h"
+#include "companion/screens/amendment_losses.h"
 #include "companion/screens/amendment_score.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
@@ -13,6 +15,7 @@
 #include "companion/telling/amendment.h"
 #include "companion/telling/database_error.h"
 
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -20,6 +23,7 @@ namespace consigliere::screens {
 
 using ledger::Change;
 using ledger::Decision;
+using ledger::Rest;
 
 namespace {
 
@@ -43,6 +47,9 @@ private:
     void draw_end(Ui& ui, Rect rect);
     void draw_dialogs(Ui& ui);
     void draw_ruling(Ui& ui);
+    void draw_line(Ui& ui);
+    void ask_for_reason(std::function<void(const std::string& reason)> then);
+    void ask_for_line(int entry, ledger::Added::Place place);
     void draw_confirming(Ui& ui);
     void draw_outcome(Ui& ui, Rect& rest) const;
     void draw_seen(Ui& ui, Rect& rest) const;
@@ -50,7 +57,14 @@ private:
     void answer(const AmendmentList::Tap& tap);
 
     void open_rule(const std::string& rule);
+    [[nodiscard]] std::string title_of() const;
     void tap_at_the_table();
+    void tap_follower();
+    void correct_by_hand();
+    void take_from_table();
+    void take_follower();
+    void take_correction();
+    [[nodiscard]] TriedEvening tried_from(const std::shared_ptr<Trials>& trials) const;
     void finish();
     void write();
     [[nodiscard]] std::string tell_written(std::size_t entries) const;
@@ -63,7 +77,9 @@ private:
     /// The entry at which the evening stood before the one that is amended.
     [[nodiscard]] int base() const
     {
-        return m_session.evening().history().entry(m_draft.change().entry).follows;
+        const ledger::History& history = m_session.evening().history();
+        return m_draft.is_behind_all() ? history.head()
+                                       : history.entry(m_draft.change().entry).follows;
     }
 
     Context m_context;
@@ -74,13 +90,15 @@ private:
     AmendmentList m_list;
     Notice m_notice;
     RulingDialog m_ruling;
-    enum class Dialog : std::uint8_t { none, ruling, confirming };
+    AmendmentLine m_line;
+    enum class Dialog : std::uint8_t { none, ruling, line, confirming };
     Dialog m_dialog = Dialog::none;
-    /// About which entry the table rules; 0 for the line of the change.
-    int m_ruled = 0;
+    /// What stands when the table has said why.
+    std::function<void(const std::string& reason)> m_ruled;
     /// The trial at which the change is tapped.
     std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
-    bool m_is_tapping = false;
+    /// What is taken from a trial when somebody comes back from it.
+    void (AmendmentScreen::*m_taking)() = nullptr;
     bool m_is_written = false;
 };
 
@@ -94,17 +112,44 @@ AmendmentScreen::AmendmentScreen(const Context& context, Players players,
 {
 }
 
-/// What was tapped at the table of then is what is said here.
 void AmendmentScreen::returned()
 {
-    if (!std::exchange(m_is_tapping, false))
-        return;
+    if (m_taking != nullptr)
+        (this->*std::exchange(m_taking, nullptr))();
+}
+
+/// What was tapped at the table of then is what is said here.
+void AmendmentScreen::take_from_table()
+{
     const auto trial = m_trials->from(m_session.evening(), base());
     if (trial.is_error())
         return;
     std::vector<std::string> lines = trial.value()->what_if.lines_for_record();
     if (lines.size() > m_form.line())
         m_form.take(m_draft, std::move(lines));
+}
+
+/// The same for an entry that followed, at the table as it would have stood.
+void AmendmentScreen::take_follower()
+{
+    const auto trial = m_trials->from(m_draft.course().evening(), m_line.stood_at());
+    if (trial.is_error())
+        return;
+    const std::vector<std::string> lines = trial.value()->what_if.lines_for_record();
+    if (!lines.empty())
+        m_draft.add(m_line.entry(), m_line.place(), lines);
+}
+
+/// What was put right by hand comes behind all that stands, and nothing else is amended.
+void AmendmentScreen::take_correction()
+{
+    const ledger::History& history = m_session.evening().history();
+    const auto trial = m_trials->from(m_session.evening(), history.head());
+    if (trial.is_error() || trial.value()->what_if.tried().empty())
+        return;
+    m_draft.change_to(
+        Change::insert_before(history.size() + 1, trial.value()->what_if.lines_for_record()));
+    m_form.begin(m_draft);
 }
 
 AmendmentScreen::Places AmendmentScreen::lay_out(Rect rect)
@@ -125,8 +170,7 @@ void AmendmentScreen::draw(Ui& ui, const Rect& rect)
     if (is_covered)
         ui.begin_covered();
     Rect rest = is_covered ? ui.whole_display() : rect;
-    draw_screen_title(ui, rest, m_context.navigator,
-        tr_fill("Amend entry {entry}", {{"entry", language::number(m_draft.change().entry)}}));
+    draw_screen_title(ui, rest, m_context.navigator, title_of());
     const Places places = lay_out(rest);
     draw_form(ui, places.form);
     ui.fill(places.list, ui.theme().panel, 12_dp);
@@ -136,6 +180,13 @@ void AmendmentScreen::draw(Ui& ui, const Rect& rect)
         return;
     ui.end_covered();
     draw_dialogs(ui);
+}
+
+std::string AmendmentScreen::title_of() const
+{
+    return m_draft.is_behind_all()
+        ? tr("Correct by hand")
+        : tr_fill("Amend entry {entry}", {{"entry", language::number(m_draft.change().entry)}});
 }
 
 /// What it was really, and what would come of it.
@@ -178,6 +229,8 @@ void AmendmentScreen::draw_dialogs(Ui& ui)
             leave();
     } else if (m_dialog == Dialog::ruling) {
         draw_ruling(ui);
+    } else if (m_dialog == Dialog::line) {
+        draw_line(ui);
     } else if (m_dialog == Dialog::confirming) {
         draw_confirming(ui);
     }
@@ -188,12 +241,32 @@ void AmendmentScreen::draw_ruling(Ui& ui)
     const RulingDialog::Answer said = m_ruling.draw(ui, m_session.evening().history(), {});
     if (said.closes)
         m_dialog = Dialog::none;
-    if (said.reason.empty())
-        return;
-    if (m_ruled == 0)
-        m_form.rule(m_draft, said.reason);
-    else
-        m_draft.decide(m_ruled, Decision::rule(said.reason));
+    if (!said.reason.empty())
+        m_ruled(said.reason);
+}
+
+void AmendmentScreen::draw_line(Ui& ui)
+{
+    const AmendmentLine::Answer said = m_line.draw(ui, m_draft);
+    if (said.closes || said.taps_it || !said.lines.empty())
+        m_dialog = Dialog::none;
+    if (said.taps_it)
+        tap_follower();
+    else if (!said.lines.empty())
+        m_draft.add(m_line.entry(), m_line.place(), said.lines);
+}
+
+void AmendmentScreen::ask_for_reason(std::function<void(const std::string& reason)> then)
+{
+    m_ruled = std::move(then);
+    m_ruling.open();
+    m_dialog = Dialog::ruling;
+}
+
+void AmendmentScreen::ask_for_line(int entry, ledger::Added::Place place)
+{
+    m_line.open(m_draft, entry, place);
+    m_dialog = Dialog::line;
 }
 
 /// What it comes to, before anything is written down: the score, what nobody can unsee, and that
@@ -222,12 +295,17 @@ void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
             stays_over ? tr("It stays finished, and its new result takes the place of the old one.")
                        : tr("After this it is open until it is played to its end."));
     }
+    const int lines = static_cast<int>(m_draft.amended()->lines.size());
     paragraph(ui, rest,
-        tr_count("{n} entry is appended. Nothing is rewritten: the old course stays in the log, "
-                 "undone.",
-            "{n} entries are appended. Nothing is rewritten: the old course stays in the log, "
-            "undone.",
-            static_cast<int>(m_draft.amended()->lines.size())));
+        m_draft.is_behind_all()
+            ? tr_count("{n} entry is appended, and nothing is taken back.",
+                "{n} entries are appended, and nothing is taken back.", lines)
+            : tr_count("{n} entry is appended. Nothing is rewritten: the old course stays in the "
+                       "log, undone.",
+                "{n} entries are appended. Nothing is rewritten: the old course stays in the "
+                "log, undone.",
+                lines));
+    draw_losses(ui, rest, m_draft);
     draw_score_change(ui, rest, m_draft);
     draw_seen(ui, rest);
 }
@@ -253,9 +331,7 @@ void AmendmentScreen::answer(const AmendmentForm::Tap& tap)
         tap_at_the_table();
         return;
     case AmendmentForm::Wish::rule:
-        m_ruled = 0;
-        m_ruling.open();
-        m_dialog = Dialog::ruling;
+        ask_for_reason([this](const std::string& reason) { m_form.rule(m_draft, reason); });
         return;
     case AmendmentForm::Wish::read:
         open_rule(tap.rule);
@@ -272,19 +348,53 @@ void AmendmentScreen::answer(const AmendmentList::Tap& tap)
         m_draft.decide_nothing(tap.entry);
         return;
     case AmendmentList::Wish::rule:
-        m_ruled = tap.entry;
-        m_ruling.open();
-        m_dialog = Dialog::ruling;
+        ask_for_reason([this, entry = tap.entry](const std::string& reason) {
+            m_draft.decide(entry, Decision::rule(reason));
+        });
         return;
     case AmendmentList::Wish::explain:
         m_notice.show(tr("No ruling helps here: it contradicts what would lie on the table. Say "
-                         "that it was not done, or amend that entry afterwards."));
+                         "that it was not done, or what was done instead."));
         return;
     case AmendmentList::Wish::drop:
         m_draft.decide(tap.entry, Decision::drop());
         return;
+    case AmendmentList::Wish::instead:
+        ask_for_line(tap.entry, ledger::Added::Place::instead);
+        return;
+    case AmendmentList::Wish::leave_out:
+        m_draft.leave_out_before(tap.entry);
+        return;
+    case AmendmentList::Wish::rule_rest:
+        ask_for_reason([this](const std::string& reason) {
+            m_draft.decide_rest({Rest::Kind::rule, reason});
+        });
+        return;
     case AmendmentList::Wish::drop_rest:
-        m_draft.drop_rest();
+        m_draft.decide_rest({Rest::Kind::drop});
+        return;
+    case AmendmentList::Wish::settle: {
+        const ledger::Settlement settlement = m_draft.ways()[tap.place].settlement;
+        m_draft.add(tap.entry, settlement.place, settlement.lines);
+        return;
+    }
+    case AmendmentList::Wish::forgotten:
+        ask_for_line(tap.entry, ledger::Added::Place::before);
+        return;
+    case AmendmentList::Wish::rule_cause:
+        ask_for_reason(
+            [this, cause = m_draft.causes()[tap.place].cause.reason](const std::string& reason) {
+                m_draft.decide_rest({Rest::Kind::rule, reason, cause});
+            });
+        return;
+    case AmendmentList::Wish::drop_cause:
+        m_draft.decide_rest({Rest::Kind::drop, {}, m_draft.causes()[tap.place].cause.reason});
+        return;
+    case AmendmentList::Wish::correct:
+        correct_by_hand();
+        return;
+    case AmendmentList::Wish::take_back:
+        m_draft.take_back();
         return;
     case AmendmentList::Wish::read:
         open_rule(tap.rule);
@@ -302,16 +412,40 @@ void AmendmentScreen::open_rule(const std::string& rule)
 /// taken when somebody comes back from it.
 void AmendmentScreen::tap_at_the_table()
 {
-    m_trials->drop(base());
+    m_trials = std::make_shared<Trials>();
     const auto trial = m_trials->from(m_session.evening(), base());
     if (!trial.is_error()) {
         for (std::size_t line = 0; line < m_form.line(); ++line)
             trial.value()->what_if.attempt(m_draft.change().lines[line]);
     }
-    const TriedEvening tried{m_session.evening(), m_session.id(),
-        [this](std::string_view actor) { return m_draft.evening().player(actor); }, m_trials};
-    open_what_if(m_context, tried, base(), m_notice);
-    m_is_tapping = !m_notice.is_shown();
+    open_what_if(m_context, tried_from(m_trials), base(), m_notice);
+    m_taking = m_notice.is_shown() ? nullptr : &AmendmentScreen::take_from_table;
+}
+
+/// At the table as it would have stood when the turn of an entry that followed came.
+void AmendmentScreen::tap_follower()
+{
+    m_trials = std::make_shared<Trials>();
+    const TriedEvening tried{m_draft.course().evening(), m_session.id(),
+        [this](std::string_view actor) { return m_draft.evening().player(actor); }, m_trials, {},
+        tr_fill("a trial before entry {entry}", {{"entry", language::number(m_line.entry())}})};
+    open_what_if(m_context, tried, m_line.stood_at(), m_notice);
+    m_taking = m_notice.is_shown() ? nullptr : &AmendmentScreen::take_follower;
+}
+
+/// At the table as it stands, with the form for corrections.
+void AmendmentScreen::correct_by_hand()
+{
+    m_trials = std::make_shared<Trials>();
+    open_what_if(m_context, tried_from(m_trials), m_session.evening().history().head(), m_notice,
+        TrialBegin::correction);
+    m_taking = m_notice.is_shown() ? nullptr : &AmendmentScreen::take_correction;
+}
+
+TriedEvening AmendmentScreen::tried_from(const std::shared_ptr<Trials>& trials) const
+{
+    return {m_session.evening(), m_session.id(),
+        [this](std::string_view actor) { return m_draft.evening().player(actor); }, trials};
 }
 
 bool AmendmentScreen::is_over() const

@@ -46,6 +46,9 @@ struct TriedEvening {
     /// Puts the evening right with what was tried; the trial's screen is gone then. Empty where
     /// that cannot be done.
     std::function<void(ledger::Change change)> amend{};
+    /// What the moment is called, where it is none of an evening that anybody has recorded, and its
+    /// number says nothing.
+    std::string moment{};
 };
 
 } // namespace consigliere::screens

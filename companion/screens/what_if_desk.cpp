@@ -8,13 +8,18 @@
 
 namespace consigliere::screens {
 
-void open_what_if(const Context& context, const TriedEvening& tried, int entry, Notice& notice)
+void open_what_if(
+    const Context& context, const TriedEvening& tried, int entry, Notice& notice, TrialBegin begin)
 {
     const auto trial = tried.trials->from(tried.evening, entry);
-    if (trial.is_error())
+    if (trial.is_error()) {
         notice.show(tables::make_teller(tried.evening)->reason(trial.error()));
-    else
-        context.navigator.open(std::make_unique<WhatIfScreen>(context, tried, trial.value()));
+        return;
+    }
+    auto screen = std::make_unique<WhatIfScreen>(context, tried, trial.value());
+    if (begin == TrialBegin::correction)
+        screen->open_corrections();
+    context.navigator.open(std::move(screen));
 }
 
 bool WhatIfScreen::record(const std::string& line)

@@ -6,6 +6,8 @@
 #include "db/entry_notes.h"
 #include "engine/ledger/words.h"
 
+#include <algorithm>
+
 namespace consigliere::screens {
 
 std::string WhatIfScreen::tell_result()
@@ -30,6 +32,8 @@ void WhatIfScreen::keep_as_note()
         m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
     else if (is_empty())
         m_notice.show(tr("Nothing was tried yet."));
+    else if (!m_tried.moment.empty())
+        m_notice.show(tr("Only what was recorded can have a note."));
     else if (entry == 0)
         m_notice.show(tr("The beginning is no entry to note something on. Try it from the first "
                          "entry."));
@@ -64,15 +68,28 @@ std::string WhatIfScreen::why_no_amendment() const
 void WhatIfScreen::ask_to_amend()
 {
     m_notice.show(why_no_amendment());
-    if (!m_notice.is_shown())
-        m_overlay = &WhatIfScreen::draw_amending;
+    if (m_notice.is_shown())
+        return;
+    m_overlay = &WhatIfScreen::draw_amending;
+    m_replaces = static_cast<int>(std::min(what_if().lines().size(), followed().size()));
+}
+
+std::vector<int> WhatIfScreen::followed() const
+{
+    const ledger::History& history = m_tried.evening.history();
+    const int first = what_if().as_change(m_tried.evening)->entry;
+    std::vector<int> entries;
+    for (int number = history.head(); number >= first; number = history.entry(number).follows)
+        entries.push_back(number);
+    std::ranges::reverse(entries);
+    return entries;
 }
 
 /// The moves were made instead of what followed the entry, or before it.
 void WhatIfScreen::draw_amending(Ui& ui)
 {
-    const int next = what_if().as_change(m_tried.evening)->entry;
-    const std::string told = m_now.table().tell_entry(next).text;
+    const std::vector<int> entries = followed();
+    const int most = static_cast<int>(entries.size());
     Rect rect = dialog_for(ui, "what-if:amending", 640_dp, 48_dp + 66_dp);
     title(ui, rect, tr("Use as an amendment"));
     if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),
@@ -80,11 +97,24 @@ void WhatIfScreen::draw_amending(Ui& ui)
         m_overlay = nullptr;
     scroll_area(ui, "what-if:amending", rect, [&](Rect& rest) {
         paragraph(ui, rest,
-            tr_fill("What was tried goes to where an entry is put right. Nothing is written down "
-                    "before all that follows is judged again. Entry {entry} was: {move}",
-                {{"entry", language::number(next)}, {"move", told}}));
+            tr("What was tried goes to where an entry is put right. Nothing is written down before "
+               "all that follows is judged again."));
+        paragraph(ui, rest,
+            tr_count("{n} move was tried. How many entries is it in the place of?",
+                "{n} moves were tried. How many entries are they in the place of?",
+                static_cast<int>(what_if().lines().size())),
+            Font::strong);
+        m_replaces = stepper(
+            ui, "amending:count", rest.cut_top(54_dp, 8_dp), std::min(m_replaces, most), 1, most);
+        for (int place = 0; place < m_replaces; ++place) {
+            const int entry = entries[static_cast<std::size_t>(place)];
+            paragraph(
+                ui, rest, language::number(entry) + "  ·  " + m_now.table().tell_entry(entry).text);
+        }
         if (button(ui, "amending:replace", rest.cut_top(54_dp, 8_dp),
-                tr("It was this instead of that entry")))
+                m_replaces == 1 ? tr("It was this instead of that entry")
+                                : tr_count("It was this instead of that {n} entry",
+                                    "It was this instead of those {n} entries", m_replaces)))
             amend(ledger::Change::Kind::replace);
         if (button(
                 ui, "amending:insert", rest.cut_top(54_dp, 8_dp), tr("It came before that entry")))
@@ -95,7 +125,9 @@ void WhatIfScreen::draw_amending(Ui& ui)
 void WhatIfScreen::amend(ledger::Change::Kind kind)
 {
     m_overlay = nullptr;
-    const std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
+    std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
+    if (kind == ledger::Change::Kind::replace)
+        change->count = m_replaces;
     m_context.navigator.back();
     m_tried.amend(*change);
 }

@@ -91,8 +91,8 @@ struct WhatIfScreen::Way {
 /// What can be done with a trial beside going on with it.
 std::vector<WhatIfScreen::Way> WhatIfScreen::ways() const
 {
-    const bool is_noted =
-        !is_empty() && what_if().entry() > 0 && !m_context.database.is_read_only();
+    const bool is_noted = !is_empty() && what_if().entry() > 0 && !m_context.database.is_read_only()
+        && m_tried.moment.empty();
     std::vector<Way> ways{
         {"what-if:note", tr("Keep as a note"), is_noted ? Mood::ready : Mood::refused}};
     if (m_tried.amend)
@@ -118,9 +118,11 @@ void WhatIfScreen::draw_headings(Ui& ui, Rect rect) const
     ui.text(rect.cut_left(ui.measure(name, Font::title).x + 4_dp, 16_dp), name,
         {Font::title, ui.theme().trial_text});
     const int entry = what_if().entry();
-    const std::string from = entry == 0
-        ? tr("a trial from the beginning")
-        : tr_fill("a trial from entry {entry}", {{"entry", language::number(entry)}});
+    std::string from = m_tried.moment;
+    if (from.empty())
+        from = entry == 0
+            ? tr("a trial from the beginning")
+            : tr_fill("a trial from entry {entry}", {{"entry", language::number(entry)}});
     draw_label(ui, rect, from + "  ·  " + tr("nothing here changes the evening"),
         {Font::body, ui.theme().text});
 }
@@ -270,7 +272,9 @@ void WhatIfScreen::draw_differs(Ui& ui, const Rect& rect)
     std::vector<std::string> partners{entry == 0
             ? tr("at its beginning")
             : tr_fill("after entry {entry}", {{"entry", language::number(entry)}})};
-    if (has_gone_on())
+    if (!m_tried.moment.empty())
+        partners = {m_tried.moment};
+    else if (has_gone_on())
         partners.push_back(tr_fill("as it went on, to entry {entry}",
             {{"entry", language::number(m_tried.evening.history().head())}}));
     const WhatDiffersPanel panel{differs(), *m_table, m_tried.player, std::move(partners),

@@ -30,6 +30,7 @@ public:
     void returned() override;
     [[nodiscard]] int seat_to_face() const override { return m_table->seat_to_face(); }
     [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
+    void open_corrections() { m_table->open_corrections(); }
 
 private:
     // What the game's table asks of its desk.
@@ -91,6 +92,8 @@ private:
     /// Why what was tried cannot become an amendment; empty when it can.
     [[nodiscard]] std::string why_no_amendment() const;
     void ask_to_amend();
+    /// The entries that count and followed the one that it begins from.
+    [[nodiscard]] std::vector<int> followed() const;
     void amend(ledger::Change::Kind kind);
     /// What was tried and what came of it, in words.
     [[nodiscard]] std::string tell_result();
@@ -133,9 +136,14 @@ private:
     bool m_may_open = false;
     /// A line that could not be, and waits for a correction that makes it possible.
     std::optional<std::string> m_waiting;
+    /// How many entries the tried moves are in the place of, as an amendment.
+    int m_replaces = 1;
 };
 
+/// With what somebody begins at the table of a trial.
+enum class TrialBegin : std::uint8_t { move, correction };
 /// Opens the trial of an evening from one of its entries, or goes on with it.
-void open_what_if(const Context& context, const TriedEvening& tried, int entry, Notice& notice);
+void open_what_if(const Context& context, const TriedEvening& tried, int entry, Notice& notice,
+    TrialBegin begin = TrialBegin::move);
 
 } // namespace consigliere::screens

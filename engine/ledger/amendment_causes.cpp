@@ -94,20 +94,24 @@ private:
         go_back();
     }
 
-    /// What the same player may do of the same kind, where more stands with it than without.
+    /// What the same player may do, of the same kind or else of another, where more stands with it
+    /// than without.
     void try_instead(const std::vector<LegalLine>& lines)
     {
         m_standing_without = count_standing();
         go_back();
-        const auto kind_of = [](std::string_view line) {
-            WordReader words(line);
-            const std::string actor(words.next());
-            return actor + " " + std::string(words.next());
+        const auto is_alike = [&](std::string_view line, int words) {
+            WordReader left(line);
+            WordReader right(line_of(m_follower));
+            while (words > 0 && left.next() == right.next())
+                --words;
+            return words == 0;
         };
-        const std::string kind = kind_of(line_of(m_follower));
-        for (const LegalLine& legal : lines) {
-            if (kind_of(legal.line) == kind)
-                attempt({Added::Place::instead, {legal.line}});
+        for (int words = 2; words > 0 && m_ways.empty(); --words) {
+            for (const LegalLine& legal : lines) {
+                if (is_alike(legal.line, words))
+                    attempt({Added::Place::instead, {legal.line}});
+            }
         }
     }
 

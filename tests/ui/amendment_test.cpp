@@ -343,6 +343,165 @@ TEST_CASE("undo names the hidden thing that was seen, before it covers it again"
     CHECK(table.last_line() == "table undoes to 3");
 }
 
+namespace {
+
+bool is_ready(Stage& stage, const std::string& id)
+{
+    const std::optional<widgets::Target> target = stage.find(id);
+    return target && target->mood == widgets::Mood::ready;
+}
+
+/// What was done instead of the entry, tapped at the table of then.
+void tap_instead(Stage& stage, const std::vector<std::string>& taps)
+{
+    stage.tap("amend:taps");
+    for (const std::string& id : taps)
+        stage.tap(id);
+    stage.tap("what-if:back");
+}
+
+/// What a rule forbids stands, and the rest was not done.
+void decide_rest(Stage& stage)
+{
+    while (!is_ready(stage, "amend:done")) {
+        if (is_ready(stage, "amend:rule-rest")) {
+            stage.tap("amend:rule-rest");
+            stage.tap("ruling:1");
+            stage.tap("ruling:done");
+            stage.frame();
+        } else {
+            stage.tap("amend:drop-rest");
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("amendment: one line that was forgotten settles all that falls for want of it")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = record_until(guns, "ala takes $20000");
+    LaidTable table(record, scenery);
+    Stage& stage = table.stage;
+    // Ala aimed at somebody who stood, so she showed a card that nobody has entered.
+    amend(stage, 5);
+    tap_instead(stage, {"aim:ala:piotr"});
+    CHECK(stage.shows("First all Bullet cards"));
+    CHECK(stage.shows("Was something forgotten before entry 9?"));
+    stage.tap("amend:way:1");
+    CHECK(is_ready(stage, "amend:done"));
+    CHECK(stage.shows("Before it: "));
+
+    // Every decision is taken back by a tap.
+    stage.tap("amend:take-back");
+    CHECK_FALSE(is_ready(stage, "amend:done"));
+    stage.tap("amend:way:1");
+    stage.tap("amend:leave-out:9");
+    CHECK_FALSE(is_ready(stage, "amend:done"));
+
+    // Something else that was forgotten is taken from what was possible there, or written.
+    stage.tap("amend:forgotten");
+    CHECK(stage.shows("Before entry 9"));
+    stage.tap("amend-line:cancel");
+    stage.tap("amend:forgotten");
+    stage.tap("amend-line:text:field");
+    stage.type("ala shows bang");
+    CHECK(stage.shows("legal"));
+    stage.tap("amend-line:done");
+    CHECK(stage.find("amend:leave-out:9"));
+    decide_rest(stage);
+    confirm(stage);
+    const std::vector<std::string> lines = lines_in(stage, table.session());
+    CHECK(std::find(lines.begin(), lines.end(), "ala shows bang") != lines.end());
+    check_replayed(stage, table.session(), record);
+}
+
+TEST_CASE("amendment: the rest stands by one ruling, and what is lost is told before it is written")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = record_until(empire, "marzullo thug test-depot");
+    LaidTable table(record, scenery);
+    Stage& stage = table.stage;
+    amend(stage, 5);
+    tap_instead(stage, {"business:test-hotel"});
+    REQUIRE(is_ready(stage, "amend:rule-rest"));
+    stage.tap("amend:rule-rest");
+    stage.tap("ruling:1");
+    stage.tap("ruling:done");
+    stage.frame();
+    CHECK_FALSE(is_ready(stage, "amend:rule-rest"));
+    if (is_ready(stage, "amend:drop-rest"))
+        stage.tap("amend:drop-rest");
+    stage.tap("amend:done");
+    CHECK(stage.shows("WHAT STANDS BY A RULING ONLY"));
+    stage.tap("confirm:close");
+    confirm(stage);
+    check_replayed(stage, table.session(), record);
+}
+
+TEST_CASE("amendment: something else was done instead of an entry that cannot be any more")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = record_until(empire, "marzullo thug test-depot");
+    LaidTable table(record, scenery);
+    Stage& stage = table.stage;
+    amend(stage, 5);
+    tap_instead(stage, {"business:test-market"});
+    REQUIRE(stage.find("amend:instead:9"));
+    stage.tap("amend:instead:9");
+    CHECK(stage.shows("Instead of entry 9"));
+    stage.tap("amend-line:1");
+    CHECK(stage.shows("something else"));
+    CHECK(stage.shows("Instead: "));
+    // The same at the table as it would have stood.
+    stage.tap("amend:instead:9");
+    stage.tap("amend-line:taps");
+    CHECK(stage.shows("a trial before entry 9"));
+    stage.tap("decline:due:pizzino:swap:1");
+    stage.tap("what-if:back");
+    CHECK(stage.shows("Amend entry 5"));
+    CHECK(stage.shows("Instead: "));
+    decide_rest(stage);
+    stage.tap("amend:done");
+    CHECK(stage.shows("WHAT WAS SOMETHING ELSE THEN"));
+    stage.tap("confirm:done");
+    stage.tap("notice:close");
+    check_replayed(stage, table.session(), record);
+}
+
+TEST_CASE("amendment: where nothing can be amended, the table is put right by hand")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = test_record(guns);
+    House house(record);
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    stage.tap("past:first");
+    for (int entry = 0; entry < 6; ++entry)
+        stage.tap("past:after");
+    stage.tap("past:amend");
+    stage.tap("amend:none");
+    stage.tap("amend:correct");
+    CHECK(stage.shows("Correct by hand"));
+    stage.tap("act:1");
+    stage.tap("who:iwo");
+    stage.tap("act:add");
+    stage.tap("acts:done");
+    stage.tap("what-if:back");
+    CHECK(stage.shows("Behind the last entry"));
+    stage.tap("amend:done");
+    CHECK(stage.shows("1 entry is appended, and nothing is taken back."));
+    stage.tap("confirm:done");
+    stage.tap("notice:close");
+    const std::vector<std::string> lines = lines_in(stage, house.session);
+    REQUIRE(lines.size() == record.moves.size() + 1);
+    CHECK(lines.back() == "table corrects: iwo gains wound");
+}
+
 TEST_CASE("amendment: what it costs to see what comes of entry 10 of 600")
 {
     House house(with_steps_back(test_record("corleone/evening-of-five"), entries_of_an_evening));

@@ -345,6 +345,30 @@ TEST_CASE("what if: what was tried goes to where an entry is put right, with its
     CHECK(table.kept().entries == before.entries);
 }
 
+TEST_CASE("what if: what was tried is in the place of as many entries as the table says")
+{
+    LaidTable table(empire, thug_placed);
+    table.stage.tap("log");
+    table.stage.tap("log:4");
+    table.stage.tap("entry:what-if");
+    table.stage.tap("business:test-market");
+    const int tried = static_cast<int>(trial_on(table.stage).lines().size());
+    table.stage.tap("what-if:amend");
+    CHECK(table.stage.shows("in the place of?"));
+    // As many as were tried, to begin with, and as many as there are at the most.
+    REQUIRE(tried == 1);
+    CHECK(table.stage.shows("It was this instead of that entry"));
+    table.stage.tap("amending:count:more");
+    CHECK(table.stage.shows("It was this instead of those 2 entries"));
+    CHECK_FALSE(table.stage.find("amending:count:more"));
+    table.stage.tap("amending:replace");
+    CHECK(table.stage.shows("Entries 5 to 6"));
+    table.stage.tap("amend:none");
+    CHECK(table.stage.shows("Entries 5 to 6"));
+    table.stage.tap("amend:before");
+    CHECK(table.stage.shows("Entry 4"));
+}
+
 TEST_CASE("what if: what a trial has ruled without a reason needs one where an entry is put right")
 {
     LaidTable table(empire, thug_placed);
