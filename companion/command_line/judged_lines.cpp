@@ -3,6 +3,7 @@
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
+#include "companion/rulebook/asked_entry.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
 #include "companion/telling/total.h"
@@ -48,7 +49,7 @@ std::string change(ledger::Outline::Unit unit, const ledger::Progress::Money& fr
 
 std::optional<int> entry_in(std::string_view text)
 {
-    return ledger::number_of(ledger::trim(text));
+    return rulebook::asked_entry(text);
 }
 
 std::string no_entry(const std::string& text)

@@ -49,8 +49,9 @@ std::vector<rulebook::AskedText> texts_of(
 {
     std::vector<rulebook::AskedText> texts;
     for (const Explanation& each : known)
-        texts.push_back({each.question + ' ' + tables::names_in_record(each, evening),
-            desk::tell_answer(each) + " " + ledger::join(each.details, " "), each.rule});
+        texts.push_back(
+            {each.question, desk::tell_answer(each) + " " + ledger::join(each.details, " "),
+                each.rule, each.kind, tables::names_asked_by(each, evening)});
     return texts;
 }
 
@@ -94,7 +95,8 @@ Tree tree_of(const Explanation& explanation, const Rulebook& book)
     for (const Explanation::Because& each : explanation.because)
         because.add(
             table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}}));
-    return table_of({{"question", explanation.question}, {"answer", desk::tell_answer(explanation)},
+    return table_of({{"kind", explanation.kind}, {"about", Tree::list_of(explanation.about)},
+        {"question", explanation.question}, {"answer", desk::tell_answer(explanation)},
         {"details", Tree::list_of(explanation.details)}, {"rule", tree_of(book, explanation.rule)},
         {"because", std::move(because)}});
 }
@@ -165,6 +167,64 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
     return exit_fine;
 }
 
+using rulebook::QuestionSearch;
+using Kind = QuestionSearch::Found::Kind;
+
+/// What was found, the best first, and what it is found in.
+struct InWords {
+    const QuestionSearch& search;
+    const std::vector<Explanation>& known;
+    const Rulebook& book;
+    QuestionSearch::List list;
+};
+
+void print(const InWords& in_words)
+{
+    for (const QuestionSearch::Found& found : in_words.list.found) {
+        if (found.kind == Kind::question)
+            print(in_words.known[found.number], in_words.book);
+        else if (found.kind == Kind::argument)
+            print(in_words.search.arguments()[found.number], in_words.book);
+        else
+            print(in_words.search.rule(found), in_words.book);
+    }
+}
+
+/// All that was found as three lists, and the order of all of it: `found` says of each the list and
+/// its place there, from 0.
+void print_json_of(
+    const InWords& in_words, const ledger::Evening& evening, const std::string& question)
+{
+    const Rulebook& book = in_words.book;
+    Tree answers = Tree::list();
+    Tree argued = Tree::list();
+    Tree rules = Tree::list();
+    Tree order = Tree::list();
+    const auto add = [&order](const char* name, Tree& list, Tree tree) {
+        order.add(
+            table_of({{"list", name}, {"number", Tree(static_cast<int>(list.elements().size()))}}));
+        list.add(std::move(tree));
+    };
+    for (const QuestionSearch::Found& found : in_words.list.found) {
+        if (found.kind == Kind::question) {
+            add("answers", answers, tree_of(in_words.known[found.number], book));
+        } else if (found.kind == Kind::argument) {
+            const auto& [rule, argument] = in_words.search.arguments()[found.number];
+            add("argued", argued,
+                table_of({{"id", argument->id}, {"question", argument->question},
+                    {"answer", argument->answer}, {"rule", tree_of(book, rule->id)}}));
+        } else {
+            const Rule& rule = in_words.search.rule(found);
+            Tree tree = tree_of(book, rule.id);
+            tree.set("text", rule.text);
+            add("rules", rules, std::move(tree));
+        }
+    }
+    print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
+        {"asked", question}, {"found", std::move(order)}, {"answers", std::move(answers)},
+        {"argued", std::move(argued)}, {"rules", std::move(rules)}}));
+}
+
 } // namespace
 
 int why(const WhyRequest& request)
@@ -187,46 +247,26 @@ int why(const WhyRequest& request)
     RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<Explanation> known = table->explanations(evening.history().head());
-    const rulebook::QuestionSearch search(book.value(), texts_of(known, evening));
-    const auto [questions, arguments, rules, have_all_words] = search.search(request.question);
-    std::vector<const Explanation*> answers;
-    for (const std::size_t question : questions)
-        answers.push_back(&known[question]);
-    const bool has_nothing = answers.empty() && arguments.empty() && rules.empty();
+    const QuestionSearch search(book.value(), texts_of(known, evening));
+    const InWords in_words{search, known, book.value(), search.search(request.question)};
+    const std::vector<QuestionSearch::Found>& all = in_words.list.found;
     // What begins like a line, and is no question, is a line that cannot be read.
-    if (judged && (answers.empty() || !have_all_words))
+    const bool is_answered = in_words.list.have_all_words
+        && std::ranges::find(all, Kind::question, &QuestionSearch::Found::kind) != all.end();
+    if (judged && !is_answered)
         return answer(evening, *judged, book.value(), request);
+    const int code = all.empty() ? exit_refused : exit_fine;
     if (request.output == Output::json) {
-        Tree list = Tree::list();
-        for (const Explanation* explanation : answers)
-            list.add(tree_of(*explanation, book.value()));
-        Tree argued = Tree::list();
-        for (const auto& [rule, argument] : arguments)
-            argued.add(table_of({{"id", argument->id}, {"question", argument->question},
-                {"answer", argument->answer}, {"rule", tree_of(book.value(), rule->id)}}));
-        Tree of_book = Tree::list();
-        for (const Rule* rule : rules) {
-            Tree tree = tree_of(book.value(), rule->id);
-            tree.set("text", rule->text);
-            of_book.add(std::move(tree));
-        }
-        print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
-            {"asked", request.question}, {"answers", std::move(list)},
-            {"argued", std::move(argued)}, {"rules", std::move(of_book)}}));
-        return has_nothing ? exit_refused : exit_fine;
+        print_json_of(in_words, evening, request.question);
+        return code;
     }
-    for (const Explanation* explanation : answers)
-        print(*explanation, book.value());
-    for (const rulebook::SettledArgument& argued : arguments)
-        print(argued, book.value());
-    for (const Rule* rule : rules)
-        print(*rule, book.value());
-    if (!has_nothing)
-        return exit_fine;
-    complain_line(tr_fill("Nothing that is derived here fits “{question}”. Ask in other words, by "
-                          "the id of a rule, the number of an entry, or with a line.",
-        {{"question", request.question}}));
-    return exit_refused;
+    print(in_words);
+    if (all.empty())
+        complain_line(
+            tr_fill("Nothing that is derived here fits “{question}”. Ask in other words, by "
+                    "the id of a rule, the number of an entry, or with a line.",
+                {{"question", request.question}}));
+    return code;
 }
 
 } // namespace consigliere::command_line

@@ -23,7 +23,8 @@ Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule)
         .shares = {},
         .details = {},
         .rule = std::string(rule.text()),
-        .because = {}};
+        .because = {},
+        .kind = "turn"};
 }
 
 std::string tell_answer(const Explanation& explanation)

@@ -77,6 +77,11 @@ struct Explanation {
         int entry = 0; ///< 0 when no single entry is meant.
     };
     std::vector<Because> because; ///< In the order in which they happened.
+    /// What is asked, of whatever it is about: "control". A rule book knows in which words people
+    /// ask it.
+    std::string kind{};
+    /// What those are called, besides, whom it is about: "Bruno", whose figure was shot.
+    std::string called{};
 };
 
 /// Whose turn it is once the game is over: nobody's, by the rule that says so. Every game is asked

@@ -126,6 +126,12 @@ ErrorOr<Rulebook, db::FileError> Rulebook::load(std::string_view game, language:
             lacks(asked, id + "/" + name);
         }
     }
+    if (const Tree* asked = other.value().find("asked")) {
+        for (const auto& [kind, words] : asked->members()) {
+            if (words.text() != nullptr)
+                book.m_asked_in.push_back({kind, *words.text()});
+        }
+    }
     const Tree* search = other.value().find("search");
     book.m_little_words = folded_words(text_of(search, "little_words"));
     book.m_page_words = folded_words(text_of(search, "page_words"));

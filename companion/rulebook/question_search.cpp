@@ -1,19 +1,24 @@
 #include "companion/rulebook/question_search.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace consigliere::rulebook {
 
 namespace {
 
-/// The most answers to words that not all stand in one question, and the most arguments.
+/// The most that is found by words that not all stand in one text.
 constexpr std::size_t enough = 3;
+/// Nothing is meant that fits so much worse than the best.
+constexpr double least_share = 0.3;
 
 // How much it counts where a word stands.
+constexpr double named = 5;
 constexpr double asked = 4;
-constexpr double answered = 2;
-constexpr double ruled = 1;
+constexpr double said = 4;
+constexpr double told = 2;
+constexpr double beside = 1;
 
 } // namespace
 
@@ -22,76 +27,159 @@ QuestionSearch::QuestionSearch(const Rulebook& book, std::vector<AskedText> ques
     , m_questions(std::move(questions))
     , m_arguments(book.arguments())
 {
-    for (std::size_t i = 0; i < m_questions.size(); ++i) {
-        m_index.add(i, m_questions[i].question, asked);
-        m_index.add(i, m_questions[i].answer, answered);
-        if (const Rule* rule = book.find(m_questions[i].rule))
-            m_index.add(i, rule->title + ' ' + rule->words, ruled);
-    }
-    for (std::size_t i = 0; i < m_arguments.size(); ++i) {
-        const std::size_t text = m_questions.size() + i;
-        const auto& [rule, argument] = m_arguments[i];
-        m_index.add(text, argument->question, asked);
-        m_index.add(text, argument->answer, answered);
-        m_index.add(text, rule->title + ' ' + rule->words, ruled);
-    }
+    for (std::size_t i = 0; i < m_questions.size(); ++i)
+        add_question(i);
+    for (std::size_t i = 0; i < m_arguments.size(); ++i)
+        add_argument(i);
+    for (std::size_t i = 0; i < book.rules().size(); ++i)
+        add_rule(i);
 }
 
-namespace {
-
-/// Whether an argument is about one of these words: its question has a form of the word, or what
-/// else is said of it has the word itself. A form in an answer is as often another word: "maria"
-/// and "marks".
-bool is_about(const SettledArgument& argued, const std::vector<std::string>& words)
+void QuestionSearch::add(const Found& found, const std::string& like)
 {
-    const auto has = [&words](std::string_view text, double least) {
-        const std::vector<std::string> said = folded_words(text);
-        return std::ranges::any_of(words, [&](const std::string& each) {
-            return std::ranges::any_of(
-                said, [&](const std::string& word) { return likeness(word, each) >= least; });
-        });
+    const auto known = std::ranges::find(m_like_names, like);
+    const auto likes = static_cast<std::size_t>(known - m_like_names.begin());
+    if (known == m_like_names.end()) {
+        m_like_names.push_back(like);
+        m_like_counts.push_back(0);
+    }
+    ++m_like_counts[likes];
+    m_texts.push_back({found, likes});
+}
+
+void QuestionSearch::add_question(std::size_t number)
+{
+    const AskedText& text = m_questions[number];
+    const std::size_t at = m_texts.size();
+    add({Found::Kind::question, number}, "question " + text.kind);
+    m_index.add(at, text.names, named);
+    m_index.add(at, text.question, asked);
+    m_index.add(at, m_book.words_for(text.kind), asked);
+    m_index.add(at, text.answer, beside);
+}
+
+void QuestionSearch::add_argument(std::size_t number)
+{
+    const auto& [rule, argument] = m_arguments[number];
+    const std::size_t at = m_texts.size();
+    add({Found::Kind::argument, number}, rule->id);
+    m_index.add(at, argument->question, asked);
+    m_index.add(at, argument->answer, told);
+    m_index.add(at, rule->title + ' ' + rule->words, said);
+}
+
+void QuestionSearch::add_rule(std::size_t number)
+{
+    const Rule& rule = m_book.rules()[number];
+    const std::size_t at = m_texts.size();
+    add({Found::Kind::rule, number}, rule.id);
+    m_index.add(at, rule.title, asked);
+    m_index.add(at, rule.words, said);
+    m_index.add(at, rule.text, told);
+    m_index.add(at, rule.misreading + ' ' + rule.editions + ' ' + rule.chosen, beside);
+    for (const Argument& argument : rule.argued)
+        m_index.add(at, argument.question, told);
+}
+
+struct QuestionSearch::Ranked {
+    std::size_t text = 0;
+    double score = 0;
+    std::size_t found = 0; ///< How many of the words it has.
+    /// Whether it has one of the words themselves, or a form of one where that counts most. A form
+    /// in an answer is as often another word: "maria" and "marks".
+    bool is_meant = false;
+};
+
+std::vector<QuestionSearch::Ranked> QuestionSearch::rank(
+    const std::vector<std::string>& words) const
+{
+    std::vector<Ranked> ranked(m_texts.size());
+    for (std::size_t i = 0; i < ranked.size(); ++i)
+        ranked[i].text = i;
+    for (const std::string& word : words) {
+        const std::vector<WordIndex::Answer> answers = m_index.answers_to(word);
+        // Many questions of a kind are one thing that is said; forms of other words count less.
+        double having = 0;
+        for (std::size_t i = 0; i < m_texts.size(); ++i)
+            having += answers[i].closeness * answers[i].closeness
+                / static_cast<double>(m_like_counts[m_texts[i].likes]);
+        const auto all = static_cast<double>(m_like_counts.size());
+        const double rarity = std::log(1 + all / (0.5 + having));
+        for (std::size_t i = 0; i < m_texts.size(); ++i) {
+            const WordIndex::Answer& answer = answers[i];
+            if (answer.strict <= 0)
+                continue;
+            Ranked& each = ranked[i];
+            each.found += 1;
+            each.score += answer.strict * rarity;
+            each.is_meant = each.is_meant || answer.closeness >= likeness_of_beginning
+                || (answer.closeness >= likeness_of_form && answer.weight >= asked);
+        }
+    }
+    std::erase_if(ranked, [](const Ranked& each) { return !each.is_meant; });
+    std::ranges::stable_sort(ranked, std::ranges::greater{}, &Ranked::score);
+    // What says much the same as something before it comes later, the more so where the words do
+    // not tell them apart.
+    constexpr double share_of_next = 0.85;
+    constexpr double share_of_equal = 0.5;
+    struct Before {
+        double score = 0;
+        double share = 1;
     };
-    const auto& [rule, argument] = argued;
-    return has(argument->question, likeness_of_form) || has(argument->answer, likeness_of_beginning)
-        || has(rule->title, likeness_of_beginning) || has(rule->words, likeness_of_beginning);
-}
-
-} // namespace
-
-QuestionSearch::Found QuestionSearch::by_words(const std::vector<std::string>& words) const
-{
-    const std::vector<WordIndex::Hit> hits = m_index.search(words);
-    // Where something has every word, what lacks one is not meant.
-    const bool has_all = !hits.empty() && hits.front().found == words.size();
-    Found found;
-    found.have_all_words = has_all;
-    for (const WordIndex::Hit& hit : hits) {
-        const bool is_meant = !has_all || hit.found == words.size();
-        const std::size_t so_far = found.questions.size() + found.arguments.size();
-        if (!is_meant || (!has_all && so_far == enough))
-            break;
-        if (hit.text < m_questions.size())
-            found.questions.push_back(hit.text);
-        else if (const SettledArgument& argued = m_arguments[hit.text - m_questions.size()];
-                 found.arguments.size() < enough && is_about(argued, words))
-            found.arguments.push_back(argued);
+    std::vector<Before> before(m_like_counts.size());
+    for (Ranked& each : ranked) {
+        auto& [score, share] = before[m_texts[each.text].likes];
+        if (score > 0)
+            share *= score > each.score ? share_of_next : share_of_equal;
+        score = each.score;
+        each.score *= share;
     }
-    return found;
+    std::ranges::stable_sort(ranked, std::ranges::greater{}, &Ranked::score);
+    return ranked;
 }
 
-QuestionSearch::Found QuestionSearch::search(std::string_view text) const
+QuestionSearch::List QuestionSearch::by_words(const std::vector<std::string>& words) const
 {
-    if (m_book.fit(text) != Rulebook::Fit::id)
-        return by_words(m_book.telling_words(text));
-    Found found;
-    const std::vector<const Rule*> rules = m_book.search(text);
+    const std::vector<Ranked> ranked = rank(words);
+    const auto has_all = [&words](const Ranked& each) { return each.found == words.size(); };
+    List list;
+    list.have_all_words = std::ranges::any_of(ranked, has_all);
+    // Where something has every word, what is like it and lacks one is not meant.
+    std::vector<bool> has_one_with_all(m_like_counts.size());
+    for (const Ranked& each : ranked) {
+        if (has_all(each))
+            has_one_with_all[m_texts[each.text].likes] = true;
+    }
+    for (const Ranked& each : ranked) {
+        const bool is_near = list.found.size() < enough
+            && each.score >= least_share * ranked.front().score
+            && !has_one_with_all[m_texts[each.text].likes];
+        if (has_all(each) || is_near)
+            list.found.push_back(m_texts[each.text].found);
+    }
+    return list;
+}
+
+QuestionSearch::List QuestionSearch::by_rules(const std::vector<const Rule*>& rules) const
+{
+    List list;
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
         if (std::ranges::find(rules, m_questions[i].rule, &Rule::id) != rules.end())
-            found.questions.push_back(i);
+            list.found.push_back({Found::Kind::question, i});
     }
-    if (found.questions.empty())
-        found.rules = rules;
-    return found;
+    if (!list.found.empty())
+        return list;
+    for (const Rule* rule : rules)
+        list.found.push_back(
+            {Found::Kind::rule, static_cast<std::size_t>(rule - m_book.rules().data())});
+    return list;
+}
+
+QuestionSearch::List QuestionSearch::search(std::string_view text) const
+{
+    const Rulebook::Fit fit = m_book.fit(text);
+    const bool is_named = fit == Rulebook::Fit::id || fit == Rulebook::Fit::page;
+    return is_named ? by_rules(m_book.search(text)) : by_words(m_book.telling_words(text));
 }
 
 } // namespace consigliere::rulebook

@@ -81,6 +81,12 @@ const Rule* Rulebook::find(std::string_view id) const
     return found == m_rules.end() ? nullptr : &*found;
 }
 
+std::string Rulebook::words_for(std::string_view kind) const
+{
+    const auto found = std::ranges::find(m_asked_in, kind, &AskedIn::kind);
+    return found == m_asked_in.end() ? std::string() : found->words;
+}
+
 std::vector<const Rule*> Rulebook::with_id(const std::string& query) const
 {
     std::vector<const Rule*> found;

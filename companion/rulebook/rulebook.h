@@ -87,6 +87,10 @@ public:
     enum class Fit : std::uint8_t { nothing, some_words, words, page, id };
     [[nodiscard]] Fit fit(std::string_view query) const;
 
+    /// In which words people ask a kind of question about a position ("control"), beside those of
+    /// the question itself; empty where the book knows none.
+    [[nodiscard]] std::string words_for(std::string_view kind) const;
+
     /// The words of a question that say something, folded; all of them if none does.
     [[nodiscard]] std::vector<std::string> telling_words(std::string_view question) const;
     /// The words of a text for which a search with this query could have found it.
@@ -106,6 +110,11 @@ private:
     WordIndex m_index;
     /// Of all arguments, in the order of `arguments()`.
     WordIndex m_argued_index;
+    struct AskedIn {
+        std::string kind;
+        std::string words;
+    };
+    std::vector<AskedIn> m_asked_in;
     /// Words that say little by themselves, and the words for "page" and "phase"; folded.
     std::vector<std::string> m_little_words;
     std::vector<std::string> m_page_words;

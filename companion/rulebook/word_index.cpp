@@ -66,6 +66,18 @@ bool begin_alike(std::string_view word, std::string_view asked)
     return longer - common <= longest_ending && (is_form || is_form_of_short);
 }
 
+/// Two words that differ by short endings alone: "wounds" and "wounded", "kartę" and "karty".
+bool differ_by_ending(std::string_view word, std::string_view asked)
+{
+    constexpr std::size_t least = 4;
+    constexpr std::size_t least_of_whole = 3; // Where the shorter one is the whole stem.
+    constexpr std::size_t longest_ending = 2;
+    const std::size_t common = count_common(word, asked);
+    const auto [shorter, longer] = std::minmax({count_letters(word), count_letters(asked)});
+    const bool has_stem = common >= least || (common == shorter && common >= least_of_whole);
+    return has_stem && longer - common <= longest_ending;
+}
+
 } // namespace
 
 std::vector<std::string> folded_words(std::string_view text)
@@ -106,6 +118,33 @@ double likeness(std::string_view word, std::string_view asked)
     return 0;
 }
 
+namespace {
+
+/// A likeness for whole sentences, in which a word that is another one does more harm: forms of one
+/// word are told by how much of it they share.
+double closeness(std::string_view word, std::string_view asked)
+{
+    constexpr double of_ending = 0.85;
+    constexpr double of_three_letters = 0.4; // As often those of another word: "stay" and "stand".
+    constexpr std::size_t clear_beginning = 4;
+    constexpr std::size_t long_beginning = 5;
+    if (word == asked)
+        return 1;
+    if (differ_by_ending(word, asked))
+        return of_ending;
+    const double alike = likeness(word, asked);
+    const std::size_t common = count_common(word, asked);
+    const std::size_t longer = std::max(count_letters(word), count_letters(asked));
+    if (alike == likeness_of_form && common < clear_beginning && longer > clear_beginning)
+        return of_three_letters;
+    // "zapłacić" and "zapłacenia"
+    const bool is_long_form =
+        common >= long_beginning && 2 * common >= longer && longer - common <= clear_beginning;
+    return is_long_form ? std::max(alike, likeness_of_form) : alike;
+}
+
+} // namespace
+
 std::vector<WordIn> words_that_answer(std::string_view text, const std::vector<std::string>& asked)
 {
     std::vector<WordIn> found;
@@ -135,31 +174,54 @@ void WordIndex::add(std::size_t text, std::string_view words, double weight)
     if (m_texts.size() <= text)
         m_texts.resize(text + 1);
     std::vector<Word>& known = m_texts[text];
-    for (std::string& letters : folded_words(words)) {
-        const auto same = std::ranges::find(known, letters, &Word::letters);
+    for (const std::string& letters : folded_words(words)) {
+        const auto [entry, is_new] = m_numbers.try_emplace(letters, m_words.size());
+        if (is_new)
+            m_words.push_back(letters);
+        const auto same = std::ranges::find(known, entry->second, &Word::number);
         if (same == known.end())
-            known.push_back({std::move(letters), weight});
+            known.push_back({entry->second, weight});
         else
             same->weight = std::max(same->weight, weight);
     }
+}
+
+std::vector<WordIndex::Answer> WordIndex::answers_to(std::string_view asked) const
+{
+    struct Alike {
+        double likeness = 0;
+        double closeness = 0;
+    };
+    std::vector<Alike> alike;
+    alike.reserve(m_words.size());
+    for (const std::string& word : m_words)
+        alike.push_back({likeness(word, asked), closeness(word, asked)});
+    std::vector<Answer> answers(m_texts.size());
+    for (std::size_t text = 0; text < m_texts.size(); ++text) {
+        Answer& answer = answers[text];
+        for (const Word& word : m_texts[text]) {
+            const auto& [likeness, closeness] = alike[word.number];
+            answer.score = std::max(answer.score, likeness * word.weight);
+            const double strict = closeness * closeness * word.weight;
+            if (strict > answer.strict)
+                answer = {answer.score, strict, closeness, word.weight};
+        }
+    }
+    return answers;
 }
 
 std::vector<WordIndex::Hit> WordIndex::search(const std::vector<std::string>& words) const
 {
     std::vector<Hit> hits(m_texts.size());
     for (const std::string& asked : words) {
-        std::vector<double> scores(m_texts.size());
-        double having = 0;
-        for (std::size_t text = 0; text < m_texts.size(); ++text) {
-            for (const Word& word : m_texts[text])
-                scores[text] = std::max(scores[text], likeness(word.letters, asked) * word.weight);
-            having += scores[text] > 0 ? 1 : 0;
-        }
+        const std::vector<Answer> answers = answers_to(asked);
+        const auto having = static_cast<double>(
+            std::ranges::count_if(answers, [](const Answer& each) { return each.score > 0; }));
         const double rarity = std::log(1 + static_cast<double>(m_texts.size()) / (1 + having));
         for (std::size_t text = 0; text < m_texts.size(); ++text) {
             hits[text].text = text;
-            hits[text].found += scores[text] > 0 ? 1U : 0U;
-            hits[text].score += scores[text] * rarity;
+            hits[text].found += answers[text].score > 0 ? 1U : 0U;
+            hits[text].score += answers[text].score * rarity;
         }
     }
     std::erase_if(hits, [](const Hit& hit) { return hit.found == 0; });

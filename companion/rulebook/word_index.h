@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 /// Finds texts by the words that people remember of them.
@@ -37,6 +38,18 @@ public:
     /// Adds words to a text; of two equal ones the weightier counts.
     void add(std::size_t text, std::string_view words, double weight);
 
+    /// How well a text answers one word.
+    struct Answer {
+        /// The best likeness of its words, each times its weight; 0 for no answer.
+        double score = 0;
+        /// The same for whole sentences, where forms and parts of words count for less.
+        double strict = 0;
+        double closeness = 0; ///< How like the word is that makes this, from 0 to 1.
+        double weight = 0; ///< The same word's.
+    };
+    /// How well every text answers a folded word.
+    [[nodiscard]] std::vector<Answer> answers_to(std::string_view asked) const;
+
     struct Hit {
         std::size_t text = 0;
         std::size_t found = 0; ///< How many of the words that were asked for it has.
@@ -48,9 +61,12 @@ public:
 
 private:
     struct Word {
-        std::string letters;
+        std::size_t number = 0; ///< Among all words.
         double weight = 0;
     };
+    /// All words, each once: many texts have the same ones.
+    std::vector<std::string> m_words;
+    std::unordered_map<std::string, std::size_t> m_numbers;
     std::vector<std::vector<Word>> m_texts;
 };
 

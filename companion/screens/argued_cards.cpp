@@ -93,6 +93,17 @@ std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk:
     return arguments;
 }
 
+bool draw_argued_card(Ui& ui, Rect& list, const ArguedHere& here)
+{
+    const std::vector<Paragraph> texts = texts_of(ui, here);
+    const float border = 28_dp;
+    const Rect box = list.cut_top(height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
+    const bool is_tapped = ui.touch("argued:" + here.argued.argument->id, box).tapped;
+    Rect inside = raised(ui, box);
+    draw_paragraphs(ui, inside, texts);
+    return is_tapped;
+}
+
 std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
     const std::vector<ArguedHere>& arguments, std::size_t first)
 {
@@ -101,16 +112,9 @@ std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
         return tapped;
     list.cut_top(8_dp);
     heading(ui, list, title);
-    const float border = 28_dp;
     for (std::size_t i = first; i < arguments.size(); ++i) {
-        const ArguedHere& here = arguments[i];
-        const std::vector<Paragraph> texts = texts_of(ui, here);
-        const Rect box = list.cut_top(height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
-        const std::string& id = here.argued.argument->id;
-        if (ui.touch("argued:" + id, box))
-            tapped = id;
-        Rect inside = raised(ui, box);
-        draw_paragraphs(ui, inside, texts);
+        if (draw_argued_card(ui, list, arguments[i]))
+            tapped = arguments[i].argued.argument->id;
     }
     return tapped;
 }

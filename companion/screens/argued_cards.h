@@ -27,4 +27,7 @@ struct ArguedHere {
 [[nodiscard]] std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
     const std::vector<ArguedHere>& arguments, std::size_t first = 0);
 
+/// One such card, off the top of a list. Gives whether it was tapped.
+[[nodiscard]] bool draw_argued_card(Ui& ui, Rect& list, const ArguedHere& here);
+
 } // namespace consigliere::screens

@@ -1,5 +1,6 @@
 #include "companion/screens/court_docket.h"
 
+#include "companion/rulebook/asked_entry.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, 
     m_all = table.explanations(entry);
     m_names.clear();
     for (const desk::Explanation& each : m_all)
-        m_names.push_back(tables::names_in_record(each, evening));
+        m_names.push_back(tables::names_asked_by(each, evening));
     m_search.reset();
     m_searched.reset();
     m_argued_thing.reset();
@@ -56,20 +57,31 @@ const Docket::InWords& Docket::look_for(std::string_view text, const rulebook::R
     if (!m_search) {
         std::vector<rulebook::AskedText> texts;
         for (const desk::Explanation& each : m_all)
-            texts.push_back({each.question + " " + m_names[number_of(each)],
-                desk::tell_answer(each) + " " + ledger::join(each.details, " "), each.rule});
+            texts.push_back(
+                {each.question, desk::tell_answer(each) + " " + ledger::join(each.details, " "),
+                    each.rule, each.kind, m_names[number_of(each)]});
         m_search.emplace(book, std::move(texts));
     }
     m_searched = text;
     m_in_words = {};
     if (text.empty())
         return m_in_words;
-    const rulebook::QuestionSearch::Found found = m_search->search(text);
-    m_in_words.have_all_words = found.have_all_words;
-    for (const std::size_t question : found.questions)
-        m_in_words.questions.push_back(&m_all[question]);
-    for (const rulebook::SettledArgument& argued : found.arguments)
-        m_in_words.argued.push_back({argued, {}});
+    const std::optional<int> entry = rulebook::asked_entry(text);
+    if (entry && *entry >= 1 && *entry <= m_entries) {
+        m_in_words.hits.emplace_back(*entry);
+        return m_in_words;
+    }
+    using Kind = rulebook::QuestionSearch::Found::Kind;
+    const rulebook::QuestionSearch::List list = m_search->search(text);
+    m_in_words.have_all_words = list.have_all_words;
+    for (const rulebook::QuestionSearch::Found& found : list.found) {
+        if (found.kind == Kind::question)
+            m_in_words.hits.emplace_back(&m_all[found.number]);
+        else if (found.kind == Kind::argument)
+            m_in_words.hits.emplace_back(m_search->arguments()[found.number]);
+        else
+            m_in_words.hits.emplace_back(&m_search->rule(found));
+    }
     return m_in_words;
 }
 

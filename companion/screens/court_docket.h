@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace consigliere::screens {
@@ -39,10 +40,25 @@ public:
         const std::vector<std::string>& asked_last) const;
     /// What is found by the words that somebody types.
     struct InWords {
-        std::vector<const desk::Explanation*> questions;
-        std::vector<ArguedHere> argued;
+        /// The number of an entry, or one thing that answers.
+        using Hit = std::variant<int, const desk::Explanation*, rulebook::SettledArgument,
+            const rulebook::Rule*>;
+        /// The best first.
+        std::vector<Hit> hits;
         /// Otherwise they are the nearest ones.
         bool have_all_words = true;
+
+        /// Those of one kind: `all<const rulebook::Rule*>()`.
+        template <typename One>
+        [[nodiscard]] std::vector<One> all() const
+        {
+            std::vector<One> found;
+            for (const Hit& hit : hits) {
+                if (const One* one = std::get_if<One>(&hit))
+                    found.push_back(*one);
+            }
+            return found;
+        }
     };
     [[nodiscard]] const InWords& look_for(std::string_view text, const rulebook::Rulebook& book);
     /// What is argued over about a thing, and how it stands there at this moment.
@@ -51,7 +67,7 @@ public:
 
 private:
     std::vector<desk::Explanation> m_all;
-    /// How a record calls the players whom each of them is about.
+    /// How the players are called whom each of them is about.
     std::vector<std::string> m_names;
     /// Made when somebody looks for words.
     std::optional<rulebook::QuestionSearch> m_search;

@@ -3,8 +3,10 @@
 #include "companion/screens/argued_cards.h"
 #include "companion/screens/argued_screen.h"
 #include "companion/screens/court_screen.h"
+#include "companion/screens/finding.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/what_if_screen.h"
+#include "companion/widgets/marked_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -113,33 +115,108 @@ void CourtScreen::draw_filter(Ui& ui, Rect& rect)
 void CourtScreen::draw_questions(Ui& ui, Rect& rect)
 {
     const rulebook::Rulebook* book = rulebook();
-    const bool has_words = book != nullptr && !book->telling_words(m_words).empty();
-    const Docket::InWords in_words = has_words
-        ? m_docket.look_for(m_words, *book)
-        : Docket::InWords{m_docket.asked_last_first(m_case.asked_last), {}};
-    const auto& [found, argued, have_all_words] = in_words;
-    const bool has_nothing = found.empty() && argued.empty();
-    if (has_nothing || !have_all_words)
-        paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
-    if (has_nothing)
+    if (book != nullptr && !book->telling_words(m_words).empty()) {
+        draw_in_words(ui, rect, *book);
         return;
-    const std::string moment = tell_moment(ui, rect.width());
-    if (m_words.empty())
+    }
+    if (m_words.empty()) {
+        const std::string moment = tell_moment(ui, rect.width());
         remark(
             ui, rect, moment.empty() ? tr("Tap anything on the table, or one of these.") : moment);
+    }
     const desk::Explanation* tapped = nullptr;
-    for (const desk::Explanation* told : found) {
+    for (const desk::Explanation* told : m_docket.asked_last_first(m_case.asked_last)) {
         if (draw_question(ui, rect, *told))
             tapped = told;
     }
-    const std::string argument = draw_argued_cards(ui, rect, tr("Often argued"), argued);
-    if (!argument.empty())
-        open_argument(argument);
-    if (tapped == nullptr)
+    if (tapped != nullptr)
+        ask_in_words(ui, *tapped);
+}
+
+namespace {
+
+/// A box with a title and texts, off the top of a list; a tap opens what it tells of.
+bool draw_found(Ui& ui, Rect& list, const std::string& id, const std::string& title,
+    const std::string& text, const std::string& foot)
+{
+    std::vector<widgets::Paragraph> texts;
+    const auto add = [&texts](const std::string& words, Font font, widgets::Colour colour) {
+        if (!words.empty())
+            texts.push_back({{words, {}}, font, colour});
+    };
+    add(title, Font::strong, ui.theme().text);
+    add(text, Font::body, ui.theme().text);
+    add(foot, Font::small, ui.theme().quiet);
+    const float border = 28_dp;
+    const Rect box =
+        list.cut_top(widgets::height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
+    const bool is_tapped = ui.touch(id, box).tapped;
+    Rect inside = raised(ui, box);
+    widgets::draw_paragraphs(ui, inside, texts);
+    return is_tapped;
+}
+
+} // namespace
+
+/// What fits the words: an entry, answers, rules and what is argued over them, the best first.
+void CourtScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book)
+{
+    const Docket::InWords& found = m_docket.look_for(m_words, book);
+    if (found.hits.empty())
+        paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
+    else if (!found.have_all_words)
+        remark(ui, rect, tr("The nearest to these words:"));
+    // What is tapped changes what is found.
+    std::optional<Docket::InWords::Hit> tapped;
+    for (const Docket::InWords::Hit& hit : found.hits) {
+        if (draw_hit(ui, rect, hit))
+            tapped = hit;
+    }
+    if (!tapped)
         return;
+    if (const int* entry = std::get_if<int>(&*tapped))
+        open_entry(*entry);
+    else if (const auto* told = std::get_if<const desk::Explanation*>(&*tapped))
+        ask_in_words(ui, **told);
+    else if (const auto* argued = std::get_if<rulebook::SettledArgument>(&*tapped))
+        open_argument(argued->argument->id);
+    else
+        open_rule(std::get<const rulebook::Rule*>(*tapped)->id);
+}
+
+bool CourtScreen::draw_hit(Ui& ui, Rect& rect, const Docket::InWords::Hit& hit)
+{
+    if (const int* entry = std::get_if<int>(&hit)) {
+        const desk::LogLine line = m_case.table.tell_entry(*entry);
+        return draw_found(ui, rect, "why:found:entry",
+            tr_fill("Entry {entry} of {entries}",
+                {{"entry", language::number(*entry)},
+                    {"entries", language::number(evening().history().size())}}),
+            line.text + (line.detail.empty() ? "" : "  ·  ") + line.detail,
+            m_case.table.chapter_of(*entry));
+    }
+    if (const auto* told = std::get_if<const desk::Explanation*>(&hit))
+        return draw_question(ui, rect, **told);
+    if (const auto* argued = std::get_if<rulebook::SettledArgument>(&hit))
+        return draw_argued_card(ui, rect, {*argued, {}});
+    const rulebook::Rule& rule = *std::get<const rulebook::Rule*>(hit);
+    return draw_found(
+        ui, rect, "why:found:" + rule.id, rule.title, rule.text, tell_source(rulebook(), rule.id));
+}
+
+/// The board as it was after an entry, and the questions of that moment.
+void CourtScreen::open_entry(int entry)
+{
+    look_at(entry);
+    m_words.clear();
+    ask_nothing();
+}
+
+void CourtScreen::ask_in_words(Ui& ui, const desk::Explanation& told)
+{
     // What nothing on the table stands for is asked by itself.
-    const std::string thing = tapped->about.empty() ? "question" : tapped->about.front();
-    const std::string question = tapped->question;
+    const std::string thing = told.about.empty() ? "question" : told.about.front();
+    const std::string question = told.question;
     ask(thing, tr("This question"), question);
     scroll_to_start(ui, list);
 }

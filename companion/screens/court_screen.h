@@ -55,6 +55,10 @@ private:
     void draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere);
     void draw_filter(Ui& ui, Rect& rect);
     void draw_questions(Ui& ui, Rect& rect);
+    void draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book);
+    [[nodiscard]] bool draw_hit(Ui& ui, Rect& rect, const Docket::InWords::Hit& hit);
+    void open_entry(int entry);
+    void ask_in_words(Ui& ui, const desk::Explanation& told);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
     [[nodiscard]] const std::vector<ArguedHere>& argued_here();

@@ -58,6 +58,15 @@ std::vector<Question> questions_at(const Moment& moment)
     return questions;
 }
 
+std::string_view kind_of(About about)
+{
+    constexpr std::array kinds{"godfather", "next-godfather", "awaited", "round", "phase",
+        "next-share", "table-loot", "worth", "deck", "pile", "diamond-bonus", "winner", "aim",
+        "threats", "stance", "card", "power", "wounds", "bullets", "loot", "value"};
+    static_assert(kinds.size() == static_cast<std::size_t>(last_about) + 1);
+    return kinds.at(static_cast<std::size_t>(about));
+}
+
 std::string question_of(const View& view, const Question& question)
 {
     constexpr std::array questions{

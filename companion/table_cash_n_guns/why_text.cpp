@@ -54,6 +54,7 @@ desk::Explanation tell(const View& view, const Moment& moment, const Explanation
     desk::Explanation told;
     told.about = thing::asked_by(explanation.question, moment);
     told.question = question_of(view, explanation.question);
+    told.kind = kind_of(explanation.question.about);
     told.answer = answer_of(view, explanation);
     if (explanation.answer)
         told.named = view.components()[*explanation.answer].name;

@@ -41,6 +41,13 @@ std::string tell_figure(const View& view, const Moment& moment, FigureId figure)
     return told;
 }
 
+/// Who plays a figure; empty for a neutral one.
+std::string player_of(const View& view, FigureId figure)
+{
+    const std::optional<Family> family = owner_of(figure);
+    return family ? view.player(*family) : std::string();
+}
+
 std::string question_of(const View& view, const Moment& moment, const Question& question)
 {
     constexpr std::array questions{
@@ -81,6 +88,21 @@ std::string question_of(const View& view, const Moment& moment, const Question& 
     if (question.about == About::figure && is_shot(moment, question.figure))
         return tr_fill("Who shot this figure? {figure}", values);
     return tr_fill(questions[static_cast<std::size_t>(question.about)], values);
+}
+
+/// The word of what is asked. Of a figure in the Hudson it is who shot it; the phase that runs is
+/// another thing than what happens in one.
+std::string_view kind_of(const Moment& moment, const Question& question)
+{
+    constexpr std::array kinds{"control", "influence", "domination", "job-bonus", "turn",
+        "first-player", "bribery", "hand", "hand-limit", "suitcase", "markers", "winner", "total",
+        "completed", "supply", "figure", "business", "space", "public-job", "phase"};
+    static_assert(!ledger::is_enumerator<static_cast<About>(kinds.size())>());
+    if (question.about == About::figure && is_shot(moment, question.figure))
+        return "shot";
+    if (question.about == About::phase && question.phase == moment.position().phase)
+        return "running-phase";
+    return kinds.at(static_cast<std::size_t>(question.about));
 }
 
 bool is_dollars(About about)
@@ -197,6 +219,10 @@ desk::Explanation tell(const View& view, const Moment& moment, const Explanation
     desk::Explanation told;
     told.about = thing::asked_by(explanation.question, explanation, moment);
     told.question = question_of(view, moment, explanation.question);
+    told.kind = kind_of(moment, explanation.question);
+    // Its question says of which Family a figure is, and not who plays that.
+    if (explanation.question.about == About::figure)
+        told.called = player_of(view, explanation.question.figure);
     told.answer = answer_of(view, moment, explanation);
     if (const std::optional<Family> shooter = shooter_in(moment, explanation))
         told.named = word_of(*shooter);

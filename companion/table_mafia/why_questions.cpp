@@ -97,6 +97,15 @@ std::vector<Question> questions_at(const Moment& moment)
     return questions;
 }
 
+std::string_view kind_of(About about)
+{
+    constexpr std::array kinds{"turn", "awaited", "phase", "steps", "payment", "due", "vendetta",
+        "tax", "winner", "end", "protection", "rank", "pieces", "killers", "holdings", "cards",
+        "purse", "debt", "watched", "enclosed", "business", "stop", "square"};
+    static_assert(kinds.size() == static_cast<std::size_t>(last_about) + 1);
+    return kinds.at(static_cast<std::size_t>(about));
+}
+
 std::string question_of(const Question& question, const Position& position)
 {
     constexpr std::array questions{

@@ -64,6 +64,7 @@ desk::Explanation tell(const Moment& moment, const Explanation& explanation)
     desk::Explanation told;
     told.about = thing::asked_by(explanation.question, moment);
     told.question = question_of(explanation.question, position);
+    told.kind = kind_of(explanation.question.about);
     told.answer = answer_of(explanation, position);
     if (explanation.answer)
         told.named = actor_of(moment.components(), *explanation.answer);

@@ -4,6 +4,7 @@
 #include "engine/mafia/explain.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// “Why?” in words: what `engine/mafia/explain.h` gives as data.
@@ -16,6 +17,8 @@ namespace consigliere::table_mafia {
 
 /// What can be asked at a moment, in a useful order.
 [[nodiscard]] std::vector<Question> questions_at(const Moment& moment);
+/// The word of what is asked: "purse".
+[[nodiscard]] std::string_view kind_of(Question::About about);
 [[nodiscard]] std::string question_of(const Question& question, const Position& position);
 [[nodiscard]] std::string answer_of(const Explanation& explanation, const Position& position);
 /// What is done in a step of the turn, in a sentence.

@@ -139,16 +139,21 @@ std::vector<ledger::Tree> built_in_components(const std::string& game)
     return {std::move(tree.value())};
 }
 
-std::string names_in_record(const desk::Explanation& explanation, const ledger::Evening& evening)
+std::string names_asked_by(const desk::Explanation& explanation, const ledger::Evening& evening)
 {
     if (explanation.about.empty())
-        return {};
+        return explanation.called;
     // "hand:vitale", "figure:vitale:don"
     const std::vector<std::string_view> parts = ledger::split(explanation.about.front(), ':');
-    std::string names;
-    for (const std::string& actor : evening.actors()) {
-        if (std::ranges::find(parts, actor) != parts.end())
-            names += actor + " " + find(evening.game()).tell_actor(actor) + " ";
+    const auto is_named = [&parts](const std::string& word) {
+        return std::ranges::find(parts, word) != parts.end();
+    };
+    std::string names = explanation.called;
+    const std::vector<std::string> actors = evening.actors();
+    for (const ledger::Speaker& speaker : evening.speakers()) {
+        const std::string& actor = actors[speaker.seat];
+        if (is_named(speaker.word) || is_named(actor))
+            names += " " + actor + " " + find(evening.game()).tell_actor(actor);
     }
     return names;
 }

@@ -57,9 +57,9 @@ struct Game {
 /// What the books print of a game's components, which every evening knows.
 [[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);
 
-/// What those players are called in a record, and before anybody has named them, whose things a
-/// question is about: "vitale Vitale". People ask by these as by their own names.
-[[nodiscard]] std::string names_in_record(
+/// By which names people ask about the players whose things a question is about, beside those that
+/// it says: "vitale Vitale", as a record calls them, and whoever plays the figure that is meant.
+[[nodiscard]] std::string names_asked_by(
     const desk::Explanation& explanation, const ledger::Evening& evening);
 
 /// Who tells this evening. It refers to the evening, which must outlive it.

@@ -356,6 +356,11 @@ TEST_CASE("court: words filter the questions, and what was asked last comes firs
     CHECK(stage.shows("Who dominates Chelsea?"));
     CHECK_FALSE(stage.shows("Who dominates Queens?"));
     stage.type("xx");
+    CHECK(stage.shows("The nearest to these words"));
+    stage.tap("why:close");
+    stage.tap("why");
+    stage.tap("why:words:field");
+    stage.type("xyzzy");
     CHECK(stage.shows("No question has these words"));
     // A player is found by the Family, too, and what is argued over by its words.
     stage.tap("why:close");
@@ -370,6 +375,33 @@ TEST_CASE("court: words filter the questions, and what was asked last comes firs
     REQUIRE(stage.find("argued:two-thugs"));
     stage.tap("argued:two-thugs");
     CHECK(stage.has("argued:rule:two-thugs"));
+}
+
+TEST_CASE("court: what is typed finds answers, rules and entries in one list")
+{
+    LaidTable table(of_two, "table war chelsea pizzino");
+    Stage& stage = table.stage;
+    const auto type = [&stage](const std::string& words) {
+        stage.tap("why");
+        stage.tap("why:words:field");
+        stage.type(words);
+    };
+    type("does a neutral majority win");
+    REQUIRE(stage.find("why:found:19.neutral"));
+    stage.tap("why:found:19.neutral");
+    CHECK(stage.shows("The neutral side"));
+    stage.tap("back");
+    stage.tap("why:close");
+    type("whose turn");
+    CHECK(stage.has("why:question:1"));
+    stage.tap("why:close");
+    // An entry is shown as the board was then.
+    type("entry 12");
+    REQUIRE(stage.find("why:found:entry"));
+    CHECK(stage.shows("Entry 12 of"));
+    stage.tap("why:found:entry");
+    CHECK(stage.has("why:now"));
+    CHECK(stage.shows("Not now"));
 }
 
 TEST_CASE("court: a past evening is asked at the entry that it shows")

@@ -96,6 +96,11 @@ void each_thing(const AskedTable& asked, const Visit& visit)
     }
 }
 
+std::vector<const desk::Explanation*> answers(const screens::Docket::InWords& found)
+{
+    return found.all<const desk::Explanation*>();
+}
+
 } // namespace
 
 TEST_CASE("court words: every table knows the words by which its arguments say how they stand")
@@ -159,9 +164,9 @@ TEST_CASE("court words: what is typed is answered as what is tapped")
         docket.hear(asked.table(), asked.evening(), asked.last() / 2);
         for (const std::string& text : texts) {
             INFO(record << ": " << text);
-            CHECK_FALSE(docket.look_for(text, asked.book()).questions.empty());
+            CHECK_FALSE(answers(docket.look_for(text, asked.book())).empty());
         }
-        CHECK(docket.look_for("xyzzy", asked.book()).questions.empty());
+        CHECK(docket.look_for("xyzzy", asked.book()).hits.empty());
     }
 }
 
@@ -178,8 +183,8 @@ TEST_CASE("court words: nothing is argued about a name that nobody has, whatever
         for (const std::string& text : texts) {
             INFO(record << ": " << text);
             const screens::Docket::InWords found = docket.look_for(text, asked.book());
-            CHECK(found.questions.empty());
-            CHECK(found.argued.empty());
+            CHECK(answers(found).empty());
+            CHECK(found.all<rulebook::SettledArgument>().empty());
         }
     }
 }
@@ -193,11 +198,12 @@ TEST_CASE("court words: once the evening is over, it is nobody's turn in any gam
         screens::Docket docket;
         docket.hear(asked.table(), asked.evening(), asked.last());
         const screens::Docket::InWords found = docket.look_for("whose turn is it", asked.book());
-        REQUIRE_FALSE(found.questions.empty());
-        CHECK(found.questions.front()->question == "Whose turn is it?");
-        CHECK(desk::tell_answer(*found.questions.front()) == "The game is over.");
-        CHECK(found.questions.front()->because.empty());
-        CHECK(asked.book().find(found.questions.front()->rule) != nullptr);
+        REQUIRE_FALSE(answers(found).empty());
+        const desk::Explanation& first = *answers(found).front();
+        CHECK(first.question == "Whose turn is it?");
+        CHECK(desk::tell_answer(first) == "The game is over.");
+        CHECK(first.because.empty());
+        CHECK(asked.book().find(first.rule) != nullptr);
     }
 }
 
