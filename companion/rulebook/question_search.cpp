@@ -112,7 +112,7 @@ std::vector<QuestionSearch::Ranked> QuestionSearch::rank(
             Ranked& each = ranked[i];
             each.found += 1;
             each.score += answer.strict * rarity;
-            each.is_meant = each.is_meant || answer.closeness >= likeness_of_beginning
+            each.is_meant = each.is_meant || answer.closeness >= 1
                 || (answer.closeness >= likeness_of_form && answer.weight >= asked);
         }
     }
