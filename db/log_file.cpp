@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace consigliere::db {
@@ -169,26 +170,108 @@ bool has_journal(const std::filesystem::path& database)
     return read(file, first) && first[0] != 0;
 }
 
-bool journal_changes_more_than_head(const std::filesystem::path& journal)
+namespace {
+
+/// The head of a journal, and of each part that goes on after the pages of the last.
+struct JournalHead {
+    std::uint32_t records = 0;
+    std::uint32_t pages = 0; ///< The file had so many before.
+    std::uint32_t sector = 0;
+    std::uint32_t page_size = 0;
+};
+
+std::optional<JournalHead> read_journal_head(std::ifstream& file)
 {
     constexpr std::uint32_t first_half_of_magic = 0xd9d505f9;
-    constexpr std::uint32_t as_many_as_there_are = 0xffffffff;
+    constexpr std::uint32_t second_half_of_magic = 0x20a163d7;
+    std::array<unsigned char, 28> bytes{};
+    if (!read(file, bytes) || number_at(bytes, 0) != first_half_of_magic
+        || number_at(bytes, 4) != second_half_of_magic)
+        return std::nullopt;
+    const JournalHead head{
+        number_at(bytes, 8), number_at(bytes, 16), number_at(bytes, 20), number_at(bytes, 24)};
+    const auto is_between = [](std::uint32_t number, std::uint32_t least) {
+        constexpr std::uint32_t largest = 65536;
+        return number >= least && number <= largest && (number & (number - 1)) == 0;
+    };
+    const bool is_usable = is_between(head.page_size, 512) && is_between(head.sector, 32);
+    return is_usable ? std::optional(head) : std::nullopt;
+}
+
+/// Which page it is, what it was, and a sum.
+struct JournalPage {
+    std::uint32_t number = 0;
+    std::string bytes;
+};
+
+std::optional<JournalPage> read_journal_page(std::ifstream& file, std::uint32_t page_size)
+{
+    std::array<unsigned char, 4> number{};
+    std::array<unsigned char, 4> sum{};
+    std::string bytes(page_size, '\0');
+    if (!read(file, number))
+        return std::nullopt;
+    file.read(bytes.data(), static_cast<std::streamsize>(page_size));
+    if (file.gcount() != static_cast<std::streamsize>(page_size) || !read(file, sum))
+        return std::nullopt;
+    return JournalPage{number_at(number, 0), std::move(bytes)};
+}
+
+} // namespace
+
+std::optional<JournalContent> read_journal(const std::filesystem::path& journal)
+{
     std::ifstream file(journal, std::ios::binary);
-    std::array<unsigned char, 28> header{};
-    if (!read(file, header) || number_at(header, 0) != first_half_of_magic)
-        return false;
+    std::optional<JournalHead> head = read_journal_head(file);
+    if (!head)
+        return std::nullopt;
+    JournalContent content;
+    content.size = std::uint64_t{head->pages} * head->page_size;
+    const std::uint32_t page_size = head->page_size;
+    const std::uint64_t sector = head->sector;
+    std::uint64_t at = 0;
+    while (head && head->page_size == page_size && !content.has_other_pages) {
+        at += sector;
+        file.seekg(static_cast<std::streamoff>(at));
+        // All ones mean as many as there are.
+        for (std::uint32_t i = 0; i < head->records; ++i) {
+            std::optional<JournalPage> page = read_journal_page(file, page_size);
+            if (!page)
+                return content;
+            constexpr std::uint64_t number_and_sum = 8;
+            at += page_size + number_and_sum;
+            if (page->number == 1)
+                content.first_page = std::move(page->bytes);
+            else
+                content.has_other_pages = true;
+        }
+        at = (at + sector - 1) / sector * sector;
+        file.seekg(static_cast<std::streamoff>(at));
+        head = read_journal_head(file);
+    }
+    return content;
+}
+
+bool differs_in_counters_alone(const std::filesystem::path& database, const JournalContent& journal)
+{
     std::error_code code;
-    const std::uint64_t size = std::filesystem::file_size(journal, code);
-    const std::uint64_t sector = number_at(header, 20);
-    const std::uint64_t record = std::uint64_t{number_at(header, 24)} + 8;
-    std::uint64_t records = number_at(header, 8);
-    if (records == as_many_as_there_are)
-        records = size < sector ? 0 : (size - sector) / record;
-    if (records != 1)
-        return records > 1;
-    file.seekg(static_cast<std::streamoff>(sector));
-    std::array<unsigned char, 4> page{};
-    return read(file, page) && number_at(page, 0) != 1;
+    if (std::filesystem::file_size(database, code) != journal.size || code)
+        return false;
+    std::ifstream file(database, std::ios::binary);
+    std::string page(journal.first_page.size(), '\0');
+    file.read(page.data(), static_cast<std::streamsize>(page.size()));
+    if (file.gcount() != static_cast<std::streamsize>(page.size()))
+        return false;
+    // The versions of writing and reading, how often it was changed, and for which of these counts
+    // which SQLite has written it.
+    constexpr std::array<std::pair<std::size_t, std::size_t>, 3> counters{
+        {{18, 2}, {24, 4}, {92, 8}}};
+    std::string wanted = journal.first_page;
+    for (const auto& [begin, length] : counters) {
+        if (begin + length <= page.size())
+            wanted.replace(begin, length, page, begin, length);
+    }
+    return page == wanted;
 }
 
 bool journal_says(const std::filesystem::path& journal, std::string_view text)

@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <string>
 #include <string_view>
 
 /// A write-ahead log or a journal, looked at before SQLite opens it: what SQLite cannot read of a
@@ -29,9 +31,21 @@ enum class LogState : std::uint8_t {
 /// Whether a journal lies beside a database from which SQLite would take back what was begun and
 /// not finished, as soon as it looks at the file.
 [[nodiscard]] bool has_journal(const std::filesystem::path& database);
-/// Whether a journal would put back more than the first page. That alone is written when a database
-/// goes over to a log, or leaves it.
-[[nodiscard]] bool journal_changes_more_than_head(const std::filesystem::path& journal);
+/// What a journal would do to the file beside it.
+struct JournalContent {
+    /// It would put back other pages than the first. That alone is written when a database goes
+    /// over to a log, or leaves it.
+    bool has_other_pages = false;
+    /// The file would be so many bytes long; 0 for one that was being made.
+    std::uint64_t size = 0;
+    std::string first_page; ///< As it would be put back; empty where it would stay.
+};
+/// Nothing for one that SQLite would not play back.
+[[nodiscard]] std::optional<JournalContent> read_journal(const std::filesystem::path& journal);
+/// Whether a file is as long as a journal wants it, and its first page says the same but for how it
+/// is written, with a log or without, and how often.
+[[nodiscard]] bool differs_in_counters_alone(
+    const std::filesystem::path& database, const JournalContent& journal);
 /// Whether a text stands in a journal.
 [[nodiscard]] bool journal_says(const std::filesystem::path& journal, std::string_view text);
 

@@ -47,6 +47,7 @@ std::optional<Mark> read_mark(Connection& connection)
 struct MarkOfFile {
     /// It says nothing: it is damaged, or was being written into when the power went.
     bool is_unreadable = false;
+    bool has_evenings = false;
     std::optional<Mark> mark; ///< None in a file of an older version.
 };
 
@@ -54,12 +55,14 @@ MarkOfFile mark_of_file(const std::filesystem::path& database)
 {
     try {
         const std::unique_ptr<Connection> file = open_finished_copy(database);
+        const bool has_evenings = file->sqlite.tableExists("session")
+            && query(*file, "SELECT 1 FROM session").executeStep();
         if (!file->sqlite.tableExists("log_mark"))
-            return {};
+            return {false, has_evenings, std::nullopt};
         const std::optional<Mark> mark = read_mark(*file);
-        return {!mark, mark};
+        return {!mark, has_evenings, mark};
     } catch (const SQLite::Exception&) {
-        return {true, std::nullopt};
+        return {true, false, std::nullopt};
     }
 }
 
@@ -73,12 +76,20 @@ bool is_of_another_file(const std::optional<Mark>& mark, const std::filesystem::
 }
 
 /// A page that was written into the file before the journal was done with is still in the journal
-/// as it was.
-bool is_journal_of_another_file(
-    const std::optional<Mark>& mark, const std::filesystem::path& journal)
+/// as it was. One without a mark belongs to a file that was being made, in which no evening is yet,
+/// or to one that goes over to a log or leaves it, of which nothing else changes.
+bool is_journal_of_another_file(const MarkOfFile& file, const std::filesystem::path& database)
 {
-    return mark && journal_changes_more_than_head(journal) && !journal_says(journal, mark->name)
-        && !journal_says(journal, mark->before);
+    const std::filesystem::path journal = journal_beside(database);
+    const std::optional<JournalContent> content = read_journal(journal);
+    if (!content)
+        return false;
+    if (content->has_other_pages)
+        return file.mark && !journal_says(journal, file.mark->name)
+            && !journal_says(journal, file.mark->before);
+    if (content->size == 0)
+        return file.has_evenings;
+    return !differs_in_counters_alone(database, *content);
 }
 
 } // namespace
@@ -102,12 +113,12 @@ std::filesystem::path log_of_another_file(const std::filesystem::path& database)
     const bool is_to_play_back = has_journal(database);
     if (!has_log && !is_to_play_back)
         return {};
-    const auto [is_unreadable, mark] = mark_of_file(database);
-    if (is_unreadable)
+    const MarkOfFile file = mark_of_file(database);
+    if (file.is_unreadable)
         return {};
-    if (has_log && is_of_another_file(mark, log))
+    if (has_log && is_of_another_file(file.mark, log))
         return log;
-    if (is_to_play_back && is_journal_of_another_file(mark, journal))
+    if (is_to_play_back && is_journal_of_another_file(file, database))
         return journal;
     return {};
 }

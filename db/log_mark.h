@@ -15,8 +15,9 @@ namespace consigliere::db {
 void renew_log_mark(Connection& connection);
 
 /// The log or journal beside a database that belongs to another file; empty when there is none.
-/// Nothing is recovered, and nothing changes. A file of before version 4 has no mark, and whatever
-/// lies beside it is believed, unless it says of itself that it follows another file.
+/// Nothing is recovered, and nothing changes. A file of before version 4 has no mark, and what lies
+/// beside it is believed, unless a log says of itself that it follows another file, or a journal
+/// that puts back the first page alone has another one, or another size.
 [[nodiscard]] std::filesystem::path log_of_another_file(const std::filesystem::path& database);
 
 } // namespace consigliere::db

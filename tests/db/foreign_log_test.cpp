@@ -196,3 +196,87 @@ TEST_CASE("what is whole is taken out of a file without the log of another")
     db::Database database = open_database(to);
     CHECK(db::list_sessions(database).value().size() == 2);
 }
+
+namespace {
+
+void put_number(std::string& bytes, std::size_t at, std::uint32_t number)
+{
+    for (std::size_t i = 0; i < 4; ++i)
+        bytes[at + i] = static_cast<char>(number >> (24 - 8 * i));
+}
+
+/// The first page of a file.
+std::string head_of(const fs::path& file)
+{
+    constexpr std::size_t page_size = 4096;
+    return read_text(file).substr(0, page_size);
+}
+
+/// A hot journal with the first page alone, as it was written when another file of this size left
+/// its log.
+std::string journal_of_head(std::string page, std::uintmax_t size)
+{
+    constexpr std::uint32_t nonce = 7;
+    constexpr std::size_t sector = 512;
+    std::string bytes("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
+    bytes.resize(sector);
+    put_number(bytes, 8, 1);
+    put_number(bytes, 12, nonce);
+    put_number(bytes, 16, static_cast<std::uint32_t>(size / page.size()));
+    put_number(bytes, 20, sector);
+    put_number(bytes, 24, static_cast<std::uint32_t>(page.size()));
+    std::uint32_t sum = nonce;
+    for (std::size_t at = page.size() - 200; at > 0 && at < page.size(); at -= 200)
+        sum += static_cast<unsigned char>(page[at]);
+    bytes += std::string("\0\0\0\1", 4) + page + std::string(4, '\0');
+    put_number(bytes, bytes.size() - 4, sum);
+    return bytes;
+}
+
+} // namespace
+
+TEST_CASE("a journal of another file that holds the first page alone is not played back")
+{
+    const TwoFiles files;
+    const fs::path journal = files.path.string() + "-journal";
+    SECTION("of a smaller file")
+    {
+        files.make_other(0, 7);
+        REQUIRE(fs::file_size(files.other) < fs::file_size(files.path));
+        write_text(journal, journal_of_head(head_of(files.other), fs::file_size(files.other)));
+    }
+    SECTION("of a copy of the same size without the evening")
+    {
+        fs::copy_file(files.path, files.other);
+        REQUIRE(
+            run_program({"delete", files.evening, "--yes", "--db", files.other.string()}).exit_code
+            == 0);
+        REQUIRE(fs::file_size(files.other) == fs::file_size(files.path));
+        write_text(journal, journal_of_head(head_of(files.other), fs::file_size(files.other)));
+    }
+    SECTION("of one that was being made")
+    {
+        std::string bytes = journal_of_head(head_of(files.path), 0).substr(0, 512);
+        put_number(bytes, 8, 0);
+        write_text(journal, bytes);
+    }
+    check_not_obeyed(files, journal);
+    REQUIRE_FALSE(db::move_log_aside(files.path).is_error());
+    db::Database database = open_database(files.path);
+    CHECK(resume(database, files.evening).evening().history().size() == 10);
+}
+
+TEST_CASE("a file’s own journal with the first page alone is played back")
+{
+    const TwoFiles files;
+    std::string page = head_of(files.path);
+    // It was written once less, and without a log.
+    page[18] = page[19] = 1;
+    put_number(page, 24, 1);
+    put_number(page, 92, 1);
+    write_text(files.path.string() + "-journal", journal_of_head(page, fs::file_size(files.path)));
+    db::Database database = open_database(files.path);
+    CHECK(database.notes().empty());
+    CHECK(resume(database, files.evening).evening().history().size() == 10);
+    CHECK_FALSE(fs::exists(files.path.string() + "-journal"));
+}
