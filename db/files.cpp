@@ -166,6 +166,20 @@ ErrorOr<std::filesystem::path, FileError> make_file_beside(const std::filesystem
     return std::filesystem::path(name);
 }
 
+namespace {
+
+/// The name of a file without what SQLite calls the files beside it.
+std::string_view without_ending_of_log(std::string_view name)
+{
+    for (const std::string_view ending : {"-journal", "-wal", "-shm"}) {
+        if (name.ends_with(ending))
+            return name.substr(0, name.size() - ending.size());
+    }
+    return name;
+}
+
+} // namespace
+
 void remove_unfinished(const std::filesystem::path& folder,
     const std::function<bool(const std::string& name)>& is_ours)
 {
@@ -177,10 +191,11 @@ void remove_unfinished(const std::filesystem::path& folder,
     std::vector<std::filesystem::path> left;
     for (const dirent* entry = open ? ::readdir(open.get()) : nullptr; entry != nullptr;
          entry = ::readdir(open.get())) {
-        const std::string name = entry->d_name;
-        const std::size_t end = name.size() - std::min(name.size(), ending);
-        if (end == 0 || name[end] != '.' || name.find('.', end + 1) != std::string::npos
-            || !is_ours(name.substr(0, end)))
+        const std::string_view name = entry->d_name;
+        const std::string_view made = without_ending_of_log(name);
+        const std::size_t end = made.size() - std::min(made.size(), ending);
+        if (end == 0 || made[end] != '.' || made.find('.', end + 1) != std::string_view::npos
+            || !is_ours(std::string(made.substr(0, end))))
             continue;
         struct stat status { };
         const std::filesystem::path file = there / name;

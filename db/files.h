@@ -32,7 +32,8 @@ enum class WhenThere : std::uint8_t { refuse, replace };
     const std::filesystem::path& path);
 
 /// Removes such files from a folder that a killed program has left there: all that are older than
-/// an hour and were made beside a file of which `is_ours` says that its name is one of ours.
+/// an hour and were made beside a file of which `is_ours` says that its name is one of ours, and
+/// the logs and journals of such.
 void remove_unfinished(const std::filesystem::path& folder,
     const std::function<bool(const std::string& name)>& is_ours);
 

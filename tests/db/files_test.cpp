@@ -109,3 +109,23 @@ TEST_CASE("what is written belongs to its owner alone")
     CHECK(open_to_others(folder / "a") == std::filesystem::perms::none);
     CHECK(open_to_others(folder / "a/b") == std::filesystem::perms::none);
 }
+
+TEST_CASE("what a killed program has left goes after an hour, with the logs and journals beside it")
+{
+    const TemporaryFolder folder;
+    const std::vector<std::string> left{
+        "x.db.a1B2c3", "x.db.a1B2c3-journal", "x.db.a1B2c3-wal", "x.db.a1B2c3-shm"};
+    const std::vector<std::string> others{"x.db", "x.db-journal", "x.db.a1B2c3-new", "y.db.a1B2c3"};
+    const auto old = std::filesystem::file_time_type::clock::now() - std::chrono::hours(2);
+    for (const auto& names : {left, others}) {
+        for (const std::string& name : names) {
+            write_text(folder / name, "half");
+            std::filesystem::last_write_time(folder / name, old);
+        }
+    }
+    write_text(folder / "x.db.d4E5f6-wal", "just begun");
+    db::remove_unfinished(folder / "", [](const std::string& name) { return name == "x.db"; });
+    std::vector<std::string> expected = others;
+    expected.insert(expected.begin() + 3, "x.db.d4E5f6-wal");
+    CHECK(names_in(folder / "") == expected);
+}
