@@ -60,8 +60,12 @@ Failure<FileError> check(std::string_view key, const Tree& tree, const std::stri
 Failure<FileError> check_toml(const std::string& text, const std::string& name)
 {
     const auto lines = ledger::split(text, '\n');
-    const bool may_be_too_long = std::ranges::any_of(
-        lines, [](std::string_view line) { return line.size() > most_bytes("tags"); });
+    const auto has = [&text](const char* part) { return text.find(part) != std::string::npos; };
+    // Another program may have written long texts and lists in many short lines.
+    const bool may_be_too_long = has("\"\"\"") || has("'''")
+        || (has("tags") && lines.size() > most_tags)
+        || std::ranges::any_of(
+            lines, [](std::string_view line) { return line.size() > most_bytes("tags"); });
     if (!may_be_too_long)
         return {};
     const ErrorOr<Tree, FileError> tree = read_toml_text(text, name);
@@ -75,6 +79,20 @@ std::size_t most_bytes(std::string_view key)
 {
     const auto bound = std::ranges::find(bounds, key, &Bound::key);
     return bound == bounds.end() ? every_other : bound->bytes;
+}
+
+std::string shortened(std::string text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    constexpr std::string_view ellipsis = "…";
+    text.resize(most - ellipsis.size() + 1);
+    // No letter is cut in two: its last byte goes with those that go on with it.
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U)
+        text.pop_back();
+    if (!text.empty())
+        text.pop_back();
+    return text.append(ellipsis);
 }
 
 Failure<FileError> check_bounds(const Tree& tree, const std::string& name)

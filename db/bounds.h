@@ -21,6 +21,10 @@ inline constexpr std::size_t most_tags = 100;
 /// The most bytes of UTF-8 that a text under this key of a record may have; keys are texts, too.
 [[nodiscard]] std::size_t most_bytes(std::string_view key);
 
+/// A text as it is shown, with at most so many bytes: what was there before there were bounds is
+/// cut at the border of a letter.
+[[nodiscard]] std::string shortened(std::string text, std::size_t most);
+
 /// Refuses a text that is too long, wherever it stands in a record, a box or what is said of an
 /// evening; `name` stands for the file.
 [[nodiscard]] ledger::Failure<FileError> check_bounds(

@@ -180,10 +180,10 @@ struct ReadEvening {
     std::string detail;
 };
 
-ReadEvening read_evening(Connection& connection, const SessionId& id)
+ReadEvening read_evening(Connection& connection, SessionReader& reader, const SessionId& id)
 {
     try {
-        return {id, read_session(connection, id), lost_session(connection, id).detail};
+        return {id, reader.read(id), lost_session(connection, id).detail};
     } catch (const SQLite::Exception& exception) {
         // A disk that does not answer says nothing about the evening.
         if (error_of(exception, connection.path).kind != DatabaseError::Kind::damaged)
@@ -212,9 +212,11 @@ ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(Connection& c
 {
     return attempt(connection, [&connection] {
         std::vector<BrokenEvening> broken;
+        SessionReader reader(connection);
         auto found = worked_on_threads(
             all_sessions(connection),
-            [&](const SessionId& id) { return read_evening(connection, id); }, broken_evening);
+            [&](const SessionId& id) { return read_evening(connection, reader, id); },
+            broken_evening);
         for (std::optional<BrokenEvening>& evening : found) {
             if (evening)
                 broken.push_back(std::move(*evening));

@@ -44,6 +44,10 @@ struct OpeningNote {
         /// So many names of people as `count` says are not what was written; `detail` are the first
         /// of them.
         changed_names,
+        /// Of so many evenings as `count` says, something is said that is not what was written and
+        /// does not count: name, date, place, notes, pauses, or who sat where; `detail` are the ids
+        /// of the first of them.
+        changed_details,
     };
     Kind kind = Kind::was_empty;
     std::string detail;

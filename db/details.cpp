@@ -113,18 +113,44 @@ Pause pause_from(std::string_view text)
     return milliseconds_of(pause.begun) && has_end ? pause : Pause{};
 }
 
+namespace {
+
+/// The edits that no recorded one replaces, by their ids.
+struct Unreplaced {
+    std::vector<EditRow> recorded;
+    std::vector<EditRow> changed; ///< Not what was written.
+};
+
+Unreplaced unreplaced_of(const std::vector<EditRow>& edits)
+{
+    Unreplaced found;
+    std::set<std::string_view> replaced;
+    for (const EditRow& edit : edits) {
+        const bool is_recorded = is_as_recorded(edit);
+        (is_recorded ? found.recorded : found.changed).push_back(edit);
+        for (const std::string_view uuid : ledger::split(edit.replaces, ' ')) {
+            if (is_recorded)
+                replaced.insert(uuid);
+        }
+    }
+    for (std::vector<EditRow>* list : {&found.recorded, &found.changed}) {
+        std::erase_if(
+            *list, [&replaced](const EditRow& edit) { return replaced.contains(edit.uuid); });
+        std::ranges::sort(*list, {}, &EditRow::uuid);
+    }
+    return found;
+}
+
+} // namespace
+
 std::vector<EditRow> heads_of(const std::vector<EditRow>& edits)
 {
-    std::set<std::string> replaced;
-    for (const EditRow& edit : edits) {
-        for (const std::string_view uuid : ledger::split(edit.replaces, ' '))
-            replaced.emplace(uuid);
-    }
-    std::vector<EditRow> heads;
-    std::ranges::copy_if(edits, std::back_inserter(heads),
-        [&replaced](const EditRow& edit) { return !replaced.contains(edit.uuid); });
-    std::ranges::sort(heads, {}, &EditRow::uuid);
-    return heads;
+    return unreplaced_of(edits).recorded;
+}
+
+bool has_changed_edit(const std::vector<EditRow>& edits)
+{
+    return !unreplaced_of(edits).changed.empty();
 }
 
 std::set<std::string> tags_in(std::string_view text)
@@ -226,8 +252,14 @@ EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tr
 {
     EditRow edit;
     Tree text = Tree::table();
-    for (const EditRow& head : heads_of(edits)) {
-        edit.replaces += (edit.replaces.empty() ? "" : " ") + head.uuid;
+    const Unreplaced last = unreplaced_of(edits);
+    const auto replace = [&edit](const EditRow& earlier) {
+        edit.replaces += (edit.replaces.empty() ? "" : " ") + earlier.uuid;
+    };
+    // Said once more, the same is another edit than the one that was changed.
+    std::ranges::for_each(last.changed, replace);
+    for (const EditRow& head : last.recorded) {
+        replace(head);
         // What a later program says there is kept.
         const Tree earlier = tree_of(head);
         for (const auto& [key, value] : earlier.members())
@@ -246,7 +278,8 @@ EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tr
 
 std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const SessionDetails& details)
 {
-    if (details == details_of(edits) && heads_of(edits).size() <= 1)
+    const Unreplaced last = unreplaced_of(edits);
+    if (details == details_of(edits) && last.recorded.size() <= 1 && last.changed.empty())
         return std::nullopt;
     return next_edit(edits, [&details](Tree& text) { set_details(text, details); });
 }

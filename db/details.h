@@ -58,8 +58,11 @@ struct EditRow {
 [[nodiscard]] std::string text_of(const Pause& pause);
 [[nodiscard]] Pause pause_from(std::string_view text);
 
-/// The edits that no other one replaces, by their ids.
+/// The edits that count: those that no other one replaces, by their ids. One that is not what was
+/// written does not count and replaces nothing.
 [[nodiscard]] std::vector<EditRow> heads_of(const std::vector<EditRow>& edits);
+/// Whether one is not what was written, and no later edit stands in its place.
+[[nodiscard]] bool has_changed_edit(const std::vector<EditRow>& edits);
 
 /// Tags as people write them, with commas or spaces between them, and back.
 [[nodiscard]] std::set<std::string> tags_in(std::string_view text);

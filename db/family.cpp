@@ -96,7 +96,8 @@ int add_edits(Connection& connection, SessionRows& course, const SessionRows& ot
 {
     int added = 0;
     for (const EditRow& edit : other.edits) {
-        if (std::ranges::find(course.edits, edit) != course.edits.end())
+        // One that was changed here keeps its id, and cannot be put right by another of that id.
+        if (std::ranges::find(course.edits, edit.uuid, &EditRow::uuid) != course.edits.end())
             continue;
         insert_edit(connection, course.key, edit);
         course.edits.push_back(edit);
@@ -243,7 +244,7 @@ void edit_evening(Connection& connection, const SessionRows& session, const Edit
 {
     for (const SessionRows& course :
         read_family(connection, session.id, session.branch_of).courses) {
-        if (std::ranges::find(course.edits, edit) == course.edits.end())
+        if (std::ranges::find(course.edits, edit.uuid, &EditRow::uuid) == course.edits.end())
             insert_edit(connection, course.key, edit);
     }
 }

@@ -27,6 +27,10 @@ void append_number(std::string& bytes, std::uint64_t number)
 
 Digest& Digest::add(std::string_view text)
 {
+    // Most of what is hashed has less, and then nothing is moved.
+    constexpr std::size_t usual = 512;
+    if (m_bytes.empty())
+        m_bytes.reserve(usual);
     m_bytes += kind_of_text;
     append_number(m_bytes, text.size());
     m_bytes += text;

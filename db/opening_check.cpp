@@ -10,6 +10,7 @@
 #include "db/private_copy.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
+#include "db/session_rows.h"
 #include "engine/ledger/words.h"
 
 #include <sqlite3.h>
@@ -138,12 +139,15 @@ std::vector<OpeningNote> missing_or_changed(Connection& connection)
         notes.push_back({Note::lost_evenings, {}, static_cast<int>(lost)});
     else if (recorded_evenings(connection) != evenings_there(connection))
         notes.push_back({Note::other_evenings, {}, 0});
-    std::vector<std::string> names = changed_names(connection);
-    const int changed = static_cast<int>(names.size());
-    constexpr std::size_t most_told = 3;
-    names.resize(std::min(names.size(), most_told));
-    if (changed > 0)
-        notes.push_back({Note::changed_names, ledger::join(names, ", "), changed});
+    const auto add = [&notes](Note kind, std::vector<std::string> changed) {
+        const int count = static_cast<int>(changed.size());
+        constexpr std::size_t most_told = 3;
+        changed.resize(std::min(changed.size(), most_told));
+        if (count > 0)
+            notes.push_back({kind, ledger::join(changed, ", "), count});
+    };
+    add(Note::changed_names, changed_names(connection));
+    add(Note::changed_details, sessions_with_changed_edits(connection));
     return notes;
 }
 

@@ -1,5 +1,6 @@
 #include "db/people_rows.h"
 
+#include "db/bounds.h"
 #include "db/rows.h"
 #include "db/session_id.h"
 
@@ -31,7 +32,7 @@ std::vector<std::string> changed_names(Connection& connection)
     std::vector<std::string> names;
     for (const PersonRow& person : read_people(connection)) {
         if (!is_as_recorded(person))
-            names.push_back(person.name);
+            names.push_back(shortened(person.name, most_bytes("player")));
     }
     return names;
 }

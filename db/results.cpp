@@ -57,51 +57,81 @@ std::vector<ResultRow> read_results(Connection& connection, std::int64_t session
 
 namespace {
 
-std::int64_t count_seats(Connection& connection, std::int64_t session)
+/// A row of the table as it lies there.
+struct ResultLine {
+    std::int64_t seat = 0;
+    ResultRow row;
+    std::int64_t entries = 0;
+    Hash hash{};
+};
+
+using ResultLines = std::map<std::int64_t, std::vector<ResultLine>>;
+
+/// By the numbers of the sessions.
+ResultLines lines_in(SQLite::Statement rows)
 {
-    SQLite::Statement row =
-        query(connection, "SELECT count(*) FROM seat WHERE session = ?", session);
-    row.executeStep();
-    return row.getColumn(0).getInt64();
+    ResultLines lines;
+    while (rows.executeStep())
+        lines[rows.getColumn(0).getInt64()].push_back({rows.getColumn(1).getInt64(),
+            {number_or_nothing(rows.getColumn(2)), number_or_nothing(rows.getColumn(3)),
+                rows.getColumn(4).getInt64(), rows.getColumn(5).getString()},
+            rows.getColumn(6).getInt64(), hash_in(rows.getColumn(7))});
+    return lines;
+}
+
+StoredResults stored_in(
+    std::vector<ResultLine> lines, const EndRow& end, std::int64_t count_of_seats)
+{
+    using State = StoredResults::State;
+    StoredResults stored;
+    std::int64_t seat = 0;
+    for (ResultLine& line : lines) {
+        ++seat;
+        const bool is_as_written =
+            line.seat == seat && line.hash == hash_of_result(end.last_entry, seat, line.row);
+        if (line.entries < end.entries && stored.state == State::current)
+            stored.state = State::older;
+        else if (line.entries > end.entries || (line.entries == end.entries && !is_as_written))
+            stored.state = State::changed;
+        stored.rows.push_back(std::move(line.row));
+    }
+    if (seat > 0 && seat != count_of_seats)
+        stored.state = State::changed;
+    return stored;
 }
 
 } // namespace
 
 StoredResults read_stored_results(Connection& connection, std::int64_t session, const EndRow& end)
 {
-    using State = StoredResults::State;
-    StoredResults stored;
-    stored.rows = read_results(connection, session);
-    SQLite::Statement rows = query(connection,
-        "SELECT seat, entries, hash FROM result WHERE session = ? ORDER BY seat", session);
-    for (std::int64_t seat = 1; rows.executeStep(); ++seat) {
-        const std::int64_t entries = rows.getColumn(1).getInt64();
-        const ResultRow& row = stored.rows[static_cast<std::size_t>(seat - 1)];
-        const bool is_as_written = rows.getColumn(0).getInt64() == seat
-            && hash_in(rows.getColumn(2)) == hash_of_result(end.last_entry, seat, row);
-        if (entries < end.entries && stored.state == State::current)
-            stored.state = State::older;
-        else if (entries > end.entries || (entries == end.entries && !is_as_written))
-            stored.state = State::changed;
-    }
-    const auto count = static_cast<std::int64_t>(stored.rows.size());
-    if (count > 0 && count != count_seats(connection, session))
-        stored.state = State::changed;
-    return stored;
+    ResultLines lines = lines_in(query(connection,
+        "SELECT session, seat, rank, total, winner, parts, entries, hash FROM result"
+        " WHERE session = ? ORDER BY seat",
+        session));
+    SQLite::Statement seats =
+        query(connection, "SELECT count(*) FROM seat WHERE session = ?", session);
+    seats.executeStep();
+    return stored_in(std::move(lines[session]), end, seats.getColumn(0).getInt64());
 }
 
 std::map<std::int64_t, StoredResults> read_all_results(Connection& connection)
 {
     std::map<std::int64_t, StoredResults> results;
+    ResultLines lines = lines_in(query(connection,
+        "SELECT session, seat, rank, total, winner, parts, entries, hash FROM result"
+        " ORDER BY session, seat"));
     SQLite::Statement rows = query(connection,
-        "SELECT DISTINCT result.session, session_end.entries, last_entry FROM result"
-        " JOIN session_end ON session_end.session = result.session");
+        "SELECT session_end.session, session_end.entries, last_entry,"
+        " (SELECT count(*) FROM seat WHERE seat.session = session_end.session) FROM session_end");
     while (rows.executeStep()) {
+        const auto found = lines.find(rows.getColumn(0).getInt64());
+        if (found == lines.end())
+            continue;
         EndRow end;
         end.entries = rows.getColumn(1).getInt64();
         end.last_entry = hash_in(rows.getColumn(2));
-        const std::int64_t session = rows.getColumn(0).getInt64();
-        results[session] = read_stored_results(connection, session, end);
+        results[found->first] =
+            stored_in(std::move(found->second), end, rows.getColumn(3).getInt64());
     }
     return results;
 }

@@ -1,6 +1,7 @@
 #include "db/salvage.h"
 
 #include "db/adopt.h"
+#include "db/bounds.h"
 #include "db/connection.h"
 #include "db/copies.h"
 #include "db/files.h"
@@ -8,6 +9,7 @@
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
 #include "db/log_file.h"
+#include "db/open_databases.h"
 #include "db/opening_check.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
@@ -105,6 +107,12 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
         evening.why_not = read.is_error() ? read.error() : lost_session(from, id);
         return evening;
     }
+    const std::string file = from.path.string();
+    const Failure<FileError> too_long = check_bounds(*read.value(), file);
+    if (too_long.is_error()) {
+        evening.why_not = DatabaseError{Kind::unusable_record, file, {}, too_long.error()};
+        return evening;
+    }
     evening.entries = static_cast<int>(read.value()->entries.size());
     const auto adopted =
         in_transaction(to, [&] { return adopt(to, *read.value(), results.value()); });
@@ -125,7 +133,8 @@ void take_people(Connection& from, Connection& to, SalvageReport& report)
         std::vector<PersonRow> people = read_people(from);
         std::erase_if(people, [](const PersonRow& person) {
             return !is_as_recorded(person) || session_id_from(person.uuid) != person.uuid
-                || person.name.empty() || person.renamed < 0 || person.renamed > most_renamings;
+                || person.name.empty() || person.renamed < 0 || person.renamed > most_renamings
+                || check_bounds("player", person.name, person.uuid).is_error();
         });
         std::set<std::string> known;
         for (const PersonRow& person : people)
@@ -275,6 +284,18 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
 
 namespace {
 
+/// What a killed program has collected, and what lies beside it, unless somebody has it open or
+/// salvages it now.
+void remove_collected(const std::filesystem::path& collected, const std::filesystem::path& damaged)
+{
+    std::error_code code;
+    if (is_open_database(collected) || is_open_elsewhere(collected)
+        || std::filesystem::equivalent(collected, damaged, code))
+        return;
+    for (const char* ending : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(collected.string() + ending, code);
+}
+
 ErrorOr<SalvageReport, DatabaseError> salvage_into(
     const std::filesystem::path& damaged, const std::filesystem::path& to)
 {
@@ -292,6 +313,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage_to(
     std::error_code code;
     if (std::filesystem::exists(std::filesystem::symlink_status(to, code)))
         return salvage_into(damaged, to);
+    remove_collected(name_of_salvaged(to), damaged);
     const std::filesystem::path unfinished = unused_name(name_of_salvaged(to));
     ErrorOr<SalvageReport, DatabaseError> report = salvage_into(damaged, unfinished);
     Failure<FileError> not_moved;
@@ -363,6 +385,7 @@ ErrorOr<Replaced, DatabaseError> put_collected(
 ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& named)
 {
     const std::filesystem::path database = behind_links(named);
+    remove_collected(name_of_salvaged(database), database);
     const std::filesystem::path whole = unused_name(name_of_salvaged(database));
     ErrorOr<Collected, DatabaseError> collected = collect(database, whole);
     Salvaged salvaged;

@@ -160,8 +160,11 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
     return entries;
 }
 
-Entry Session::keep(std::string_view line)
+ErrorOr<Entry, DatabaseError> Session::keep(std::string_view line)
 {
+    const Failure<DatabaseError> no_room = check_room({std::string(line)});
+    if (no_room.is_error())
+        return no_room.error();
     std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);

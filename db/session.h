@@ -70,7 +70,7 @@ public:
     // ------------------------------------
 
     /// Judges a line, and keeps one that is applied in memory alone.
-    ledger::Entry keep(std::string_view line);
+    [[nodiscard]] ledger::ErrorOr<ledger::Entry, DatabaseError> keep(std::string_view line);
     /// The same for what the table has told about components.
     [[nodiscard]] ledger::Failure<DatabaseError> keep_description(const ledger::Tree& components);
     /// How many of the last entries are only in memory.

@@ -48,21 +48,10 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
     return summaries;
 }
 
-std::map<std::int64_t, std::vector<EditRow>> read_edits(Connection& connection)
-{
-    SQLite::Statement rows =
-        query(connection, "SELECT session, uuid, replaces, details FROM session_edit");
-    std::map<std::int64_t, std::vector<EditRow>> edits;
-    while (rows.executeStep())
-        edits[rows.getColumn(0).getInt64()].push_back({rows.getColumn(1).getString(),
-            rows.getColumn(2).getString(), rows.getColumn(3).getString()});
-    return edits;
-}
-
 void seat_person(const Identities& identities, const std::string& id, SessionSummary::Seat& seat)
 {
     const Identities::Identity person = identities.of(id);
-    seat.player = person.name;
+    seat.player = shortened(person.name, most_bytes("player"));
     seat.person = person.uuid;
 }
 
@@ -130,11 +119,15 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
     return attempt(connection, [&connection] {
         const Identities identities(connection);
         auto seats = read_seats(connection, identities);
-        auto edits = read_edits(connection);
+        auto edits = read_all_edits(connection);
         auto results = read_all_results(connection);
         std::vector<SessionSummary> list;
         for (auto& [key, summary] : read_summaries(connection)) {
             summary.details = details_of(edits[key]);
+            for (std::string* text : {&summary.details.name, &summary.details.place})
+                *text = shortened(std::move(*text), most_bytes("place"));
+            summary.details.notes =
+                shortened(std::move(summary.details.notes), most_bytes("notes"));
             summary.pauses = pauses_of(edits[key]);
             summary.seats = std::move(seats[key]);
             correct_seats(identities, corrected_seats_of(edits[key]), summary);

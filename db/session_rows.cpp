@@ -7,58 +7,65 @@
 
 namespace consigliere::db {
 
-namespace {
-
-std::vector<SeatRow> read_seats(Connection& connection, std::int64_t session)
+SessionReader::SessionReader(Connection& connection)
+    : m_session(connection,
+        "SELECT id, uuid, branch_of, game, head, rules_version, created FROM session"
+        " WHERE uuid = ?")
+    , m_seats(connection,
+          "SELECT actor, name, uuid, coalesce(renamed, 0) > 0"
+          " FROM seat LEFT JOIN person ON person.id = seat.person WHERE session = ? ORDER BY seat")
+    , m_entries(connection,
+          "SELECT at, line, verdict, rules, ruling, seq, hash FROM entry WHERE session = ?"
+          " ORDER BY seq")
+    , m_components(connection,
+          "SELECT since, definition, number, hash FROM session_component WHERE session = ?"
+          " ORDER BY number")
+    , m_edits(connection,
+          "SELECT uuid, replaces, details FROM session_edit WHERE session = ? ORDER BY uuid")
+    , m_end(connection,
+          "SELECT beginning, seats, components, last_component, entries, last_entry"
+          " FROM session_end WHERE session = ?")
 {
-    SQLite::Statement rows = query(connection,
-        "SELECT actor, name, uuid, coalesce(renamed, 0) > 0"
-        " FROM seat LEFT JOIN person ON person.id = seat.person WHERE session = ? ORDER BY seat",
-        session);
-    std::vector<SeatRow> seats;
-    while (rows.executeStep())
-        seats.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getString(), rows.getColumn(3).getInt() != 0});
-    return seats;
 }
 
-std::vector<EntryRow> read_entries(Connection& connection, std::int64_t session)
+std::optional<SessionRows> SessionReader::read(const SessionId& id)
 {
-    return rows_of<EntryRow, std::string, std::string, std::string, std::string,
-        std::optional<std::string>, std::int64_t, Hash>(query(connection,
-        "SELECT at, line, verdict, rules, ruling, seq, hash FROM entry WHERE session = ?"
-        " ORDER BY seq",
-        session));
-}
-
-std::vector<ComponentRow> read_components(Connection& connection, std::int64_t session)
-{
-    return rows_of<ComponentRow, std::int64_t, std::string, std::int64_t, Hash>(query(connection,
-        "SELECT since, definition, number, hash FROM session_component WHERE session = ?"
-        " ORDER BY number",
-        session));
-}
-
-std::vector<EditRow> read_edits(Connection& connection, std::int64_t session)
-{
-    return rows_of<EditRow, std::string, std::string, std::string>(query(connection,
-        "SELECT uuid, replaces, details FROM session_edit WHERE session = ? ORDER BY uuid",
-        session));
-}
-
-std::optional<EndRow> read_end(Connection& connection, std::int64_t session)
-{
-    SQLite::Statement row = query(connection,
-        "SELECT beginning, seats, components, last_component, entries, last_entry"
-        " FROM session_end WHERE session = ?",
-        session);
-    if (!row.executeStep())
+    m_session.ask(id);
+    if (!m_session.next())
         return std::nullopt;
-    return EndRow{hash_in(row.getColumn(0)), hash_in(row.getColumn(1)), row.getColumn(2).getInt64(),
-        hash_in(row.getColumn(3)), row.getColumn(4).getInt64(), hash_in(row.getColumn(5))};
+    SessionRows session;
+    session.key = m_session.number(0);
+    session.id = m_session.text(1);
+    session.branch_of = m_session.text_or_nothing(2);
+    session.game = m_session.text(3);
+    session.head = m_session.text(4);
+    session.rules_version = m_session.number(5);
+    session.created = m_session.text(6);
+    while (m_session.next()) { }
+    const auto read_all = [&session](KeptQuery& rows, const auto& add) {
+        rows.ask(session.key);
+        while (rows.next())
+            add(rows);
+    };
+    read_all(m_seats, [&session](const KeptQuery& row) {
+        session.seats.push_back({row.text(0), row.text(1), row.text(2), row.number(3) != 0});
+    });
+    read_all(m_entries, [&session](const KeptQuery& row) {
+        session.entries.push_back({row.text(0), row.text(1), row.text(2), row.text(3),
+            row.text_or_nothing(4), row.number(5), row.hash(6)});
+    });
+    read_all(m_components, [&session](const KeptQuery& row) {
+        session.components.push_back({row.number(0), row.text(1), row.number(2), row.hash(3)});
+    });
+    read_all(m_edits, [&session](const KeptQuery& row) {
+        session.edits.push_back({row.text(0), row.text(1), row.text(2)});
+    });
+    read_all(m_end, [&session](const KeptQuery& row) {
+        session.end = EndRow{
+            row.hash(0), row.hash(1), row.number(2), row.hash(3), row.number(4), row.hash(5)};
+    });
+    return session;
 }
-
-} // namespace
 
 std::vector<std::string> times_of(const SessionRows& session)
 {
@@ -76,26 +83,30 @@ std::vector<SessionId> all_sessions(Connection& connection)
 
 std::optional<SessionRows> read_session(Connection& connection, const SessionId& id)
 {
-    SQLite::Statement row = query(connection,
-        "SELECT id, uuid, branch_of, game, head, rules_version, created FROM session"
-        " WHERE uuid = ?",
-        id);
-    if (!row.executeStep())
-        return std::nullopt;
-    SessionRows session;
-    session.key = row.getColumn(0).getInt64();
-    session.id = row.getColumn(1).getString();
-    session.branch_of = text_or_nothing(row.getColumn(2));
-    session.game = row.getColumn(3).getString();
-    session.head = row.getColumn(4).getString();
-    session.rules_version = row.getColumn(5).getInt64();
-    session.created = row.getColumn(6).getString();
-    session.seats = read_seats(connection, session.key);
-    session.entries = read_entries(connection, session.key);
-    session.components = read_components(connection, session.key);
-    session.edits = read_edits(connection, session.key);
-    session.end = read_end(connection, session.key);
-    return session;
+    return SessionReader(connection).read(id);
+}
+
+std::map<std::int64_t, std::vector<EditRow>> read_all_edits(Connection& connection)
+{
+    SQLite::Statement rows =
+        query(connection, "SELECT session, uuid, replaces, details FROM session_edit");
+    std::map<std::int64_t, std::vector<EditRow>> edits;
+    while (rows.executeStep())
+        edits[rows.getColumn(0).getInt64()].push_back({rows.getColumn(1).getString(),
+            rows.getColumn(2).getString(), rows.getColumn(3).getString()});
+    return edits;
+}
+
+std::vector<SessionId> sessions_with_changed_edits(Connection& connection)
+{
+    std::vector<SessionId> sessions;
+    for (const auto& [key, edits] : read_all_edits(connection)) {
+        if (!has_changed_edit(edits))
+            continue;
+        SQLite::Statement row = query(connection, "SELECT uuid FROM session WHERE id = ?", key);
+        sessions.push_back(row.executeStep() ? row.getColumn(0).getString() : SessionId());
+    }
+    return sessions;
 }
 
 DatabaseError lost_session(const Connection& connection, const SessionId& id)

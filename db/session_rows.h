@@ -2,9 +2,11 @@
 
 #include "db/connection.h"
 #include "db/details.h"
+#include "db/kept_query.h"
 #include "db/session_id.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -79,6 +81,26 @@ struct SessionRows {
 [[nodiscard]] std::optional<SessionRows> read_session(Connection& connection, const SessionId& id);
 /// What is said of a session that is in the list and cannot be found: an index is damaged.
 [[nodiscard]] DatabaseError lost_session(const Connection& connection, const SessionId& id);
+
+/// Reads one session after the other.
+class SessionReader {
+public:
+    explicit SessionReader(Connection& connection);
+    [[nodiscard]] std::optional<SessionRows> read(const SessionId& id);
+
+private:
+    KeptQuery m_session;
+    KeptQuery m_seats;
+    KeptQuery m_entries;
+    KeptQuery m_components;
+    KeptQuery m_edits;
+    KeptQuery m_end;
+};
+
+/// What was said of all sessions, by their numbers in the file.
+[[nodiscard]] std::map<std::int64_t, std::vector<EditRow>> read_all_edits(Connection& connection);
+/// The sessions of which something is said that is not what was written.
+[[nodiscard]] std::vector<SessionId> sessions_with_changed_edits(Connection& connection);
 
 /// How many sessions are gone although their ends are there.
 [[nodiscard]] std::int64_t lost_sessions(Connection& connection);

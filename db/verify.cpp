@@ -25,10 +25,9 @@ struct Stored {
     std::string file;
 };
 
-Stored read_stored(Connection& connection, const SessionId& id)
+Stored read_stored(Connection& connection, SessionReader& reader, const SessionId& id)
 {
-    Stored stored{id, read_session(connection, id), {}, lost_session(connection, id),
-        connection.path.string()};
+    Stored stored{id, reader.read(id), {}, lost_session(connection, id), connection.path.string()};
     if (stored.rows)
         stored.results =
             read_stored_results(connection, stored.rows->key, stored.rows->end.value_or(EndRow{}));
@@ -63,7 +62,8 @@ VerifyReport::Session verified(const Stored& stored)
 
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
 {
-    return verified(read_stored(connection, id));
+    SessionReader reader(connection);
+    return verified(read_stored(connection, reader, id));
 }
 
 bool VerifyReport::is_fine() const
@@ -78,15 +78,59 @@ ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
     return attempt(connection, [&connection] {
         VerifyReport report;
         report.damage = damage_of(connection);
+        SessionReader reader(connection);
         report.sessions = worked_on_threads(
             all_sessions(connection),
-            [&](const SessionId& id) { return read_stored(connection, id); }, verified);
+            [&](const SessionId& id) { return read_stored(connection, reader, id); }, verified);
         PhotoRows photos = read_photos(connection);
         report.photos = static_cast<int>(std::ranges::count_if(
             photos.rows, [](const PhotoRow& row) { return !row.image.empty(); }));
         report.damaged_photos = std::move(photos.damaged);
         report.around = missing_or_changed(connection);
         return report;
+    });
+}
+
+namespace {
+
+/// One whose rows cannot be read is told of elsewhere.
+Stored read_to_play(Connection& connection, const SessionId& id)
+{
+    auto rows = attempt(connection, [&] { return read_session(connection, id); });
+    const bool is_unread = rows.is_error();
+    return {
+        id, is_unread ? std::nullopt : std::move(rows.value()), {}, {}, connection.path.string()};
+}
+
+/// The evening, if it has an end that is known.
+std::optional<SessionId> if_over(const Stored& stored)
+{
+    if (!stored.rows || fault_in(*stored.rows))
+        return std::nullopt;
+    const auto evening = evening_of(*stored.rows, stored.file);
+    const bool is_over = !evening.is_error() && !results_of(*evening.value()).empty();
+    return is_over ? std::optional(stored.id) : std::nullopt;
+}
+
+} // namespace
+
+ErrorOr<std::vector<SessionId>, DatabaseError> evenings_without_result(
+    Database& database, const std::vector<SessionSummary>& sessions)
+{
+    std::vector<SessionId> ids;
+    for (const SessionSummary& session : sessions) {
+        if (!session.is_finished && !session.has_changed_result && session.entries > 0)
+            ids.push_back(session.id);
+    }
+    Connection& connection = database.connection();
+    return attempt(connection, [&] {
+        std::vector<SessionId> found;
+        for (const std::optional<SessionId>& over : worked_on_threads(
+                 ids, [&](const SessionId& id) { return read_to_play(connection, id); }, if_over)) {
+            if (over)
+                found.push_back(*over);
+        }
+        return found;
     });
 }
 

@@ -67,7 +67,7 @@ bool is_changed(const db::Database& database)
     using Kind = db::OpeningNote::Kind;
     return std::ranges::any_of(database.notes(), [](const db::OpeningNote& note) {
         return note.kind == Kind::lost_evenings || note.kind == Kind::other_evenings
-            || note.kind == Kind::changed_names;
+            || note.kind == Kind::changed_names || note.kind == Kind::changed_details;
     });
 }
 
@@ -165,8 +165,11 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     const auto broken = db::broken_evenings(opened.value());
     if (broken.is_error())
         return complain(broken.error());
+    const auto uncounted = db::evenings_without_result(opened.value(), chosen);
+    if (uncounted.is_error())
+        return complain(uncounted.error());
     if (output == Output::json) {
-        print_json(report_of(chosen, broken.value()));
+        print_json(report_of(chosen, broken.value(), uncounted.value()));
     } else {
         for (const std::string& line : tell(chosen))
             print_line(line);
@@ -177,7 +180,12 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
         if (!evening.id.empty())
             complain_line(evening.id + "  " + tell(evening));
     }
-    return broken.value().empty() && !is_changed(opened.value()) ? exit_fine : exit_refused;
+    for (const std::string& line : tell_results(chosen, uncounted.value()))
+        complain_line(line);
+    const bool has_all_results = uncounted.value().empty()
+        && std::ranges::none_of(chosen, &db::SessionSummary::has_changed_result);
+    const bool is_fine = broken.value().empty() && has_all_results && !is_changed(opened.value());
+    return is_fine ? exit_fine : exit_refused;
 }
 
 int verify(const std::filesystem::path& database, Output output)

@@ -127,8 +127,8 @@ int count_of(const db::VerifyReport& report, db::OpeningNote::Kind kind)
 
 } // namespace
 
-Tree report_of(
-    const std::vector<db::SessionSummary>& sessions, const std::vector<db::BrokenEvening>& broken)
+Tree report_of(const std::vector<db::SessionSummary>& sessions,
+    const std::vector<db::BrokenEvening>& broken, const std::vector<db::SessionId>& uncounted)
 {
     Tree list = Tree::list();
     for (const db::SessionSummary& session : sessions) {
@@ -137,9 +137,28 @@ Tree report_of(
         if (found != broken.end())
             row.set("not_as_recorded",
                 found->fault ? report_of(*found->fault) : table_of({{"what", found->detail}}));
+        if (std::ranges::find(uncounted, session.id) != uncounted.end())
+            row.set("result_missing", true);
         list.add(std::move(row));
     }
     return table_of({{"format", "consigliere-list/1"}, {"sessions", std::move(list)}});
+}
+
+std::vector<std::string> tell_results(
+    const std::vector<db::SessionSummary>& sessions, const std::vector<db::SessionId>& uncounted)
+{
+    std::vector<std::string> lines;
+    for (const db::SessionSummary& session : sessions) {
+        if (session.has_changed_result)
+            lines.push_back(session.id + "  "
+                + tr("The stored result of this evening was changed outside this program and isn’t "
+                     "shown."));
+        else if (std::ranges::find(uncounted, session.id) != uncounted.end())
+            lines.push_back(session.id + "  "
+                + tr("This evening is finished, but its result isn’t stored. Open it once, and it "
+                     "is counted again."));
+    }
+    return lines;
 }
 
 Tree report_of(const db::VerifyReport& report)
@@ -154,7 +173,8 @@ Tree report_of(const db::VerifyReport& report)
         {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)},
         {"photos", report.photos}, {"damaged_photos", std::move(damaged_photos)},
         {"lost_evenings", count_of(report, db::OpeningNote::Kind::lost_evenings)},
-        {"changed_names", count_of(report, db::OpeningNote::Kind::changed_names)}});
+        {"changed_names", count_of(report, db::OpeningNote::Kind::changed_names)},
+        {"changed_details", count_of(report, db::OpeningNote::Kind::changed_details)}});
 }
 
 std::string tell(const db::BrokenEvening& evening)

@@ -14,9 +14,12 @@
 /// What the commands on a database print: reports for programs, and lines for people.
 namespace consigliere::command_line {
 
-/// With what is wrong with those that are broken.
-[[nodiscard]] ledger::Tree report_of(
-    const std::vector<db::SessionSummary>& sessions, const std::vector<db::BrokenEvening>& broken);
+/// With what is wrong with those that are broken, and which of them are over without a result.
+[[nodiscard]] ledger::Tree report_of(const std::vector<db::SessionSummary>& sessions,
+    const std::vector<db::BrokenEvening>& broken, const std::vector<db::SessionId>& uncounted);
+/// A sentence for each stored result that is not what was written, or is not there.
+[[nodiscard]] std::vector<std::string> tell_results(
+    const std::vector<db::SessionSummary>& sessions, const std::vector<db::SessionId>& uncounted);
 [[nodiscard]] std::string tell(const db::BrokenEvening& evening);
 [[nodiscard]] ledger::Tree report_of(const db::VerifyReport& report);
 

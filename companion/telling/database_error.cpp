@@ -164,6 +164,16 @@ std::string tell(const db::OpeningNote& note)
                 "may still have the right ones.",
                 note.count),
             {{"n", language::number(note.count)}, {"names", note.detail}});
+    if (note.kind == db::OpeningNote::Kind::changed_details)
+        return language::fill(
+            tr_count("The details of {n} evening (name, date, place, notes, players) were changed "
+                     "outside this program and don’t count: {evenings}. A backup may still have "
+                     "them; otherwise edit the evening again.",
+                "The details of {n} evenings (name, date, place, notes, players) were changed "
+                "outside this program and don’t count, among them {evenings}. A backup may still "
+                "have them; otherwise edit the evenings again.",
+                note.count),
+            {{"n", language::number(note.count)}, {"evenings", note.detail}});
     const std::string lost = tr("The log of the database was damaged. What only the log held is "
                                 "lost, which may be the last entries: look at the last evening.");
     if (note.detail.empty())

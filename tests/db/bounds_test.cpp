@@ -6,7 +6,9 @@
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/people.h"
+#include "db/people_rows.h"
 #include "db/record_file.h"
+#include "db/salvage.h"
 #include "db/session_list.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
@@ -195,4 +197,108 @@ TEST_CASE("merging takes no edit that verifying would call damaged")
     REQUIRE_FALSE(db::merge(ours, theirs).is_error());
     CHECK(db::list_sessions(ours).value().size() == 1);
     CHECK(db::verify(ours).value().is_fine());
+}
+
+namespace {
+
+/// Two evenings, of which Ewa plays in the second alone and has a name of a hundred thousand
+/// letters: a program without bounds has written it.
+struct LongName {
+    TemporaryFolder folder;
+    std::filesystem::path path = folder / "x.db";
+    db::SessionId short_one;
+    db::SessionId long_one;
+
+    LongName()
+    {
+        db::Database database = open_database(path);
+        short_one = begin_game(database, 2, 1, 5).id();
+        long_one = begin_game(database, 3, 2, 5).id();
+        const auto people = db::remembered_people(database);
+        for (const db::Person& person : people.value()) {
+            if (person.name == "Ewa")
+                db::know_people(database.connection(), {{person.id, letters(100'000), 1}});
+        }
+    }
+};
+
+} // namespace
+
+TEST_CASE("what is salvaged has bounds, too")
+{
+    const LongName file;
+    db::Database to = open_database(file.folder / "new.db");
+    const auto report = db::salvage(file.path, to);
+    REQUIRE_FALSE(report.is_error());
+    for (const auto& evening : report.value().evenings) {
+        CHECK(evening.is_taken() == (evening.id == file.short_one));
+        if (!evening.is_taken())
+            CHECK(evening.why_not->record.kind == FileKind::too_long);
+    }
+    const auto people = db::remembered_people(to);
+    for (const db::Person& person : people.value())
+        CHECK(person.name.size() <= 200);
+}
+
+TEST_CASE("of a name that was there before there were bounds at most 200 bytes are shown")
+{
+    const LongName file;
+    db::Database database = open_database(file.path);
+    const auto people = db::remembered_people(database);
+    bool is_met = false;
+    for (const db::Person& person : people.value()) {
+        CHECK(person.name.size() <= 200);
+        is_met = is_met || person.name == letters(197) + "…";
+    }
+    CHECK(is_met);
+    CHECK(db::shortened("Łódź", 7) == "Łódź");
+    CHECK(db::shortened("Łódźx", 7) == "Łó…");
+    CHECK(db::shortened("xŁódź", 7) == "xŁ…");
+}
+
+TEST_CASE("a text of many short lines has an end, too")
+{
+    std::string text;
+    for (int i = 0; i < 2'000; ++i)
+        text += letters(50) + "\n";
+    std::string tags;
+    for (std::size_t i = 0; i <= db::most_tags; ++i)
+        tags += "  \"" + std::to_string(i) + "\",\n";
+    std::string details;
+    SECTION("in double quotes")
+    {
+        details = "place = \"\"\"\n" + text + "\"\"\"\n";
+    }
+    SECTION("in single quotes")
+    {
+        details = "place = '''\n" + text + "'''\n";
+    }
+    SECTION("a list")
+    {
+        details = "tags = [\n" + tags + "]\n";
+    }
+    const TemporaryFolder folder;
+    db::Database theirs = open_database(folder / "theirs.db");
+    static_cast<void>(begin_game(theirs, 2, 1, 5));
+    db::insert_edit(theirs.connection(), 1,
+        {db::make_derived_id("consigliere edit", "\n" + details), {}, details});
+    db::Database ours = open_database(folder / "ours.db");
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE_FALSE(merged.is_error());
+    REQUIRE(merged.value().sessions.size() == 1);
+    CHECK(merged.value().sessions[0].refused.has_value());
+}
+
+TEST_CASE("what is kept in memory while the disk takes nothing has the same bounds")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    db::Session session = begin_game(database, 2, 1, 5);
+    std::filesystem::rename(folder / "x.db", folder / "away.db");
+    const auto refused = session.keep("table corrects: x ! " + letters(2'000));
+    REQUIRE(refused.is_error());
+    CHECK(refused.error().record.kind == FileKind::too_long);
+    CHECK(session.unsaved_entries() == 0);
+    CHECK_FALSE(session.keep(random_game(2, 1)[5]).is_error());
+    CHECK(session.unsaved_entries() == 1);
 }

@@ -2,6 +2,7 @@
 
 #include "db/date.h"
 #include "db/details.h"
+#include "db/toml.h"
 
 #include <catch2/catch.hpp>
 
@@ -23,6 +24,17 @@ Edits with(Edits edits, const db::SessionDetails& details)
     REQUIRE(edit);
     edits.push_back(*edit);
     return edits;
+}
+
+/// An edit as another program may have written it.
+db::EditRow saying(const std::string& details)
+{
+    return db::next_edit({}, [&details](ledger::Tree& text) {
+        const auto said = db::read_toml_text(details, "edit");
+        REQUIRE_FALSE(said.is_error());
+        for (const auto& [key, value] : said.value().members())
+            text.set(key, value);
+    });
 }
 
 } // namespace
@@ -68,8 +80,7 @@ TEST_CASE("what two have said apart stands side by side in either order")
 
 TEST_CASE("what a later program says of an evening is kept by the next edit")
 {
-    Edits edits = with({}, {"", "A", ""});
-    edits.front().details += "weather = \"rain\"\n";
+    Edits edits{saying("place = \"A\"\nweather = \"rain\"\n")};
     edits = with(std::move(edits), {"", "B", "", "The final"});
     CHECK(edits.back().details.find("weather = \"rain\"") != std::string::npos);
     CHECK(db::details_of(edits) == db::SessionDetails{"", "B", "", "The final"});
@@ -77,9 +88,8 @@ TEST_CASE("what a later program says of an evening is kept by the next edit")
 
 TEST_CASE("what is no tag in an edit says nothing")
 {
-    Edits edits = with({}, {"", "A", ""});
-    edits.front().details +=
-        "tags = [1, \"two words\", [\"deep\"], \"\"]\narchived = \"yes\"\nname = 7\n";
+    const Edits edits{saying("place = \"A\"\ntags = [1, \"two words\", [\"deep\"], \"\"]\n"
+                             "archived = \"yes\"\nname = 7\n")};
     CHECK(db::details_of(edits) == db::SessionDetails{"", "A", "", "", {"two", "words"}});
     CHECK(db::tags_in(" a,b  c,,\n d ") == std::set<std::string>{"a", "b", "c", "d"});
     CHECK(db::text_of(std::set<std::string>{"a", "b"}) == "a, b");
@@ -95,6 +105,23 @@ TEST_CASE("saying once more what two have said apart makes one of it")
     CHECK(db::heads_of(next).size() == 1);
     CHECK(db::details_of(next) == db::details_of(both));
     CHECK_FALSE(db::edit_for(next, db::details_of(next)));
+}
+
+TEST_CASE("an edit that is not what was written does not count and replaces nothing")
+{
+    const db::SessionDetails first{"2026-11-20", "Łódź", ""};
+    Edits edits = with(with({}, first), {"2026-11-20", "Kraków", ""});
+    REQUIRE_FALSE(db::has_changed_edit(edits));
+    edits.back().details += "archived = true\n";
+    CHECK(db::details_of(edits) == first);
+    CHECK(db::has_changed_edit(edits));
+    // Whoever says it again replaces it, by an edit with another id.
+    const Edits again = with(edits, {"2026-11-20", "Kraków", ""});
+    CHECK(again.back().uuid != edits.back().uuid);
+    CHECK(db::details_of(again).place == "Kraków");
+    CHECK_FALSE(db::has_changed_edit(again));
+    // So does whoever leaves it as it stands now.
+    CHECK_FALSE(db::has_changed_edit(with(edits, first)));
 }
 
 TEST_CASE("a day is written as 2026-11-20, and in no other way")

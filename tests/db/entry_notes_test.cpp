@@ -151,8 +151,10 @@ TEST_CASE("what is no note on an entry, in the edit of another program, is left 
     const db::EntryNote whole{3, "a", "kept"};
     for (const std::string& text : spoiled) {
         INFO(text);
+        const std::string details =
+            note + text + note + "entry = 3\nline = \"a\"\ntext = \"kept\"\n";
         const db::EditRow edit{
-            "an-id", {}, note + text + note + "entry = 3\nline = \"a\"\ntext = \"kept\"\n"};
+            db::make_derived_id("consigliere edit", "\n" + details), {}, details};
         CHECK(db::entry_notes_of(std::vector{edit}) == std::vector{whole});
     }
 }

@@ -12,6 +12,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace consigliere;
 using namespace consigliere::test;
 
@@ -149,4 +151,167 @@ TEST_CASE("the list names each evening that is not what was recorded")
     CHECK_THAT(listed.output, Catch::Contains("2 evenings."));
     CHECK_THAT(run_program({"list", "--json", "--db", file.path.string()}).output,
         Catch::Contains("not_as_recorded"));
+}
+
+namespace {
+
+/// The players of the first evening, as the list has them.
+std::string listed_players(const Guarded& file)
+{
+    std::string players;
+    db::Database database = open_database(file.path);
+    const auto sessions = db::list_sessions(database);
+    for (const db::SessionSummary& session : sessions.value()) {
+        if (session.id != file.first)
+            continue;
+        for (const auto& seat : session.seats)
+            players += seat.player + " ";
+        players += session.details.place + (session.details.is_archived ? " archived" : "");
+    }
+    return players;
+}
+
+std::string inserted_edit(const std::string& details)
+{
+    return "INSERT INTO session_edit VALUES (1, '773c1fd8-c1b0-4024-8e91-a23aba331a46', coalesce("
+           "(SELECT group_concat(uuid, ' ') FROM session_edit WHERE session = 1), ''), '"
+        + details + "')";
+}
+
+} // namespace
+
+TEST_CASE("what is said of an evening behind the program’s back does not count and is told of")
+{
+    const Guarded file;
+    {
+        db::Database database = open_database(file.path);
+        REQUIRE_FALSE(
+            db::change_details(database, file.first, {"2026-11-20", "Kraków", "", ""}).is_error());
+    }
+    const std::string person = query_sql(file.path, "SELECT uuid FROM person WHERE name = 'Ewa'");
+    const std::string before = listed_players(file);
+    REQUIRE(before == "Ana Piotr Kraków");
+    std::string after = before;
+    SECTION("somebody else gets a seat")
+    {
+        damage(file.path, inserted_edit("seated = [\"" + person + "\", \"\"]\n"));
+    }
+    SECTION("it is archived")
+    {
+        damage(file.path, inserted_edit("place = \"Kraków\"\narchived = true\n"));
+    }
+    SECTION("the place is another")
+    {
+        damage(file.path, "UPDATE session_edit SET details = replace(details, 'Kraków', 'Opole')");
+        after = "Ana Piotr ";
+    }
+    CHECK(listed_players(file) == after);
+    REQUIRE(file.notes().size() == 1);
+    CHECK(file.notes()[0] == db::OpeningNote{Note::changed_details, file.first, 1});
+    for (const char* command : {"list", "verify"}) {
+        const ProgramResult result = file.run(command);
+        CAPTURE(command);
+        CHECK(result.exit_code == 1);
+        CHECK_THAT(result.errors,
+            Catch::Contains("The details of 1 evening") && Catch::Contains(file.first));
+    }
+    CHECK_THAT(run_program({"verify", "--json", "--db", file.path.string()}).output,
+        Catch::Contains("\"changed_details\": 1"));
+    // Who says it again puts it right.
+    {
+        db::Database database = open_database(file.path);
+        REQUIRE_FALSE(
+            db::change_details(database, file.first, {"2026-11-20", "Kraków", "", ""}).is_error());
+    }
+    CHECK(file.notes().empty());
+    CHECK(listed_players(file) == before);
+}
+
+TEST_CASE("a copy with the right details of an evening is merged, whatever became of them here")
+{
+    const Guarded file;
+    {
+        db::Database database = open_database(file.path);
+        REQUIRE_FALSE(
+            db::change_details(database, file.first, {"2026-11-20", "Kraków", "", ""}).is_error());
+        REQUIRE_FALSE(
+            db::back_up(database, file.folder / "later.db", db::WhenThere::refuse).is_error());
+    }
+    damage(file.path, "UPDATE session_edit SET details = replace(details, 'Kraków', 'Opole')");
+    {
+        db::Database database = open_database(file.path);
+        db::Database copy = std::move(db::Database::read(file.folder / "later.db").value());
+        const auto merged = db::merge(database, copy);
+        REQUIRE_FALSE(merged.is_error());
+        for (const auto& session : merged.value().sessions)
+            CHECK_FALSE(session.refused);
+    }
+    // What was changed here is no reason to believe it.
+    CHECK(listed_players(file) == "Ana Piotr ");
+    CHECK(file.notes().size() == 1);
+}
+
+namespace {
+
+/// A database with one evening that is over.
+struct Finished {
+    TemporaryFolder folder;
+    std::filesystem::path path = folder / "x.db";
+    db::SessionId id;
+
+    Finished()
+    {
+        db::Database database = open_database(path);
+        id = begin_game(database, 2, 1, 10'000).id();
+        static_cast<void>(begin_game(database, 3, 2, 8));
+    }
+    [[nodiscard]] ProgramResult list(std::vector<std::string> more = {}) const
+    {
+        more.insert(more.begin(), {"list", "--db", path.string()});
+        return run_program(more);
+    }
+};
+
+} // namespace
+
+TEST_CASE("the list complains of a stored result that is not what was written")
+{
+    const Finished file;
+    CHECK(file.list().exit_code == 0);
+    CHECK(file.list().errors.empty());
+    damage(file.path, "UPDATE result SET winner = 1 - winner");
+    const ProgramResult listed = file.list();
+    CHECK(listed.exit_code == 1);
+    CHECK_THAT(listed.errors, Catch::Contains(file.id + "  The stored result of this evening"));
+    CHECK(std::ranges::count(listed.errors, '\n') == 1);
+}
+
+TEST_CASE("the list tells of an evening that is over and has no result of its last entry")
+{
+    const Finished file;
+    bool is_mended = true;
+    SECTION("it was taken out")
+    {
+        damage(file.path, "DELETE FROM result");
+    }
+    SECTION("it is said to be of an earlier entry")
+    {
+        damage(file.path, "UPDATE result SET entries = entries - 1");
+    }
+    SECTION("a part of it was taken out")
+    {
+        damage(file.path, "DELETE FROM result WHERE seat > 1");
+        is_mended = false;
+    }
+    const ProgramResult listed = file.list();
+    CHECK(listed.exit_code == 1);
+    CHECK_THAT(listed.errors, Catch::Contains(file.id) && Catch::Contains("result"));
+    CHECK(std::ranges::count(listed.errors, '\n') == 1);
+    CHECK_THAT(file.list({"--json"}).output, Catch::Contains("\"result_"));
+    {
+        // Whoever opens it has it counted again, where nothing is in its place.
+        db::Database database = open_database(file.path);
+        static_cast<void>(resume(database, file.id));
+    }
+    CHECK(file.list().exit_code == (is_mended ? 0 : 1));
 }

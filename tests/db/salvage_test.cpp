@@ -290,3 +290,18 @@ TEST_CASE("an evening of which only entries or seats are left is counted among t
     }
     CHECK(lost == std::vector<std::string>{"#3", "#5"});
 }
+
+TEST_CASE("what a killed salvage has left behind goes the next time")
+{
+    Damaged damaged;
+    for (const char* ending : {"", "-journal", "-wal"}) {
+        write_text(damaged.folder / ("new.db.salvaged" + std::string(ending)), "half");
+        write_text(damaged.folder / ("x.db.salvaged" + std::string(ending)), "half");
+    }
+    REQUIRE_FALSE(db::salvage_to(damaged.path, damaged.folder / "new.db").is_error());
+    REQUIRE_FALSE(db::salvage_in_place(damaged.path).is_error());
+    for (const std::string& name : names_in(damaged.folder / ""))
+        CHECK_THAT(name, !Catch::Contains("salvaged"));
+    db::Database database = open_database(damaged.path);
+    CHECK(db::list_sessions(database).value().size() == 8);
+}

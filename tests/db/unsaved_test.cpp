@@ -23,7 +23,7 @@ struct Astray {
         fs::rename(path, away);
         for (std::size_t i = 10; i < 12; ++i) {
             REQUIRE(session.record(game[i]).is_error());
-            REQUIRE(is_applied(session.keep(game[i]).verdict));
+            REQUIRE(is_applied(session.keep(game[i]).value().verdict));
         }
     }
 
