@@ -1,12 +1,14 @@
 /// Looking back on the command line, by the program itself.
 
 #include "db/removal.h"
+#include "tests/archive/made_evenings.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
 #include "tests/db/shifted_clock.h"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
+#include <sys/resource.h>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -196,4 +198,43 @@ TEST_CASE("what is worth remembering stands on the sheet in words, in the colour
     // The first of the colours that lines have where nobody knows better.
     CHECK_THAT(desk.run({"sheet", id, "--format", "html"}).output,
         Catch::Contains("<svg") && !Catch::Contains("#0072b2"));
+}
+
+namespace {
+
+/// How long the processor has worked for all programs that were run until now, in seconds.
+double work_of_programs()
+{
+    rusage used{};
+    REQUIRE(::getrusage(RUSAGE_CHILDREN, &used) == 0);
+    const auto seconds = [](const timeval& time) {
+        constexpr double microseconds = 1e6;
+        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / microseconds;
+    };
+    return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
+} // namespace
+
+TEST_CASE("the table of all evenings is made of what is kept, not by playing them again")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "x.db";
+    {
+        db::Database database = open_database(path);
+        Making making;
+        making.evenings = 100;
+        making.games = 10;
+        make_evenings(database, making);
+    }
+    const auto work_of = [&path](const std::string& format) {
+        const double before = work_of_programs();
+        const ProgramResult run =
+            run_program({"export", "--all", "--format", format, "--db", path.string()});
+        CHECK(run.exit_code == 0);
+        return work_of_programs() - before;
+    };
+    static_cast<void>(work_of("csv"));
+    const double again = work_of("csv");
+    CHECK(again < work_of("entries") / 3);
 }

@@ -52,7 +52,8 @@ PlayedGame stored(const Tree& head, const ledger::Evening& evening, const std::v
     db::Record record;
     record.head = head;
     record.head.set("game", evening.game());
-    PlayedGame played{std::string(evening.game()), db::rows_of(record, evening, known)};
+    PlayedGame played{
+        std::string(evening.game()), db::rows_of(record, evening, known), db::results_of(evening)};
     return played;
 }
 
@@ -204,8 +205,10 @@ void make_evenings(db::Database& database, const Making& making)
     for (int number = 0; number < making.evenings;) {
         const auto failure = db::in_transaction(connection, [&] {
             for (int i = 0; i < in_one_commit && number < making.evenings; ++i, ++number) {
-                db::SessionRows rows = dressed(random.any_of(games), number, random);
+                const PlayedGame& game = random.any_of(games);
+                db::SessionRows rows = dressed(game, number, random);
                 db::insert_session(connection, rows);
+                db::write_results(connection, rows.key, *rows.end, game.results);
             }
         });
         if (failure.is_error())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database.h"
+#include "db/results.h"
 #include "db/session_rows.h"
 #include "engine/ledger/evening.h"
 
@@ -19,6 +20,7 @@ namespace consigliere::test {
 struct PlayedGame {
     std::string game;
     db::SessionRows rows;
+    std::vector<db::ResultRow> results; ///< None where it did not come to its end.
 };
 [[nodiscard]] PlayedGame play_corleone(int players, std::uint32_t seed);
 /// Only the board is followed.
