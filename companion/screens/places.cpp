@@ -95,6 +95,8 @@ std::vector<fs::path> likely_folders(const fs::path& database)
     std::vector<fs::path> folders{folder_for_documents(database), database.parent_path()};
     if (const std::optional<fs::path> home = variable("HOME")) {
         folders.push_back(*home);
+        if (const std::optional<fs::path> downloads = user_folder("XDG_DOWNLOAD_DIR", *home))
+            folders.push_back(*downloads);
         folders.push_back(*home / "Downloads");
         folders.push_back(*home / "Pobrane");
     }

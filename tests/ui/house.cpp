@@ -33,6 +33,7 @@ void House::move_in()
     std::filesystem::create_directory(documents());
     ::setenv("HOME", documents().parent_path().c_str(), 1);
     ::unsetenv("XDG_DOCUMENTS_DIR");
+    ::unsetenv("XDG_DOWNLOAD_DIR");
     ::unsetenv("XDG_CONFIG_HOME");
     m_stage = std::make_unique<Stage>(database(), Scenery{}, m_inspector);
 }

@@ -147,3 +147,18 @@ TEST_CASE("files are written where the table wants them, as long as that is ther
     write();
     CHECK_FALSE(std::filesystem::is_empty(house.documents()));
 }
+
+TEST_CASE("a copy among the downloads is found in the desktop’s own folder for them")
+{
+    House house;
+    const std::filesystem::path home = house.documents().parent_path();
+    const std::filesystem::path downloads = home / "Stažené";
+    std::filesystem::create_directories(home / ".config");
+    std::filesystem::create_directory(downloads);
+    std::ofstream(home / ".config" / "user-dirs.dirs")
+        << "XDG_DOWNLOAD_DIR=\"$HOME/Stažené\"\nXDG_DOCUMENTS_DIR=\"$HOME/Documents\"\n";
+    static_cast<void>(
+        begin_in(downloads / "tablet.db", test_record("cash-n-guns/game-4-players"), 30));
+    house.stage().tap("take-in");
+    CHECK(house.stage().has("file:" + (downloads / "tablet.db").string()));
+}
