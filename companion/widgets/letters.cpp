@@ -33,9 +33,9 @@ std::string at_most(std::string_view text, std::size_t letters)
     };
     if (begun(text) <= letters)
         return std::string(text);
-    std::string shortened(text);
-    while (begun(shortened) >= letters)
-        remove_last_letter(shortened);
+    std::string shortened;
+    for (std::size_t i = 0; i + 1 < letters; ++i)
+        shortened += first_letter(text.substr(shortened.size()));
     while (shortened.ends_with(' '))
         shortened.pop_back();
     return shortened + "…";

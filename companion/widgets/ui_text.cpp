@@ -48,7 +48,12 @@ ImVec2 whole_size_of(const Fonts& fonts, std::string_view text, Font font)
 /// Cuts a text back to what fits, at the border of a letter.
 std::string shorten(const Fonts& fonts, std::string_view text, Font font, float width)
 {
-    std::string shortened(text);
+    // Of a text without end only what may fit is measured.
+    const char* end = text.data();
+    static_cast<void>(fonts.of(font)->CalcTextSizeA(
+        Fonts::size_of(font), width, 0, text.data(), text.data() + text.size(), &end));
+    const auto fits = static_cast<std::size_t>(end - text.data());
+    std::string shortened(text.substr(0, std::min(fits + 4, text.size())));
     while (!shortened.empty()) {
         remove_last_letter(shortened);
         if (whole_size_of(fonts, shortened + ellipsis, font).x <= width)

@@ -1,6 +1,8 @@
 /// What is not as it was recorded is told wherever an evening is listed, counted or looked at: a
 /// result that was changed, verdicts of another referee, entries that are broken.
 
+#include "db/people.h"
+#include "db/people_rows.h"
 #include "tests/db/databases.h"
 #include "tests/ui/house.h"
 
@@ -100,4 +102,43 @@ TEST_CASE("an evening that cannot be counted is named as that in the list and be
     stage.tap("notice:close");
     stage.tap("session:" + other);
     CHECK(stage.has("past:table"));
+}
+
+TEST_CASE("of a name without end, from before there were bounds, at most 200 bytes are shown")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "evening.db";
+    const db::Record record = test_record("corleone/evening-of-two");
+    const std::string over = begin_in(path, record, record.moves.size());
+    const std::string open = begin_in(path, record, 10);
+    {
+        db::Database database = open_database(path);
+        const auto people = db::remembered_people(database);
+        db::know_people(
+            database.connection(), {{people.value().front().id, std::string(100'000, 'x'), 1}});
+    }
+    Inspector inspector;
+    Stage stage(path, std::nullopt, inspector);
+    const auto check_frame = [&stage](const char* where) {
+        CAPTURE(where);
+        stage.frame();
+        std::size_t bytes = 0;
+        bool has_long_name = false;
+        for (const std::string& text : stage.program().ui().texts()) {
+            bytes += text.size();
+            has_long_name = has_long_name || text.find("xxxx") != std::string::npos;
+        }
+        CHECK(has_long_name);
+        // All that a frame has to measure and to draw.
+        CHECK(bytes < 20'000);
+    };
+    REQUIRE(comes_true(stage, [&stage] { return !stage.has("counting:stop"); }));
+    check_frame("first screen");
+    stage.tap("history");
+    check_frame("evenings");
+    stage.tap("session:" + over);
+    check_frame("past evening");
+    stage.tap("back");
+    stage.tap("session:" + open);
+    check_frame("table");
 }

@@ -93,6 +93,7 @@ TEST_CASE("a long name is shortened to its beginning, letter by letter")
     CHECK(widgets::at_most("Ana", 8) == "Ana");
     CHECK(widgets::at_most("Żaneta Źrebak", 8) == "Żaneta…");
     CHECK(widgets::at_most("Maksymilian", 8) == "Maksymi…");
+    CHECK(widgets::at_most(std::string(1'000'000, 'x'), 8) == "xxxxxxx…");
 }
 
 TEST_CASE("no line begins with the quotation mark that closes the one before")
