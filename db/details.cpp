@@ -23,11 +23,10 @@ Tree tree_of(const EditRow& edit)
 namespace {
 
 /// All that the edits say under a key, each once and in one order on all machines.
-std::set<std::string> texts_under(const char* key, const std::vector<EditRow>& edits)
+std::set<std::string> texts_under(const char* key, const std::vector<Tree>& edits)
 {
     std::set<std::string> texts;
-    for (const EditRow& edit : edits) {
-        const Tree tree = tree_of(edit);
+    for (const Tree& tree : edits) {
         const Tree* value = tree.find(key);
         if (value != nullptr && value->text() != nullptr && !value->text()->empty())
             texts.insert(*value->text());
@@ -173,7 +172,9 @@ std::string text_of(const std::set<std::string>& tags)
 
 SessionDetails details_of(const std::vector<EditRow>& edits)
 {
-    const std::vector<EditRow> heads = heads_of(edits);
+    std::vector<Tree> heads;
+    for (const EditRow& head : heads_of(edits))
+        heads.push_back(tree_of(head));
     std::set<std::string> dates = texts_under("date", heads);
     SessionDetails details;
     details.place = joined(texts_under("place", heads), " / ");
@@ -185,8 +186,7 @@ SessionDetails details_of(const std::vector<EditRow>& edits)
     }
     details.notes = joined(notes, " / ");
     details.name = joined(texts_under("name", heads), " / ");
-    for (const EditRow& head : heads) {
-        const Tree tree = tree_of(head);
+    for (const Tree& tree : heads) {
         details.tags.merge(words_under("tags", tree));
         details.is_archived = details.is_archived || says_so("archived", tree);
     }
@@ -197,6 +197,9 @@ Pauses pauses_of(const std::vector<EditRow>& edits)
 {
     std::map<std::string, std::string> ends;
     for (const EditRow& edit : heads_of(edits)) {
+        // Few edits say it, and reading them all takes its time.
+        if (edit.details.find(pauses_key) == std::string::npos)
+            continue;
         const Tree tree = tree_of(edit);
         const Tree* list = tree.find(pauses_key);
         if (list == nullptr)
@@ -222,7 +225,6 @@ SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits)
 {
     SeatedPeople seats;
     for (const EditRow& edit : heads_of(edits)) {
-        // Few edits say it, and reading them all takes its time.
         if (edit.details.find(seats_key) == std::string::npos)
             continue;
         const Tree tree = tree_of(edit);
