@@ -1,7 +1,10 @@
 /// The disk: one durable entry, and an evening resumed from its file, beside what SQLite and the
 /// disk do for anybody who writes as little as possible.
 
+#include "db/chain.h"
+#include "db/connection.h"
 #include "db/session.h"
+#include "db/session_record.h"
 #include "db/transfer.h"
 #include "tests/bench/evening.h"
 
@@ -63,16 +66,84 @@ void peer_synced_append(benchmark::State& state)
 }
 BENCHMARK(peer_synced_append)->Unit(benchmark::kMicrosecond)->UseRealTime();
 
+/// What our own table asks of SQLite: the row of an entry with its hash, by a statement that is
+/// kept, and the trigger that moves the end of the evening on.
+void peer_sqlite_entry(benchmark::State& state)
+{
+    const ScratchFolder folder;
+    sqlite3* database = nullptr;
+    sqlite3_open(folder.file("peer.db").c_str(), &database);
+    sqlite3_exec(database,
+        "PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=EXTRA;"
+        "CREATE TABLE entry (session INTEGER, seq INTEGER, at TEXT, line TEXT, verdict TEXT,"
+        " rules TEXT, ruling TEXT, hash BLOB, PRIMARY KEY (session, seq)) STRICT, WITHOUT ROWID;"
+        "CREATE TABLE session_end (session INTEGER PRIMARY KEY, entries INTEGER, last BLOB) STRICT;"
+        "INSERT INTO session_end VALUES (1, 0, x'');"
+        "CREATE TRIGGER entry_ends AFTER INSERT ON entry BEGIN UPDATE session_end"
+        " SET entries = new.seq, last = new.hash WHERE session = new.session; END",
+        nullptr, nullptr, nullptr);
+    sqlite3_stmt* insert = nullptr;
+    sqlite3_prepare_v2(database,
+        "INSERT INTO entry VALUES (1, ?, '2026-11-20T19:30:00.000Z', ?, 'legal', '1.1', NULL,"
+        " zeroblob(32))",
+        -1, &insert, nullptr);
+    std::int64_t number = 0;
+    for (auto _ : state) {
+        sqlite3_bind_int64(insert, 1, ++number);
+        sqlite3_bind_text(insert, 2, harmless_line, -1, SQLITE_STATIC);
+        sqlite3_step(insert);
+        sqlite3_reset(insert);
+    }
+    sqlite3_finalize(insert);
+    sqlite3_close(database);
+}
+BENCHMARK(peer_sqlite_entry)->Unit(benchmark::kMicrosecond)->UseRealTime();
+
+/// The evening in a file; gives its id.
+db::SessionId store_evening(const ScratchFolder& folder)
+{
+    auto database = db::Database::open(folder.file("evenings.db"));
+    return db::import_record(database.value(), evening_record(), "evening", {}).value().adopted.id;
+}
+
+/// The parts of resuming, each by itself: opening and closing the file,
+void opening_alone(benchmark::State& state)
+{
+    const ScratchFolder folder;
+    static_cast<void>(store_evening(folder));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(db::Database::open(folder.file("evenings.db")).is_error());
+}
+BENCHMARK(opening_alone)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// reading the rows and comparing them with their hashes,
+void hashing_alone(benchmark::State& state)
+{
+    const ScratchFolder folder;
+    const db::SessionId id = store_evening(folder);
+    auto database = db::Database::open(folder.file("evenings.db"));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(db::fault_of(database.value(), id).is_error());
+}
+BENCHMARK(hashing_alone)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// and playing them with the verdicts that they had.
+void replay_alone(benchmark::State& state)
+{
+    const ScratchFolder folder;
+    const db::SessionId id = store_evening(folder);
+    auto database = db::Database::open(folder.file("evenings.db"));
+    const auto rows = db::read_session(database.value().connection(), id);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(db::evening_of(*rows, "evening").is_error());
+}
+BENCHMARK(replay_alone)->Unit(benchmark::kMillisecond)->UseRealTime();
+
 /// An evening resumed: the file opened, every entry judged again.
 void resume_evening(benchmark::State& state)
 {
     const ScratchFolder folder;
-    db::SessionId id;
-    {
-        auto database = db::Database::open(folder.file("evenings.db"));
-        id =
-            db::import_record(database.value(), evening_record(), "evening", {}).value().adopted.id;
-    }
+    const db::SessionId id = store_evening(folder);
     for (auto _ : state) {
         auto database = db::Database::open(folder.file("evenings.db"));
         const auto session = db::Session::resume(database.value(), id);

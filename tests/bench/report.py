@@ -36,9 +36,12 @@ row(f"all {runs['legal_moves']['moves']:.0f} legal moves of a position", f"{lega
 row("lines read", f"{runs['read_lines']['items_per_second'] / 1e6:.2f} million/s", "")
 row("an evening replayed from its record", f"{cpu('replay_record') / 1e3:.2f} ms", "")
 row(f"an evening of {runs['resume_evening']['entries']:.0f} entries resumed from disk", f"{wall('resume_evening') / 1e3:.2f} ms", "")
+parts = [("opening the file", "opening_alone"), ("rows and hashes", "hashing_alone"), ("playing", "replay_alone")]
+row("  of which", "", ", ".join(f"{what} {wall(name) / 1e3:.2f} ms" for what, name in parts))
 entry = wall("durable_entry")
 row("one durable entry", f"{entry / 1e3:.2f} ms",
     f"one SQLite row {wall('peer_sqlite_row') / 1e3:.2f} ms: {entry / wall('peer_sqlite_row'):.2f}×; "
+    f"our row and trigger in SQLite alone {wall('peer_sqlite_entry') / 1e3:.2f} ms: {entry / wall('peer_sqlite_entry'):.2f}×; "
     f"a synced append {wall('peer_synced_append') / 1e3:.2f} ms: {entry / wall('peer_synced_append'):.2f}×")
 frame = cpu("table_frame")
 row(f"a frame of the table, {runs['table_frame']['vertices'] / 1e3:.0f} thousand vertices", f"{frame / 1e3:.3f} ms of CPU",
