@@ -1,5 +1,7 @@
 #include "tests/window/twins.h"
 
+#include "db/settings.h"
+#include "tests/db/databases.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/evening.h"
 
@@ -19,6 +21,17 @@ constexpr std::chrono::seconds patience{60};
 /// Lists that were dragged may stand between two points of the screen, and OpenGL rounds there.
 constexpr double tolerance_after_drags = 0.01;
 
+void set_in(const std::filesystem::path& path, const Twins::Settings& settings)
+{
+    if (settings.empty())
+        return;
+    db::Database database = open_database(path);
+    for (const auto& [name, value] : settings) {
+        if (db::set_setting(database, name, value).is_error())
+            throw std::runtime_error("cannot set " + name);
+    }
+}
+
 } // namespace
 
 Twins::Twins(ImVec2 display_size, Process::Variables variables)
@@ -34,13 +47,14 @@ Twins::Twins(ImVec2 display_size, Process::Variables variables)
 }
 
 Twins::Twins(ImVec2 display_size, const db::Record& record, std::size_t entries,
-    Process::Variables variables)
+    Process::Variables variables, const Settings& settings)
     : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
     , m_finger(m_display, m_program)
     , m_variables(std::move(variables))
 {
     m_inspector.paint_each(std::numeric_limits<int>::max());
     m_session = begin_in(m_folder / "stage.db", record, entries);
+    set_in(m_folder / "stage.db", settings);
     std::filesystem::copy_file(m_folder / "stage.db", m_folder / "window.db");
     start();
 }

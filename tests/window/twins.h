@@ -12,6 +12,8 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace consigliere::test {
 
@@ -19,11 +21,14 @@ namespace consigliere::test {
 /// everything is and what should be seen. Whatever is done is done to both.
 class Twins {
 public:
+    using Settings = std::vector<std::pair<std::string, std::string>>;
+
     /// The window has these variables in its environment, beside its own.
     explicit Twins(ImVec2 display_size, Process::Variables variables = {});
-    /// With an evening that has been begun, and so many entries of the record.
+    /// With an evening that has been begun, and so many entries of the record; both programs find
+    /// these settings in their databases: {"covers-hands", "no"}.
     Twins(ImVec2 display_size, const db::Record& record, std::size_t entries = 0,
-        Process::Variables variables = {});
+        Process::Variables variables = {}, const Settings& settings = {});
     Twins(const Twins&) = delete;
     Twins& operator=(const Twins&) = delete;
     ~Twins();

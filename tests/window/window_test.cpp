@@ -123,22 +123,38 @@ std::chrono::milliseconds apart()
     return std::chrono::milliseconds(GENERATE(60, 120, 250, 400));
 }
 
-/// An evening of two, laid right before one of its lines, on a display where a frame takes 80 ms.
+/// A moment of a game, and the thing that is clicked twice there.
+struct Click {
+    const char* record;
+    /// The first line of the record that the table has not entered yet; its beginning is enough.
+    const char* before;
+    /// What is tapped, in this order, until the thing is on the screen.
+    std::vector<const char*> ways;
+    const char* thing;
+    /// How the line begins that the first click writes down.
+    const char* writes;
+    Twins::Settings settings{};
+};
+
+std::size_t entries_before(const Click& click)
+{
+    const std::vector<std::string> moves = test_record(click.record).moves;
+    const auto found = std::ranges::find_if(
+        moves, [&click](const std::string& move) { return move.starts_with(click.before); });
+    REQUIRE(found != moves.end());
+    return static_cast<std::size_t>(found - moves.begin());
+}
+
+/// The moment of a click on a display where a frame takes 80 ms.
 struct SlowTable {
-    explicit SlowTable(std::string_view line)
-        : before(entries_before(line))
-        , twins(
-              {1280, 800}, test_record(evening), before, {{"LD_PRELOAD", CONSIGLIERE_SLOW_DISPLAY}})
+    explicit SlowTable(const Click& click)
+        : before(entries_before(click))
+        , twins({1280, 800}, test_record(click.record), before,
+              {{"LD_PRELOAD", CONSIGLIERE_SLOW_DISPLAY}}, click.settings)
     {
         twins.tap("session:" + twins.session());
-    }
-    static std::size_t entries_before(std::string_view line)
-    {
-        const std::vector<std::string> moves = test_record(evening).moves;
-        const auto found = std::ranges::find_if(
-            moves, [line](const std::string& move) { return move.starts_with(line); });
-        REQUIRE(found != moves.end());
-        return static_cast<std::size_t>(found - moves.begin());
+        for (const char* way : click.ways)
+            twins.tap(way);
     }
     /// Two clicks on the window, of which the stage hears one: then both look alike, also when the
     /// window has answered whatever came before another tap.
@@ -150,36 +166,100 @@ struct SlowTable {
         twins.tap("more");
         CHECK(twins.quarrel() == "");
     }
+    /// The lines that the stage, which heard one click, has written down since then.
+    [[nodiscard]] std::vector<std::string> expected()
+    {
+        return since(kept_in_open(twins.stage(), twins.session()));
+    }
     /// The lines that the window has written down since then.
     [[nodiscard]] std::vector<std::string> written()
     {
-        std::vector<std::string> all = kept_in(twins.end_window(), twins.session()).entries;
-        all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(before));
-        return all;
+        return since(kept_in(twins.end_window(), twins.session()));
     }
 
-    static constexpr const char* evening = "corleone/evening-of-two";
     std::size_t before;
     Twins twins;
+
+private:
+    [[nodiscard]] std::vector<std::string> since(const Kept& kept) const
+    {
+        return {kept.entries.begin() + static_cast<std::ptrdiff_t>(before), kept.entries.end()};
+    }
 };
+
+/// A double click writes down what one click does, and nothing for anybody else.
+void check_double_click(const Click& click)
+{
+    INFO(click.record << ", " << click.thing);
+    SlowTable table(click);
+    table.click_twice(click.thing);
+    const std::vector<std::string> expected = table.expected();
+    const std::vector<std::string> written = table.written();
+    REQUIRE_FALSE(written.empty());
+    CHECK(written.front().find(click.writes) != std::string::npos);
+    CHECK(written == expected);
+}
+
+const Twins::Settings hands_are_shown{{"covers-hands", "no"}};
 
 } // namespace
 
+// What would discard for everybody else lies where “Discard” was.
+
 TEST_CASE("a double click discards one hand in the last Tribute, however slow the display is")
 {
-    SlowTable table("marzullo discards job:test-protection");
-    table.twins.tap("tribute:marzullo");
-    table.twins.tap("cover:open:marzullo");
-    table.click_twice("picker:done");
-    const std::vector<std::string> written = table.written();
-    REQUIRE(written.size() == 1);
-    CHECK(written.front().find("marzullo discards") != std::string::npos);
+    check_double_click({"corleone/evening-of-two", "marzullo discards job:test-protection",
+        {"tribute:marzullo", "cover:open:marzullo"}, "picker:done", "marzullo discards"});
+}
+
+TEST_CASE("a double click discards one hand in the last Tribute where hands are not covered")
+{
+    check_double_click({"corleone/evening-of-two", "marzullo discards job:test-protection",
+        {"tribute:marzullo"}, "picker:done", "marzullo discards", hands_are_shown});
 }
 
 TEST_CASE("a double click on a shopfront places one Thug, and says nothing of another")
 {
-    SlowTable table("pizzino thug test-station");
-    table.click_twice("business:test-station");
+    check_double_click({"corleone/evening-of-two", "pizzino thug test-station", {},
+        "business:test-station", "pizzino thug test-station"});
+}
+
+TEST_CASE("a double click on the table of Ca$h ’n Guns is one click, however slow the display is")
+{
+    SECTION("an aim")
+    {
+        check_double_click(
+            {"cash-n-guns/game-4-players", "piotr aims", {}, "aim:piotr:ala", "piotr aims ala"});
+    }
+    SECTION("a share of the loot")
+    {
+        check_double_click({"cash-n-guns/game-4-players", "iwo takes diamond-1000", {},
+            "share:$10000", "iwo takes $10000"});
+    }
+    SECTION("a Bullet card")
+    {
+        check_double_click({"cash-n-guns/game-4-players", "ana shows bang", {}, "show:ana:bang",
+            "ana shows bang"});
+    }
+}
+
+TEST_CASE("a double click on the table of MAFIA is one click, however slow the display is")
+{
+    SECTION("where a figure stops")
+    {
+        check_double_click(
+            {"mafia/game-4-players", "antonio moves 5", {}, "stop:arms-1", "antonio moves 5"});
+    }
+    SECTION("a business")
+    {
+        check_double_click({"mafia/game-4-players", "antonio buys arms-1", {}, "price:arms-1",
+            "antonio buys arms-1"});
+    }
+    SECTION("a field that a killer reaches")
+    {
+        check_double_click({"mafia/game-4-players", "paolo sends home to i5", {"ask:i5"},
+            "asked:paolo:home", "paolo sends home to i5"});
+    }
 }
 
 TEST_CASE("drags count, however slow the display is")
