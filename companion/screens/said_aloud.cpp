@@ -67,21 +67,19 @@ void SaidAloud::follow(
     tell(evening, audience, table);
 }
 
-/// Where a sentence is said: over the name in the head of a seat, which says again who it is. What
-/// the seat counts, the other seats and the board stay as they are; only over the last entry of the
-/// log, which has the same words, it may be higher.
+/// Where a sentence is said: below what the seat tells, at the edge of the display. Name, badge and
+/// counts, the other seats and the board stay as they are. Where the log lies above the seats, it
+/// is said over its last entries, which have the same words.
 Rect SaidAloud::room_at(const Ui& ui, const Rect& seat)
 {
-    // A low seat has less of a head.
-    const float head = std::min(46_dp, seat.height() * 0.47F);
-    Rect room{seat.left, seat.top, seat.right, seat.top + head};
     const widgets::Target* const log = ui.find_target("log");
     const bool is_below_log = log != nullptr && log->rect.bottom <= seat.top
         && seat.top - log->rect.bottom < 24_dp && log->rect.left - 24_dp < seat.left
         && seat.right < log->rect.right + 24_dp;
     if (is_below_log)
-        room.top = std::max(log->rect.top, seat.top - 60_dp);
-    return room;
+        return {seat.left, std::max(log->rect.top, seat.top - 64_dp), seat.right, seat.top - 2_dp};
+    // No seat has anything so near its lower edge.
+    return {seat.left, seat.bottom - 8_dp, seat.right, ui.whole_display().bottom};
 }
 
 void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
@@ -101,24 +99,27 @@ void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
             continue;
         Rect place = room;
         place.top = place.bottom - fitting->height;
-        ui.fill(place, ui.theme().raised, 10_dp);
-        ui.outline(place, table.colour_of(sentence.actor), 2_dp, 10_dp);
+        ui.fill(place, ui.theme().raised, 6_dp);
+        ui.outline(place, table.colour_of(sentence.actor), 1_dp, 6_dp);
         ui.fill(place.cut_left(6_dp), table.colour_of(sentence.actor), 3_dp);
-        ui.text(place.inset(8_dp, 3_dp), fitting->text,
+        ui.text(place.inset(8_dp, 1_dp), fitting->text,
             {fitting->font, ui.theme().text, 0, 0.5F, true});
     }
 }
 
-/// All of it in letters that are as large as they can be; else its first line, which is what was
-/// done.
+/// All of it in letters that are as large as they can be, in lines or in one; else its first line,
+/// which is what was done.
 std::optional<SaidAloud::Fitting> SaidAloud::fit(
     const Ui& ui, const std::string& text, const Rect& room)
 {
     const float width = room.width() - 6_dp - 16_dp;
-    const std::string first_line = text.substr(0, text.find('\n'));
-    for (const std::string& told : {text, first_line}) {
+    const std::size_t end = text.find('\n');
+    const std::string first_line = text.substr(0, end);
+    const std::string one_line =
+        end == std::string::npos ? text : first_line + "  ·  " + text.substr(end + 1);
+    for (const std::string& told : {text, one_line, first_line}) {
         for (const Font font : {Font::body, Font::small}) {
-            const float height = ui.measure(told, font, width).y + 6_dp;
+            const float height = ui.measure(told, font, width).y + 2_dp;
             if (height <= room.height() && longest_word(ui, told, font) <= width)
                 return Fitting{told, font, height};
         }

@@ -119,31 +119,52 @@ TEST_CASE("said aloud: a table that does not want it is told nothing at the seat
     CHECK(said_of(saying, false).empty());
 }
 
-TEST_CASE("said aloud: what the seats count is never covered, however large the letters are")
+namespace {
+
+/// The pixels of what a seat tells: its name, badges and counts. Nothing lies so near its lower
+/// edge.
+std::vector<std::uint8_t> pixels_of_seats(const Stage& stage, float scale)
 {
+    const std::vector<std::uint8_t> all = picture();
+    const auto width = static_cast<std::ptrdiff_t>(ImGui::GetIO().DisplaySize.x);
+    std::vector<std::uint8_t> pixels;
+    for (const widgets::Target& target : stage.ui().targets()) {
+        if (!target.id.starts_with("seat:"))
+            continue;
+        const auto left = static_cast<std::ptrdiff_t>(target.rect.left);
+        const auto right = static_cast<std::ptrdiff_t>(target.rect.right);
+        const auto bottom = static_cast<std::ptrdiff_t>(target.rect.bottom - 9 * scale);
+        for (auto row = static_cast<std::ptrdiff_t>(target.rect.top); row < bottom; ++row)
+            pixels.insert(pixels.end(), all.begin() + 3 * (row * width + left),
+                all.begin() + 3 * (row * width + right));
+    }
+    return pixels;
+}
+
+} // namespace
+
+TEST_CASE("said aloud: names, badges and counts of the seats are never covered, in every game")
+{
+    struct Place {
+        ImVec2 display;
+        int percent;
+        int games_that_say_it;
+    };
+    // At 130 % the seats of MAFIA are too narrow upright, and the log says it alone.
+    const Place place = GENERATE(Place{{1280, 800}, 100, 3}, Place{{800, 1280}, 130, 2});
     Scenery scenery;
-    scenery.display = {800, 1280};
-    scenery.scale_percent = 130;
+    scenery.display = place.display;
+    scenery.scale_percent = place.percent;
+    const float scale = static_cast<float>(place.percent) / 100;
     int games_that_say_it = 0;
     for (const Saying& saying : sayings) {
-        INFO(saying.record);
-        play_until_said(saying, true, scenery, [&games_that_say_it](Stage& stage) {
-            const std::vector<std::uint8_t> now = picture();
-            float counts = 0;
-            for (const widgets::Target& target : stage.ui().targets()) {
-                // The head of a seat, and the border of what lies over it.
-                constexpr float head = (46 + 3) * 1.3F;
-                if (target.id.starts_with("seat:"))
-                    counts = std::max(counts, target.rect.top + head);
-            }
-            REQUIRE(counts > 0);
+        INFO(saying.record << " " << scenery.name());
+        play_until_said(saying, true, scenery, [&games_that_say_it, scale](Stage& stage) {
+            const std::vector<std::uint8_t> now = pixels_of_seats(stage, scale);
+            REQUIRE_FALSE(now.empty());
             games_that_say_it += said_now(stage).empty() ? 0 : 1;
-            const std::vector<std::uint8_t> later = picture();
-            const auto first = static_cast<std::ptrdiff_t>(counts)
-                * static_cast<std::ptrdiff_t>(ImGui::GetIO().DisplaySize.x) * 3;
-            CHECK(std::equal(now.begin() + first, now.end(), later.begin() + first));
+            CHECK(now == pixels_of_seats(stage, scale));
         });
     }
-    // The seats of MAFIA are too narrow then, and the log says it alone.
-    CHECK(games_that_say_it == 2);
+    CHECK(games_that_say_it == place.games_that_say_it);
 }
