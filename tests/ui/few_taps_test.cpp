@@ -1,6 +1,10 @@
 /// What takes fewer taps than there are things to say: choices that are asked for at once, bids
 /// that lie open, wars counted together, cards that are used where they lie.
 
+#include "db/session_list.h"
+#include "engine/corleone/game.h"
+#include "engine/corleone/turf_war.h"
+#include "tests/db/databases.h"
 #include "tests/ui/corleone_tapper.h"
 #include "tests/ui/laid_table.h"
 #include "tests/ui/played_evening.h"
@@ -8,6 +12,8 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -48,7 +54,136 @@ bool says(const std::string& entry, const std::string& line)
     return entry.find(line) != std::string::npos;
 }
 
+/// The record right before the last line that begins like this, without what the referee refuses.
+db::Record standing_before(const std::string& name, const std::string& beginning)
+{
+    db::Record record = test_record(name);
+    const auto found = std::find_if(record.moves.rbegin(), record.moves.rend(),
+        [&beginning](const std::string& move) { return move.starts_with(beginning); });
+    REQUIRE(found != record.moves.rend());
+    record.moves.erase(found.base() - 1, record.moves.end());
+    const auto referee = referee_of(record);
+    std::erase_if(record.moves, [&referee](const std::string& move) {
+        return !ledger::is_applied(referee->record(move).verdict);
+    });
+    return record;
+}
+
+// What came of the Turf Wars, worked out anew from the referee’s counts. ------------------------
+
+using WarRow = std::vector<std::string>;
+
+/// "3 : 2", the most of any side against the next; the neutral figures are one side.
+std::string most_and_next(const corleone::WarCount& count)
+{
+    std::map<std::optional<corleone::Family>, int> sides;
+    for (const corleone::FigureId figure : count.figures)
+        ++sides[corleone::owner_of(figure)];
+    std::vector<int> counts{0};
+    for (const auto& [side, figures] : sides)
+        counts.push_back(figures);
+    if (sides.empty())
+        return "–";
+    std::ranges::sort(counts, std::greater{});
+    return std::to_string(counts[0]) + " : " + std::to_string(counts[1]);
+}
+
+std::string of_nobody(corleone::WarOutcome::Kind kind)
+{
+    using Kind = corleone::WarOutcome::Kind;
+    if (kind == Kind::neutral)
+        return "Neutral figures: no marker";
+    return kind == Kind::empty ? "No figure: no marker" : "A tie: no marker";
+}
+
+/// The wars after an entry as the page should tell them: number, counts, Territory, and what hands
+/// do.
+std::vector<WarRow> wars_after(
+    const corleone::Timeline& timeline, std::size_t entry, const db::SessionSummary& summary)
+{
+    const auto player = [&summary](corleone::Family family) {
+        return std::ranges::find(
+            summary.seats, ledger::word_of(family), &db::SessionSummary::Seat::actor)
+            ->player;
+    };
+    std::vector<WarRow> rows;
+    const int last = timeline.history().size();
+    for (int number = static_cast<int>(entry) + 1; number <= last; ++number) {
+        const auto& move = timeline.move_of(number).value();
+        if (const auto* marker = std::get_if<corleone::RelocateMarker>(&move.action))
+            rows.back().back() = player(*move.family) + ": takes a marker from "
+                + std::string(ledger::name_of(marker->marker.territory));
+        const auto* const war = std::get_if<corleone::FightWar>(&move.action);
+        if (war == nullptr)
+            continue;
+        const corleone::Position& position =
+            timeline.position_after(timeline.history().entry(number).follows);
+        const auto count =
+            corleone::count_influence(position, timeline.components(), war->territory);
+        const corleone::WarOutcome outcome = corleone::outcome_of(position, count);
+        const auto winner = outcome.winner();
+        rows.push_back({std::to_string(static_cast<int>(war->territory) + 1), most_and_next(count),
+            std::string(ledger::name_of(war->territory)),
+            winner ? player(*winner) + " places a marker" : of_nobody(outcome.kind)});
+    }
+    return rows;
+}
+
+const widgets::Target* first_starting(const Stage& stage, std::string_view prefix)
+{
+    const auto& targets = stage.ui().targets();
+    const auto found = std::ranges::find_if(targets, [prefix](const widgets::Target& target) {
+        return target.id.starts_with(prefix) && target.mood == widgets::Mood::ready;
+    });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+/// All wars that are left; whoever has no marker left takes one from the first stack that is
+/// offered.
+void fight_all(Stage& stage)
+{
+    constexpr int most_taps = 20;
+    for (int taps = 0; taps < most_taps && !stage.has("war:on"); ++taps) {
+        if (const widgets::Target* stack = first_starting(stage, "relocate:"))
+            stage.tap(stack->id);
+        else
+            stage.tap(stage.has("war:all") ? "war:all" : "war:next");
+    }
+    REQUIRE(stage.has("war:on"));
+}
+
 } // namespace
+
+TEST_CASE("few taps: the page after the wars tells the counts of each, and what hands lay")
+{
+    struct Wars {
+        const char* record;
+        const char* first;
+        const char* told;
+    };
+    const Wars wars =
+        GENERATE(Wars{"corleone/evening-of-two", "table war wall-street", "takes a marker from"},
+            Wars{"corleone/evening-of-five", "table war wall-street", "places a marker"},
+            Wars{"corleone/19.neutral", "table war wall-street", "Neutral figures: no marker"},
+            Wars{"corleone/19.tie", "table war wall-street marzullo", "A tie: no marker"});
+    INFO(wars.record);
+    const LaidTable table(standing_before(wars.record, wars.first));
+    const std::size_t before = table.kept().entries.size();
+    fight_all(table.stage);
+    db::Database& database = table.stage.program().database();
+    const db::Session session = resume(database, table.session());
+    const auto& evening = dynamic_cast<const corleone::Evening&>(session.evening());
+    const std::vector<WarRow> rows =
+        wars_after(evening.timeline(), before, db::list_sessions(database).value().front());
+    CHECK(rows.size() == 7);
+    CHECK(std::ranges::any_of(
+        rows, [&wars](const WarRow& row) { return says(row.back(), wars.told); }));
+    const std::vector<std::string>& texts = table.stage.ui().texts();
+    for (const WarRow& row : rows) {
+        CAPTURE(row);
+        CHECK_FALSE(std::ranges::search(texts, row).empty());
+    }
+}
 
 TEST_CASE("few taps: all wars that are left are counted with one tap, one line each")
 {
