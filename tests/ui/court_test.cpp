@@ -331,6 +331,29 @@ TEST_CASE("court: a piece of evidence shows the board as it was then, and the wa
     CHECK(table.stage.has("undo"));
 }
 
+TEST_CASE("court: a figure in the Hudson says who shot it, by which rule, and leads to that entry")
+{
+    const std::string line =
+        "vitale uses shoot matarazzo:consigliere@queens+midtown+upper-west-side";
+    db::Record record = record_until(of_five, line);
+    const auto shot = std::to_string(record.moves.size());
+    record.moves.emplace_back("caccamo thug test-bakery");
+    const LaidTable table(record);
+    Stage& stage = table.stage;
+    stage.tap("why");
+    stage.tap("ask:hudson");
+    CHECK(stage.shows("Who shot this figure? Bruno’s Consigliere (Hudson)"));
+    // What is argued over lies over the seats: her name is the answer.
+    REQUIRE(stage.has("why:seats"));
+    CHECK(std::ranges::count(stage.ui().texts(), "Celia") == 1);
+    stage.tap("why:rule:1");
+    CHECK(stage.shows("17.shot"));
+    stage.tap("back");
+    stage.tap("why:evidence:1:" + shot);
+    CHECK(stage.shows("Not now"));
+    CHECK(stage.shows("Entry " + shot + " of"));
+}
+
 TEST_CASE("court: words filter the questions, and what was asked last comes first")
 {
     LaidTable table(of_two, "table war chelsea pizzino");
