@@ -184,6 +184,59 @@ TEST_CASE("mafia: the verdict card lies in the side panel, above what comes next
     }
 }
 
+namespace {
+
+/// An ordinary refusal of each game: what is entered before, and what is tapped against a rule.
+struct Refusal {
+    const char* record;
+    /// The last line that has been entered; none at the beginning.
+    const char* last;
+    std::vector<const char*> taps;
+};
+const std::array refusals{
+    Refusal{"corleone/evening-of-two", thug_placed, {"business:test-station"}},
+    Refusal{"cash-n-guns/game-4-players", "", {"loot:diamond-10000", "loot:diamond-10000"}},
+    Refusal{"mafia/game-4-players", "paolo hires", {"send:paolo:home"}},
+};
+
+/// The card of a refusal in each of these sceneries, under the eye of the inspector.
+void look_at_refusal(const Refusal& refusal, const std::vector<Scenery>& sceneries)
+{
+    INFO(refusal.record);
+    db::Record record = test_record(refusal.record);
+    if (*refusal.last == 0)
+        record.moves.clear();
+    else
+        record = record_until(refusal.record, refusal.last);
+    const LaidTable table(record, sceneries.front());
+    Stage& stage = table.stage;
+    for (const Scenery& scenery : sceneries) {
+        INFO(scenery.name());
+        stage.set(scenery);
+        for (const char* tap : refusal.taps) {
+            if (!stage.has("verdict:close"))
+                stage.tap(tap);
+        }
+        REQUIRE(stage.has("verdict:close"));
+        stage.tap("verdict:close");
+    }
+    language::choose(language::Language::english);
+}
+
+} // namespace
+
+TEST_CASE("the card of an ordinary refusal of each game, in a third of the sceneries")
+{
+    const auto game = GENERATE(std::size_t{0}, std::size_t{1}, std::size_t{2});
+    look_at_refusal(refusals.at(game), sceneries_of_turn(game));
+}
+
+TEST_CASE("the card of an ordinary refusal of each game, in every scenery", "[.long]")
+{
+    for (const Refusal& refusal : refusals)
+        look_at_refusal(refusal, all_sceneries());
+}
+
 TEST_CASE("the sheet behind a grey target has the facts, the rule, the entry, and the ways on")
 {
     LaidTable table("corleone/evening-of-two", thug_placed);
@@ -225,6 +278,30 @@ TEST_CASE("what a choice leaves of the side panel is not left empty")
     due.stage.tap("panel:back");
     CHECK(due.stage.ui().find_target("log")->rect.top == whole.top);
     CHECK(unused_below_cut_lists(due.stage) < 24.0F);
+}
+
+TEST_CASE("no list of a page of the setup or of the choice of a figure is cut above empty room")
+{
+    struct Page {
+        const char* record;
+        const char* last;
+        std::vector<const char*> ways;
+    };
+    const Page page = GENERATE(
+        Page{"corleone/evening-of-three", "table reveals job test-collection", {}},
+        Page{"corleone/evening-of-five",
+            "vitale uses shoot matarazzo:consigliere@queens+midtown+upper-west-side", {"undo"}});
+    const LaidTable table(page.record, page.last);
+    for (const char* way : page.ways)
+        table.stage.tap(way);
+    INFO(page.record << " after " << page.last);
+    for (const int percent : {100, 150}) {
+        Scenery scenery;
+        scenery.scale_percent = percent;
+        table.stage.set(scenery);
+        INFO(scenery.name());
+        CHECK(unused_below_cut_lists(table.stage) < 24.0F);
+    }
 }
 
 TEST_CASE("a legal entry names the rules that it was checked against")
