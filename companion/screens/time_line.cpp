@@ -52,8 +52,9 @@ charts::Emblem emblem_of(MarkKind kind)
     case MarkKind::refused:
         return charts::Emblem::cross;
     case MarkKind::undo:
-    case MarkKind::redo:
         return charts::Emblem::ring;
+    case MarkKind::redo:
+        return charts::Emblem::square;
     case MarkKind::lead:
         return charts::Emblem::disc;
     case MarkKind::gap:
