@@ -238,3 +238,31 @@ TEST_CASE("the table of all evenings is made of what is kept, not by playing the
     const double again = work_of("csv");
     CHECK(again < work_of("entries") / 3);
 }
+
+TEST_CASE("what was ruled and corrected stands on the sheet in words, in every form")
+{
+    const Desk desk;
+    db::Record record =
+        db::read_record(CONSIGLIERE_SOURCE "/tests/records/corleone/evening-of-two.game.toml")
+            .value();
+    const auto placed = std::ranges::find(record.moves, "pizzino collects");
+    REQUIRE(placed != record.moves.end());
+    record.moves.erase(placed + 1, record.moves.end());
+    record.moves.insert(record.moves.end(),
+        {"marzullo thug test-station ! We shook hands", "table corrects: pizzino gains $5"});
+    const std::filesystem::path file = desk.folder / "ruled.game.toml";
+    REQUIRE_FALSE(db::write_record(record, file, db::WhenThere::refuse).is_error());
+    REQUIRE(desk.run({"import", file.string()}).exit_code == 0);
+    const std::string id =
+        Json::parse(desk.run({"list", "--json"}).output).at("sessions").at(0).at("id");
+    const std::string sheet = desk.run({"sheet", id}).output;
+    CHECK_THAT(sheet,
+        Catch::Contains("Ana: Thug → Test station – ruled: We shook hands")
+            && Catch::Contains("Correction: Elena: + $5"));
+    const std::string page = desk.run({"sheet", id, "--format", "html"}).output;
+    CHECK_THAT(page, Catch::Contains("We shook hands") && Catch::Contains("Correction"));
+    for (const std::string& form : {sheet, page}) {
+        for (const char* raw : {"thug test-", "! We shook", "table corrects", "gains $5"})
+            CHECK(form.find(raw) == std::string::npos);
+    }
+}

@@ -10,6 +10,10 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+
 using namespace consigliere;
 using namespace consigliere::test;
 using Json = nlohmann::json;
@@ -204,4 +208,57 @@ TEST_CASE("the code stays away while the score is not final")
     CHECK(stage.shows("only once its score is final"));
     CHECK(seen_on_display(house).empty());
     stage.tap("share:close");
+}
+
+TEST_CASE("an evening that is not over is no play: both ways out say so, and write nothing")
+{
+    const auto count = [](const House& house) {
+        return std::ranges::distance(std::filesystem::directory_iterator(house.documents()));
+    };
+    const std::string refusal = "Only evenings that are over go there.";
+    SECTION("on the last screen")
+    {
+        db::Record record = test_record("corleone/evening-on-the-board");
+        while (!record.moves.empty() && record.moves.back().find("counts") != std::string::npos)
+            record.moves.pop_back();
+        House house(record);
+        Stage& stage = house.stage();
+        stage.tap("session:" + house.session);
+        stage.tap("end:share");
+        stage.tap("share:play");
+        CHECK(stage.shows(refusal));
+        CHECK(count(house) == 0);
+    }
+    SECTION("where an entry is looked back at")
+    {
+        db::Record record = test_record("corleone/evening-of-two");
+        constexpr std::size_t unfinished = 60;
+        record.moves.resize(unfinished);
+        House house(record);
+        Stage& stage = house.stage();
+        stage.tap("session:" + house.session);
+        stage.tap("log");
+        stage.tap("log:3");
+        stage.tap("entry:look");
+        stage.tap("past:export");
+        stage.tap("export:plays");
+        CHECK(stage.shows(refusal));
+        CHECK(count(house) == 0);
+    }
+}
+
+TEST_CASE("the score sheet that the last screen writes tells a ruling in words")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    // A belief that the table lets stand changes nothing that follows.
+    const auto war = std::ranges::find(record.moves, "table war chelsea pizzino");
+    REQUIRE(war != record.moves.end());
+    record.moves.insert(war, "table believes pizzino controls brooklyn ! We saw it");
+    House house(record);
+    ask_to_share(house);
+    house.stage().tap("share:sheet");
+    const std::string page = document(house, ".html");
+    CHECK(page.find("We saw it") != std::string::npos);
+    for (const char* raw : {"! We saw", "table believes"})
+        CHECK(page.find(raw) == std::string::npos);
 }
