@@ -1,12 +1,16 @@
 /// What a colour tells, a shape tells too: whoever cannot tell some colours apart sees the same.
 
+#include "companion/desk/checklist.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_corleone/card_picker.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
@@ -90,6 +94,8 @@ public:
         canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
         return canvas.bytes();
     }
+    /// What could be tapped of the thing that was drawn last, and its texts.
+    [[nodiscard]] const widgets::Ui& ui() { return m_house.stage().ui(); }
     void check_different(const std::vector<std::pair<std::string, Draw>>& things)
     {
         std::vector<std::vector<std::uint8_t>> pictures;
@@ -199,4 +205,76 @@ TEST_CASE("seats of Ca$h ’n Guns are told apart by their numbers")
             [player](widgets::Ui& ui) { table_cash_n_guns::draw_badge(ui, middle, 36, player); });
     }
     easel.check_different(things);
+}
+
+TEST_CASE("the emblem of a Family stands out from every colour that a Family can have")
+{
+    constexpr double least = 4.5;
+    std::vector<widgets::Colour> grounds(
+        table_corleone::family_colours().begin(), table_corleone::family_colours().end());
+    for (const Family family : families)
+        grounds.push_back(table_corleone::colour_of(family));
+    for (const widgets::Colour ground : grounds) {
+        INFO(ground.rgb());
+        CHECK(table_corleone::ink_on(ground).contrast_with(ground) >= least);
+    }
+}
+
+TEST_CASE("what hands do cannot be tapped and has no box to be ticked")
+{
+    Easel easel;
+    const auto draw = [&easel](const std::string& text) {
+        return easel.picture([&text](widgets::Ui& ui) {
+            widgets::Rect rect{0, 0, side, side};
+            desk::draw_checklist(ui, rect, {{text, false}});
+        });
+    };
+    const std::vector<std::uint8_t> picture = draw("");
+    CHECK(easel.ui().targets().empty());
+    // A dot, and nothing around it.
+    constexpr int dot = 12;
+    int highest = side;
+    int lowest = 0;
+    for (int row = 0; row < side; ++row) {
+        for (int column = 0; column < side; ++column) {
+            const auto at = static_cast<std::size_t>((row * side + column) * 3);
+            if (std::equal(picture.end() - 3, picture.end(),
+                    picture.begin() + static_cast<std::ptrdiff_t>(at)))
+                continue;
+            highest = std::min(highest, row);
+            lowest = std::max(lowest, row);
+        }
+    }
+    REQUIRE(highest <= lowest);
+    CHECK(lowest - highest < dot);
+}
+
+TEST_CASE("what nobody has named has a name in every language, which says what it is and where")
+{
+    using corleone::Area;
+    for (const language::Language language : language::all_languages()) {
+        language::choose(language);
+        INFO(language::code_of(language));
+        const std::string tile = table_corleone::tell(corleone::Naming{"chelsea-printed", {}});
+        CHECK(tile.find(table_corleone::tell(Area::chelsea)) != std::string::npos);
+        CHECK(tile.find("Chelsea printed") == std::string::npos);
+        const std::string ally = table_corleone::tell(corleone::Naming{"ally-of-act-2-2", {}});
+        CHECK(ally.find("II") != std::string::npos);
+        CHECK(ally.ends_with(" (2)"));
+        const bool is_english = language == language::Language::english;
+        CHECK((tile == "Chelsea, printed") == is_english);
+        CHECK((ally == "Ally of Act II (2)") == is_english);
+    }
+    language::choose(language::Language::english);
+}
+
+TEST_CASE("a word on the back of a card is never broken")
+{
+    Easel easel;
+    static_cast<void>(easel.picture([](widgets::Ui& ui) {
+        table_corleone::draw_card_face(
+            ui, {0, 0, side, side}, corleone::Cards::of_unknown_jobs(1), "Family Accountant");
+    }));
+    // It has a line of its own, in letters that are small enough for that.
+    CHECK(std::ranges::count(easel.ui().texts(), "Accountant") == 1);
 }

@@ -1,12 +1,18 @@
 /// Tiles, cards and spaces that nobody has described: the table taps in what is printed on them,
 /// and the program keeps it.
 
+#include "companion/screens/table_layout.h"
+#include "companion/widgets/drawn_letters.h"
 #include "db/learned_box.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/evening.h"
+#include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <array>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -264,4 +270,44 @@ TEST_CASE("the mark 3+ is asked for before two players use a space that the book
     CHECK(stage.has("verdict:rule:15.three-plus"));
     CHECK(last_line(stage, session).find("member") == std::string::npos);
     CHECK(inspector.report() == "");
+}
+
+namespace {
+
+/// How high the tallest letter is whose middle lies in a part of the screen.
+float tallest_letter(const widgets::Rect& part)
+{
+    float tallest = 0;
+    const ImDrawData& drawing = *ImGui::GetDrawData();
+    for (int i = 0; i < drawing.CmdListsCount; ++i) {
+        const ImDrawList& list = *drawing.CmdLists[i];
+        for (int at = 0; at + 3 < list.VtxBuffer.Size; ++at) {
+            const ImDrawVert* const quad = &list.VtxBuffer[at];
+            if (!widgets::is_letter(quad))
+                continue;
+            const ImVec2 middle{
+                (quad[0].pos.x + quad[2].pos.x) / 2, (quad[0].pos.y + quad[2].pos.y) / 2};
+            if (part.contains(middle))
+                tallest = std::max(tallest, quad[2].pos.y - quad[0].pos.y);
+        }
+    }
+    return tallest;
+}
+
+} // namespace
+
+TEST_CASE("in the setup nothing in the side panel is larger than what comes next")
+{
+    const std::size_t turn = GENERATE(std::size_t{0}, std::size_t{1});
+    const std::array lines{"table opens", "table reveals job"};
+    db::Record record = test_record("corleone/evening-of-three");
+    const auto line = std::ranges::find_if(
+        record.moves, [&](const std::string& move) { return move.starts_with(lines.at(turn)); });
+    record.moves.erase(line, record.moves.end());
+    const LaidTable table(record);
+    const widgets::Rect side = screens::lay_out_table(table.stage.ui().whole_display()).side;
+    widgets::Rect rest = side;
+    const widgets::Rect head = rest.cut_top(70);
+    REQUIRE(tallest_letter(rest) > 0);
+    CHECK(tallest_letter(head) > tallest_letter(rest));
 }
