@@ -99,11 +99,12 @@ void draw_marker_choice(Ui& ui, Rect rect, View& view)
                 chosen = option;
         }
     });
+    const bool is_none = button_with_detail(ui, "marker:none", none, tr("Place no marker"),
+        tr_fill(
+            "Control of {territory} does not change.", {{"territory", tell(choice.territory)}}));
     if (chosen)
         view.attempt(choice.family, RelocateMarker{{chosen->from, chosen->number}});
-    else if (button_with_detail(ui, "marker:none", none, tr("Place no marker"),
-                 tr_fill("Control of {territory} does not change.",
-                     {{"territory", tell(choice.territory)}})))
+    else if (is_none)
         view.attempt(choice.family, LeaveMarker{});
 }
 
