@@ -210,6 +210,8 @@ void look_at_refusal(const Refusal& refusal, const std::vector<Scenery>& sceneri
         record = record_until(refusal.record, refusal.last);
     const LaidTable table(record, sceneries.front());
     Stage& stage = table.stage;
+    // From one display to another nothing glides over the letters.
+    stage.program().settings().has_motion = false;
     for (const Scenery& scenery : sceneries) {
         INFO(scenery.name());
         stage.set(scenery);
