@@ -15,4 +15,13 @@ void draw_end_buttons(Ui& ui, Rect& rect, Desk& desk)
         desk.leave();
 }
 
+Contents end_of(Desk& desk, const Finale& finale, std::string_view list, const Head& won)
+{
+    Contents panel{std::string(list),
+        finale.is_counting() ? Head{{}, tr("The end"), tr("The score is counted up")} : won};
+    panel.aside = Button{"end:share", tr("Share"), {{}, [&desk] { desk.share(); }}};
+    panel.goes_on("end:done", tr("Done"), {{}, [&desk] { desk.leave(); }});
+    return panel;
+}
+
 } // namespace consigliere::desk

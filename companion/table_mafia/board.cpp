@@ -157,7 +157,7 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
         draw_glow(ui, cell, target);
         if (has_room_for_finger(cell)
             && ui.touch(target->meaning + ":" + word_of(field), cell, target->mood))
-            touch.field = field;
+            touch = {{}, field, target->tap};
     }
 }
 
@@ -190,7 +190,7 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
             return;
         draw_glow(ui, rect, target);
         if (ui.touch(target->meaning + ":" + word_of(square), rect, target->mood))
-            touch.square = square;
+            touch = {square, {}, target->tap};
     });
 }
 

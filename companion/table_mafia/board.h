@@ -20,6 +20,8 @@ struct BoardTarget {
     bool is_lit = false;
     /// A few letters in the field: how many steps lead there, what it costs.
     std::string label{};
+    /// What a tap does, where the panel does not want to be told of it.
+    std::function<void()> tap{};
 };
 
 /// How the board presents itself now.
@@ -36,6 +38,7 @@ struct BoardLook {
 struct BoardTouch {
     std::optional<Square> square;
     std::optional<Field> field;
+    std::function<void()> tap{};
 };
 
 /// Circuit and map as one board: fields, figures, tokens, pieces, killers.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/panel_shape.h"
+#include "companion/desk/contents.h"
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/view.h"
@@ -23,6 +23,14 @@ enum class Mode : std::uint8_t {
     describe, ///< The board is described: a dialog opens.
 };
 
+using desk::Contents;
+using desk::deed;
+using desk::draw_headed;
+using desk::Lay;
+using desk::PanelShape;
+using desk::shape_of;
+using desk::Tap;
+
 /// A part of the table screen that has the turn panel, and the board’s attention, in some step.
 class Panel : public ledger::Interface {
 public:
@@ -30,8 +38,12 @@ public:
     /// glows.
     [[nodiscard]] virtual BoardLook look(const View&) { return {}; }
     virtual void touched(const View&, const BoardTouch&) { }
+    [[nodiscard]] virtual Contents contents(const View&) { return {}; }
     /// `foot` is the place of the thing that is next, at the bottom right.
-    virtual void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) = 0;
+    virtual void draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
+    {
+        desk::draw_contents(ui, rect, foot, contents(view));
+    }
     /// Something was written down, or undone: unfinished choices are forgotten.
     virtual void reset() { }
 };
@@ -56,13 +68,22 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Figure> figure, std::str
 /// "Ana · Bonanno · capiregime, 5 pieces".
 [[nodiscard]] std::string tell_standing(const View& view, Figure figure);
 
-using desk::PanelShape;
-/// How what is below the head of a panel is laid.
-[[nodiscard]] PanelShape shape_of(const Rect& below_head);
-/// Draws what a row of choices is about, and the row itself by `draw`, which takes its height off
-/// the top. In a low panel the former stands at the left of the latter.
-void draw_headed(Ui& ui, Rect& rect, PanelShape shape, std::string_view text,
-    const std::function<void(Rect& row)>& draw);
+// What a panel contains, in this game’s words.
+// ------------------------------------------------------------------------------------------------
+
+/// A row of all figures as discs.
+void add_figures(Contents& panel, std::string_view id, std::optional<Figure> chosen,
+    const std::function<Tap(Figure)>& tap);
+/// Which business of a kind is meant, on a circuit that nobody has described. A number already told
+/// is the chosen one.
+void add_businesses(Contents& panel, Field told, const std::function<Tap(Field)>& tap);
+/// An amount of money that is put together by taps.
+void add_amount(Contents& panel, std::string_view heading, std::string_view id, int& amount);
+/// A part of the board that glows where a tap on it does something.
+[[nodiscard]] BoardTarget target_for(std::string_view meaning, Tap tap);
+
+// The same, drawn at once.
+// ------------------------------------------------------------------------------------------------
 
 /// Numbers side by side, from one to another, in as many rows as fingers need; gives the one that
 /// was tapped.
@@ -80,22 +101,12 @@ struct NumberRow {
 [[nodiscard]] std::optional<Field> choose_business(
     Ui& ui, Rect& rect, Field told, const std::function<bool(Field)>& may = {});
 
-/// A button that is about a card, with what the table has told of it, which may be of any length.
-[[nodiscard]] bool card_button(Ui& ui, std::string_view id, const Rect& rect,
-    std::string_view label, std::string_view text, const ButtonStyle& style = {});
-
-/// What an amount of money can be, and its smallest step: people may agree on odd prices.
-struct AmountRange {
-    int least = 0;
-    int most = 1'000'000;
-    int smallest = 100;
-};
+using desk::AmountRange;
+using desk::card_button;
+using desk::step_amount;
 /// An amount of money that is put together by taps.
 [[nodiscard]] int choose_amount(
     Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range = {});
-/// The steps of it alone.
-[[nodiscard]] int step_amount(
-    Ui& ui, Rect& rect, std::string_view id, int amount, const AmountRange& range);
 /// The digits of an amount, in the place of its steps: an empty one is nothing. What would be too
 /// much says so.
 [[nodiscard]] int type_amount(

@@ -108,6 +108,15 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure)
     draw_emblem(ui, centre, diameter * 0.5F, figure, printed_ink);
 }
 
+desk::Sign sign_of(std::optional<Figure> figure)
+{
+    if (!figure)
+        return {};
+    return [figure](Ui& ui, ImVec2 centre, float diameter) {
+        draw_badge(ui, centre, diameter, *figure);
+    };
+}
+
 void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure>& figures)
 {
     const auto count = static_cast<float>(figures.size());
@@ -160,29 +169,18 @@ void draw_card_back(Ui& ui, const Rect& rect, Deck deck)
 bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,
     std::string_view text, const ButtonStyle& style)
 {
-    const widgets::Touch touch = button_ground(ui, id, rect, style);
-    Rect inside = rect.inset(8_dp, 4_dp);
-    draw_badge(ui, inside.cut_left(34_dp, 10_dp).centre(), 32_dp, figure);
-    draw_label(ui, inside, text, {style.font, widgets::letters_on(ui, style)});
-    return touch.tapped;
+    return desk::sign_button(ui, id, rect, sign_of(figure), text, style);
 }
 
 std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row)
 {
     std::optional<Figure> tapped;
-    const std::vector<Rect> cells =
-        rect.cut_top(56_dp, 8_dp).columns(static_cast<int>(figure_count), 4_dp);
+    const std::vector<Rect> cells = desk::cut_discs(rect, static_cast<int>(figure_count));
     for (const Figure figure : all_of<Figure>) {
-        const Rect& cell = cells[index_of(figure)];
         const widgets::Readiness mood = row.mood ? row.mood(figure) : widgets::Readiness();
-        if (ui.touch(std::string(row.id) + ":" + std::string(word_of(figure)), cell, mood))
+        if (desk::draw_disc(ui, std::string(row.id) + ":" + std::string(word_of(figure)),
+                cells[index_of(figure)], sign_of(figure), row.chosen == figure, mood))
             tapped = figure;
-        const float diameter = std::min(cell.width(), cell.height()) - 8_dp;
-        if (row.chosen == figure)
-            ui.ring(cell.centre(), diameter / 2 + 4_dp, ui.theme().brass, 3_dp);
-        draw_badge(ui, cell.centre(), diameter, figure);
-        if (mood != Mood::ready)
-            ui.disc(cell.centre(), diameter / 2 + 1_dp, ui.theme().panel.with_opacity(0.6F));
     }
     return tapped;
 }

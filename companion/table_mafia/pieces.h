@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/panel_rows.h"
 #include "companion/table_mafia/room.h"
 
 #include <functional>
@@ -19,6 +20,8 @@ namespace consigliere::table_mafia {
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Figure figure, Colour ink);
 /// The emblem on a disc of the figure’s colour: the figure itself.
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure);
+/// That badge as the sign of whatever is about a figure; none for nobody.
+[[nodiscard]] desk::Sign sign_of(std::optional<Figure> figure);
 /// All figures of one player, in the room of one; the first lies in front.
 void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure>& figures);
 /// The token of a business.

@@ -85,7 +85,10 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     const BoardTouch touch =
         m_board.draw(ui, rest, m_view.components(), m_view.position(), running.look(m_view));
     draw_news(ui, news);
-    running.touched(m_view, touch);
+    if (touch.tap)
+        touch.tap();
+    else
+        running.touched(m_view, touch);
 }
 
 /// What the last move cost and brought keeps its place over the board until something else happens.

@@ -1,0 +1,266 @@
+#include "companion/desk/contents.h"
+
+#include "companion/desk/vocabulary.h"
+#include "companion/widgets/chips.h"
+
+#include <algorithm>
+
+namespace consigliere::desk {
+
+using namespace vocabulary;
+
+void Contents::button(Lay lay, Button button)
+{
+    Buttons* last = rows.empty() ? nullptr : std::get_if<Buttons>(&rows.back().what);
+    if (last == nullptr || last->lay != lay)
+        add(Buttons{lay, {std::move(button)}});
+    else
+        last->buttons.push_back(std::move(button));
+}
+
+void Contents::numbers(std::string_view id, int least, int most, std::optional<int> chosen,
+    const std::function<Tap(int)>& tap)
+{
+    for (int number = least; number <= most; ++number)
+        button(Lay::numbers,
+            {std::string(id) + ":" + std::to_string(number), language::number(number), tap(number),
+                chosen == number});
+}
+
+void Contents::goes_back(std::string id, std::function<void()> does)
+{
+    aside = Button{std::move(id), tr("Back"), {{}, std::move(does)}};
+}
+
+namespace {
+
+/// Draws the parts of one panel in one frame, and keeps what was tapped until all are drawn.
+class Layout {
+public:
+    Layout(Ui& ui, PanelShape shape)
+        : m_ui(ui)
+        , m_shape(shape)
+    {
+    }
+
+    void draw_rows(Rect& rest, const std::vector<Row>& rows);
+    void draw_foot(Rect foot, const Contents& contents);
+    /// Does what was tapped, which may write a line down.
+    void answer() const
+    {
+        if (m_tapped)
+            m_tapped();
+    }
+
+private:
+    [[nodiscard]] bool is_shown(const Row& row) const;
+    void draw_row(Rect& rest, const Row& row);
+    void draw_part(Rect& rest, const Heading& part) { widgets::heading(m_ui, rest, part.text); }
+    void draw_part(Rect& rest, const Text& part);
+    void draw_part(Rect& rest, const Line& part);
+    void draw_part(Rect& rest, const Buttons& part);
+    void draw_part(Rect& rest, const Amount& part);
+    void draw_part(Rect& rest, const Glance& part);
+    void draw_part(Rect& rest, const Drawn& part) { part.draw(m_ui, rest); }
+    void draw_chips(Rect& rest, const std::vector<Button>& buttons);
+    [[nodiscard]] std::vector<Rect> cut(Rect& rest, const Buttons& part) const;
+    [[nodiscard]] bool draw_button(const Rect& cell, Lay lay, const Button& choice);
+
+    Ui& m_ui;
+    PanelShape m_shape;
+    std::function<void()> m_tapped;
+};
+
+ButtonStyle style_of(const Button& choice, Font font)
+{
+    return {chosen_if(choice.is_chosen), choice.tap.readiness, font};
+}
+
+bool Layout::is_shown(const Row& row) const
+{
+    const bool is_low = m_shape == PanelShape::low;
+    return row.where == Where::everywhere || (row.where == Where::low) == is_low;
+}
+
+void Layout::draw_rows(Rect& rest, const std::vector<Row>& rows)
+{
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!is_shown(rows[i]))
+            continue;
+        const auto* heading = std::get_if<Heading>(&rows[i].what);
+        if (heading == nullptr || !heading->is_beside) {
+            draw_row(rest, rows[i]);
+            continue;
+        }
+        do
+            ++i;
+        while (i < rows.size() && !is_shown(rows[i]));
+        draw_headed(m_ui, rest, m_shape, heading->text, [&](Rect& row) {
+            if (i < rows.size())
+                draw_row(row, rows[i]);
+        });
+    }
+    for (const Row& row : rows) {
+        if (row.where == Where::low_end && m_shape == PanelShape::low)
+            draw_row(rest, row);
+    }
+}
+
+void Layout::draw_row(Rect& rest, const Row& row)
+{
+    std::visit([&](const auto& part) { draw_part(rest, part); }, row.what);
+}
+
+void Layout::draw_part(Rect& rest, const Text& part)
+{
+    const widgets::Theme& theme = m_ui.theme();
+    switch (part.tone) {
+    case Text::Tone::plain:
+        paragraph(m_ui, rest, part.text);
+        return;
+    case Text::Tone::quiet:
+        remark(m_ui, rest, part.text);
+        return;
+    case Text::Tone::told:
+        paragraph(m_ui, rest, part.text, Font::lead, theme.brass_text);
+        return;
+    case Text::Tone::forbidden:
+        paragraph(m_ui, rest, part.text, Font::strong, theme.refused_text);
+        return;
+    }
+}
+
+void Layout::draw_part(Rect& rest, const Line& part)
+{
+    const bool has_detail = !part.detail.empty();
+    Rect row = has_detail ? rest.cut_top(52_dp, 6_dp) : rest.cut_top(36_dp, 4_dp);
+    const float size = row.height() - 8_dp;
+    part.sign(m_ui, row.cut_left(size + 4_dp, has_detail ? 12_dp : 8_dp).centre(), size);
+    if (!has_detail) {
+        m_ui.text_in_view(row, part.text, {Font::body, m_ui.theme().quiet});
+        return;
+    }
+    m_ui.text(row.cut_top(26_dp), part.text, {Font::strong, m_ui.theme().text});
+    m_ui.text(row, part.detail, {Font::small, m_ui.theme().quiet});
+}
+
+void Layout::draw_part(Rect& rest, const Amount& part)
+{
+    const int chosen =
+        choose_amount(m_ui, rest, part.id, *part.amount, part.range, part.tell(*part.amount));
+    if (chosen != *part.amount)
+        m_tapped = [amount = part.amount, chosen] { *amount = chosen; };
+}
+
+void Layout::draw_part(Rect& rest, const Glance& part)
+{
+    const Rect place = rest.cut_top(52_dp, 8_dp);
+    const bool is_held = button_ground(m_ui, part.id, place).held;
+    draw_label(m_ui, place.inset(10_dp, 2_dp), is_held ? part.seen() : part.label,
+        {Font::body, m_ui.theme().text, 0.5F});
+}
+
+/// The places of choices, taken off the top.
+std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
+{
+    const auto count = static_cast<int>(part.buttons.size());
+    if (part.lay == Lay::discs)
+        return cut_discs(rest, count);
+    if (part.lay == Lay::numbers)
+        return cut_numbers(rest, count);
+    const bool is_low = m_shape == PanelShape::low;
+    int columns = part.lay == Lay::pairs ? 2 : 1;
+    if (is_low && part.lay == Lay::ways)
+        columns = count;
+    else if (is_low && part.lay == Lay::stops)
+        columns = 2;
+    const bool has_picture = part.lay == Lay::stops;
+    const float height = has_picture ? 62_dp : 56_dp;
+    const float gap = has_picture ? 6_dp : 8_dp;
+    std::vector<Rect> places;
+    for (int i = 0; i < count; i += columns) {
+        for (const Rect& place : rest.cut_top(height, gap).columns(columns, gap))
+            places.push_back(place);
+    }
+    return places;
+}
+
+bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
+{
+    if (lay == Lay::discs)
+        return draw_disc(
+            m_ui, choice.id, cell, choice.sign, choice.is_chosen, choice.tap.readiness);
+    if (lay == Lay::numbers)
+        return button(m_ui, choice.id, cell, choice.label, style_of(choice, Font::lead));
+    if (lay == Lay::cards)
+        return card_button(
+            m_ui, choice.id, cell, choice.label, choice.detail, style_of(choice, Font::body));
+    if (choice.sign)
+        return sign_button(
+            m_ui, choice.id, cell, choice.sign, choice.label, style_of(choice, Font::body));
+    if (!choice.picture)
+        return button(m_ui, choice.id, cell, choice.label, style_of(choice, Font::strong));
+    const bool is_tapped =
+        button_ground(m_ui, choice.id, cell, style_of(choice, Font::strong)).tapped;
+    choice.picture(m_ui, cell);
+    return is_tapped;
+}
+
+void Layout::draw_chips(Rect& rest, const std::vector<Button>& buttons)
+{
+    widgets::Chips chips(m_ui, rest);
+    for (const Button& choice : buttons) {
+        if (chips.add(choice.id, choice.label, style_of(choice, Font::body)))
+            m_tapped = choice.tap.does;
+    }
+}
+
+void Layout::draw_part(Rect& rest, const Buttons& part)
+{
+    if (part.lay == Lay::chips) {
+        draw_chips(rest, part.buttons);
+        return;
+    }
+    const std::vector<Rect> cells = cut(rest, part);
+    for (std::size_t i = 0; i < part.buttons.size(); ++i) {
+        if (draw_button(cells[i], part.lay, part.buttons[i]))
+            m_tapped = part.buttons[i].tap.does;
+    }
+}
+
+void Layout::draw_foot(Rect foot, const Contents& contents)
+{
+    const bool has_both = contents.aside && contents.next;
+    if (contents.aside) {
+        const Button& aside = *contents.aside;
+        const Rect place = has_both ? foot.cut_left(foot.width() * 0.4F, 8_dp) : foot;
+        if (button(m_ui, aside.id, place, aside.label,
+                style_of(aside, has_both ? Font::body : Font::strong)))
+            m_tapped = aside.tap.does;
+    }
+    if (contents.next
+        && button(m_ui, contents.next->id, foot, contents.next->label,
+            {ButtonKind::next, contents.next->tap.readiness}))
+        m_tapped = contents.next->tap.does;
+}
+
+} // namespace
+
+void draw_contents(Ui& ui, Rect rect, Rect foot, const Contents& contents)
+{
+    if (foot.is_empty() && (contents.aside || contents.next))
+        foot = rect.cut_bottom(60_dp, 10_dp);
+    const auto& picture = contents.head.picture;
+    const bool has_row = picture && !picture->is_beside(rect);
+    draw_head(ui, rect, contents.head);
+    Layout layout(ui, shape_of(rect));
+    scroll_area(ui, contents.list, rect, [&](Rect& rest) {
+        if (has_row)
+            picture->row(ui, rest.cut_top(40_dp, 8_dp));
+        layout.draw_rows(rest, contents.rows);
+    });
+    layout.draw_foot(foot, contents);
+    layout.answer();
+}
+
+} // namespace consigliere::desk

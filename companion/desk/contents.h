@@ -1,0 +1,183 @@
+#pragma once
+
+#include "companion/desk/panel_rows.h"
+#include "companion/widgets/button.h"
+
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// What a panel or a form contains, as a value: whom it is about, its rows, what leads back, and
+/// what comes next. A game says for each frame what there is. `draw_contents` lays it out in the
+/// room that there is, listens, and does what was tapped.
+namespace consigliere::desk {
+
+/// What a tap does. A thing that is refused answers with the reasons of the referee.
+struct Tap {
+    widgets::Readiness readiness{};
+    std::function<void()> does{};
+};
+
+/// A tap that does one thing where the referee would let it stand, and else explains.
+[[nodiscard]] inline Tap tap_if(
+    bool may, std::function<void()> does, std::function<void()> explains)
+{
+    return may ? Tap{widgets::Mood::ready, std::move(does)}
+               : Tap{widgets::Mood::refused, std::move(explains)};
+}
+/// A tap that chooses: a value takes the place of what was chosen.
+template <typename Place, typename Value>
+[[nodiscard]] Tap sets(Place& place, Value value, widgets::Readiness readiness = {})
+{
+    return {std::move(readiness), [&place, value] { place = value; }};
+}
+/// A tap that writes a move down without asking before.
+template <typename View, typename Actor, typename Action>
+[[nodiscard]] Tap records(View& view, Actor actor, Action action)
+{
+    return {{}, [&view, actor, action] { view.record(actor, action); }};
+}
+/// A tap that writes a move down, and looks refused where the referee would not let it stand.
+template <typename View, typename Actor, typename Action>
+[[nodiscard]] Tap deed(View& view, Actor actor, Action action)
+{
+    const bool may = view.may(actor, action);
+    Tap tap = records(view, actor, std::move(action));
+    tap.readiness = may ? widgets::Mood::ready : widgets::Mood::refused;
+    return tap;
+}
+
+/// Something that can be tapped.
+struct Button {
+    std::string id;
+    std::string label{};
+    Tap tap{};
+    bool is_chosen = false;
+    /// Whom it is about, at its left, or all of it.
+    Sign sign{};
+    /// A second line, of any length; on a card only.
+    std::string detail{};
+    /// Draws what is on it in the place of a label.
+    std::function<void(widgets::Ui& ui, const widgets::Rect& place)> picture{};
+};
+
+/// How buttons that belong together are laid.
+enum class Lay : std::uint8_t {
+    rows, ///< A button a line.
+    ways, ///< A button a line, and in a low panel side by side.
+    pairs, ///< Two in a line.
+    stops, ///< A picture a line, and in a low panel two.
+    cards, ///< A line each with what is printed on it.
+    chips, ///< As wide as their words, as many in a line as it has room for.
+    discs, ///< Their signs side by side.
+    numbers, ///< In as many equal lines as fingers need.
+};
+
+struct Heading {
+    std::string text;
+    /// In a low panel it stands at the left of the row that follows.
+    bool is_beside = false;
+};
+
+struct Text {
+    enum class Tone : std::uint8_t {
+        plain,
+        quiet, ///< May be overlooked.
+        told, ///< What has been chosen so far.
+        forbidden,
+    };
+    std::string text;
+    Tone tone = Tone::plain;
+};
+
+/// What is told of somebody, with his sign before it.
+struct Line {
+    Sign sign;
+    std::string text;
+    std::string detail{};
+};
+
+struct Buttons {
+    Lay lay;
+    std::vector<Button> buttons;
+};
+
+/// An amount that is put together by taps.
+struct Amount {
+    std::string id;
+    int* amount;
+    std::string (*tell)(int amount);
+    AmountRange range{};
+};
+
+/// A button under which something is seen as long as a finger holds it.
+struct Glance {
+    std::string id;
+    std::string label;
+    std::function<std::string()> seen;
+};
+
+/// What is drawn by hand because the picture is the point; takes its height off the top.
+struct Drawn {
+    std::function<void(widgets::Ui& ui, widgets::Rect& rest)> draw;
+};
+
+/// In which panels a row is shown.
+enum class Where : std::uint8_t {
+    everywhere,
+    high, ///< Only in a high panel.
+    low, ///< Only in a low one.
+    low_end, ///< In a low panel it comes after all that can be tapped.
+};
+
+using Part = std::variant<Heading, Text, Line, Buttons, Amount, Glance, Drawn>;
+
+struct Row {
+    Part what;
+    Where where = Where::everywhere;
+};
+
+struct Contents {
+    /// The name of the list that its rows are.
+    std::string list;
+    Head head;
+    std::vector<Row> rows{};
+    /// At the left of its foot: what leads back, or aside.
+    std::optional<Button> aside{};
+    /// At the right of its foot: the gold button.
+    std::optional<Button> next{};
+
+    void add(Part what, Where where = Where::everywhere)
+    {
+        rows.push_back({std::move(what), where});
+    }
+    void heading(std::string text) { add(Heading{std::move(text)}); }
+    /// A heading that a low panel puts at the left of the row that follows.
+    void headed(std::string text) { add(Heading{std::move(text), true}); }
+    void text(std::string text, Text::Tone tone = Text::Tone::plain)
+    {
+        add(Text{std::move(text), tone});
+    }
+    void remark(std::string text, Where where = Where::everywhere)
+    {
+        add(Text{std::move(text), Text::Tone::quiet}, where);
+    }
+    /// One more button: it stands with those before it that are laid alike.
+    void button(Lay lay, Button button);
+    /// Buttons from one number to another.
+    void numbers(std::string_view id, int least, int most, std::optional<int> chosen,
+        const std::function<Tap(int number)>& tap);
+    void goes_back(std::string id, std::function<void()> does);
+    void goes_on(std::string id, std::string label, Tap tap)
+    {
+        next = Button{std::move(id), std::move(label), std::move(tap)};
+    }
+};
+
+/// Draws a panel and does what was tapped. Its `foot` has the buttons at its end; where none is
+/// given, they take their height off the bottom of `rect`.
+void draw_contents(
+    widgets::Ui& ui, widgets::Rect rect, widgets::Rect foot, const Contents& contents);
+
+} // namespace consigliere::desk
