@@ -2,7 +2,6 @@
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/widgets/chips.h"
 
 #include <algorithm>
 
@@ -53,10 +52,10 @@ BoardLook DealPanel::look(const View& view)
     BoardLook look;
     if (m_mode != Mode::deal)
         return look;
-    const auto target = [this, possible = Possible(view)](const Belonging& what) {
-        const bool may = possible.may_sell(what);
-        const bool is_lit = m_thing ? *m_thing == what.thing : may;
-        return BoardTarget{"deal", may ? Mood::ready : Mood::refused, is_lit, {}};
+    const auto target = [this, &view, possible = Possible(view)](const Belonging& what) {
+        BoardTarget target = target_for("deal", offer(view, possible, what));
+        target.is_lit = m_thing ? *m_thing == what.thing : target.is_lit;
+        return target;
     };
     const Position& position = view.position();
     look.squares = [target, &position](Square square) -> std::optional<BoardTarget> {
@@ -70,162 +69,120 @@ BoardLook DealPanel::look(const View& view)
     return look;
 }
 
-void DealPanel::touched(const View& view, const BoardTouch& touch)
-{
-    const Possible possible(view);
-    if (touch.square)
-        offer_thing(view, possible, {*owner_of(view.position(), *touch.square), *touch.square});
-    if (touch.field)
-        offer_thing(view, possible, {view.position().holding(*touch.field)->holder, *touch.field});
-}
-
 /// What nobody can buy says why.
-void DealPanel::offer_thing(const View& view, const Possible& possible, const Belonging& what)
+Tap DealPanel::offer(const View& view, const Possible& possible, const Belonging& what)
 {
-    if (!possible.may_sell(what)) {
-        explain_deal(view, what);
-        return;
-    }
-    m_from = what.owner;
-    m_thing = what.thing;
-}
-
-bool DealPanel::is_complete() const
-{
-    return m_from && m_to && (m_mode == Mode::deal ? m_thing.has_value() : m_amount > 0);
+    return desk::tap_if(
+        possible.may_sell(what),
+        [this, what] {
+            m_from = what.owner;
+            m_thing = what.thing;
+        },
+        [&view, what] { explain_deal(view, what); });
 }
 
 /// What is told so far can be written down; what the referee would refuse says why.
-widgets::Readiness DealPanel::mood_of(const View& view) const
+Tap DealPanel::done(const View& view) const
 {
-    if (!is_complete())
-        return ready_if(false,
-            m_mode == Mode::deal ? tr("Choose what is bought, and who buys it.")
-                                 : tr("Choose who gets it, and how much."));
-    return view.may(move().figure, move().action) ? Mood::ready : Mood::refused;
+    if (m_mode == Mode::deal)
+        return m_thing && m_from && m_to
+            ? deed(view, m_to, Buy{*m_thing, Buy::Deal{*m_from, m_amount}})
+            : Tap{ready_if(false, tr("Choose what is bought, and who buys it."))};
+    if (!m_from || !m_to || m_amount == 0)
+        return {ready_if(false, tr("Choose who gets it, and how much."))};
+    return m_mode == Mode::give ? deed(view, m_from, Give{m_amount, *m_to})
+                                : deed(view, m_from, Repay{m_amount, *m_to});
 }
 
-/// Whose line it is, and what it says.
-Move DealPanel::move() const
+Contents DealPanel::contents(const View& view)
 {
     if (m_mode == Mode::give)
-        return {*m_from, Give{m_amount, *m_to}, {}};
-    if (m_mode == Mode::repay)
-        return {*m_from, Repay{m_amount, *m_to}, {}};
-    return {*m_to, Buy{*m_thing, Buy::Deal{*m_from, m_amount}}, {}};
-}
-
-void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
-{
-    draw_turn_header(ui, rect, m_from, title_of(m_mode),
-        m_mode == Mode::repay ? tr("M-5.1.3 · A28")
-                              : tr("M-4.12 · at the Exchange, or in distress"));
-    Rect done = foot;
-    if (button(ui, "deal:back", done.cut_left(done.width() * 0.4F, 8_dp), tr("Back"),
-            {.font = Font::body})) {
+        m_from = view.position().turn.figure;
+    Contents panel{"deal",
+        {sign_of(m_from), title_of(m_mode),
+            m_mode == Mode::repay ? tr("M-5.1.3 · A28")
+                                  : tr("M-4.12 · at the Exchange, or in distress")}};
+    if (m_mode == Mode::give)
+        add_gift(panel, view);
+    else if (m_mode == Mode::repay)
+        add_debts(panel, view);
+    else
+        add_deal(panel, view);
+    panel.goes_back("deal:back", [this] {
         reset();
         m_mode = Mode::step;
-        return;
-    }
-    scroll_area(ui, "deal", rect, [&](Rect& rest) {
-        if (m_mode == Mode::give)
-            draw_gift(ui, rest, view);
-        else if (m_mode == Mode::repay)
-            draw_debts(ui, rest, view);
-        else
-            draw_deal(ui, rest, view);
     });
-    if (button(ui, "deal:done", done, tr("Write it down"), {ButtonKind::next, mood_of(view)}))
-        view.record(move().figure, move().action);
+    panel.goes_on("deal:done", tr("Write it down"), done(view));
+    return panel;
 }
 
-void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
+void DealPanel::add_deal(Contents& panel, const View& view)
 {
     const Possible possible(view);
     if (!possible.may_deal())
-        paragraph(ui, rect, tell_no_deal(view.position()));
-    heading(ui, rect, tr("What?"));
+        panel.text(tell_no_deal(view.position()));
+    panel.heading(tr("What?"));
     if (m_thing && m_from)
-        paragraph(ui, rect,
-            tr_fill(
-                "{thing}, from {figure}", {{"thing", tell(*m_thing)}, {"figure", tell(*m_from)}}),
-            Font::lead, ui.theme().brass_text);
+        panel.text(tr_fill("{thing}, from {figure}",
+                       {{"thing", tell(*m_thing)}, {"figure", tell(*m_from)}}),
+            desk::Text::Tone::told);
     else
-        remark(ui, rect, tr("Tap a piece on the map, a token on the circuit, or a card here."));
-    draw_cards(ui, rect, view);
-    heading(ui, rect, tr("Who buys?"));
-    const auto mood = [&](Figure figure) {
-        const bool may = !m_thing || possible.may_buy(figure, {*m_from, *m_thing});
-        return may && m_from != figure ? Mood::ready : Mood::refused;
-    };
-    if (const auto buyer = choose_figure(ui, rect, {"buyer", m_to, mood})) {
-        if (mood(*buyer) == Mood::ready)
-            m_to = buyer;
-        else
-            view.explain(*buyer, Buy{*m_thing, Buy::Deal{*m_from, m_amount}});
-    }
-    heading(ui, rect, tr("For how much?"));
-    m_amount = choose_amount(ui, rect, "price", m_amount);
-}
-
-/// Red cards as everybody may know them: open ones by number, the others face down.
-void DealPanel::draw_cards(Ui& ui, Rect& rect, const View& view)
-{
-    const Possible possible(view);
-    widgets::Chips chips(ui, rect);
+        panel.remark(tr("Tap a piece on the map, a token on the circuit, or a card here."));
+    // Red cards as everybody may know them: open ones by number, the others face down.
     for (const Belonging& what : possible.belongings()) {
-        const auto* card = std::get_if<Card>(&what.thing);
-        if (card == nullptr)
-            continue;
-        const bool is_chosen = m_thing && m_from == what.owner && *m_thing == what.thing;
-        const Mood mood = possible.may_sell(what) ? Mood::ready : Mood::refused;
-        if (chips.add("deal:" + std::string(word_of(what.owner)) + ":" + word_of(*card),
-                tell(what.owner) + ": " + tell(*card), {chosen_if(is_chosen), mood, Font::body}))
-            offer_thing(view, possible, what);
+        if (const auto* card = std::get_if<Card>(&what.thing))
+            panel.button(Lay::chips,
+                {"deal:" + std::string(word_of(what.owner)) + ":" + word_of(*card),
+                    tell(what.owner) + ": " + tell(*card), offer(view, possible, what),
+                    m_from == what.owner && m_thing == what.thing});
     }
+    panel.heading(tr("Who buys?"));
+    add_figures(panel, "buyer", m_to, [&](Figure figure) {
+        const bool may = !m_thing || possible.may_buy(figure, {*m_from, *m_thing});
+        return desk::tap_if(
+            may && m_from != figure, [this, figure] { m_to = figure; },
+            [this, &view, figure] {
+                view.explain(figure, Buy{*m_thing, Buy::Deal{*m_from, m_amount}});
+            });
+    });
+    add_amount(panel, tr("For how much?"), "price", m_amount);
 }
 
-void DealPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
+void DealPanel::add_gift(Contents& panel, const View& view)
 {
-    m_from = view.position().turn.figure;
-    heading(ui, rect, tr("To whom?"));
-    const auto mood = [&](Figure figure) {
-        if (!m_from || !are_related(figure, *m_from))
-            return ready_if(false, tr("Gifts stay in the family."));
-        return ready_if(!share_purse(view.position(), figure, *m_from),
-            tr("Both figures have the same purse."));
-    };
-    if (const auto figure = choose_figure(ui, rect, {"give", m_to, mood}))
-        m_to = figure;
-    heading(ui, rect, tr("How much?"));
-    m_amount = choose_amount(ui, rect, "amount", m_amount);
+    panel.heading(tr("To whom?"));
+    add_figures(panel, "give", m_to, [&](Figure figure) {
+        if (!are_related(figure, *m_from))
+            return Tap{ready_if(false, tr("Gifts stay in the family."))};
+        return desk::sets(m_to, figure,
+            ready_if(!share_purse(view.position(), figure, *m_from),
+                tr("Both figures have the same purse.")));
+    });
+    add_amount(panel, tr("How much?"), "amount", m_amount);
 }
 
 /// Each loan once, by the first figures of those who owe and lent.
-void DealPanel::draw_debts(Ui& ui, Rect& rect, const View& view)
+void DealPanel::add_debts(Contents& panel, const View& view)
 {
     const Position& position = view.position();
-    for (int debtor = 0; debtor < position.seat_count; ++debtor) {
-        for (int creditor = 0; creditor < position.seat_count; ++creditor) {
-            const Figure from = figure_of(position, static_cast<Seat>(debtor));
-            const Figure to = figure_of(position, static_cast<Seat>(creditor));
-            const int debt = position.debt(from, to);
-            if (debt == 0)
-                continue;
-            const std::string id =
-                "repay:" + std::string(word_of(from)) + ":" + std::string(word_of(to));
-            if (!figure_button(ui, id, rect.cut_top(54_dp, 8_dp), from,
-                    tr_fill("{figure} owes {other} {amount}",
-                        {{"figure", tell(from)}, {"other", tell(to)}, {"amount", money(debt)}}),
-                    {chosen_if(m_from == from && m_to == to), Mood::ready, Font::body}))
-                continue;
+    for (int i = 0; i < position.seat_count * position.seat_count; ++i) {
+        const Figure from = figure_of(position, static_cast<Seat>(i / position.seat_count));
+        const Figure to = figure_of(position, static_cast<Seat>(i % position.seat_count));
+        const int debt = position.debt(from, to);
+        if (debt == 0)
+            continue;
+        const auto choose = [this, from, to, most = std::min<int>(debt, position.purse(from))] {
             m_from = from;
             m_to = to;
-            m_amount = std::min<int>(debt, position.purse(from));
-        }
+            m_amount = most;
+        };
+        panel.button(Lay::rows,
+            {"repay:" + std::string(word_of(from)) + ":" + std::string(word_of(to)),
+                tr_fill("{figure} owes {other} {amount}",
+                    {{"figure", tell(from)}, {"other", tell(to)}, {"amount", money(debt)}}),
+                {{}, choose}, m_from == from && m_to == to, sign_of(from)});
     }
-    heading(ui, rect, tr("How much?"));
-    m_amount = choose_amount(ui, rect, "amount", m_amount);
+    add_amount(panel, tr("How much?"), "amount", m_amount);
 }
 
 } // namespace consigliere::table_mafia

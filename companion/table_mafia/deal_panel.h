@@ -17,19 +17,15 @@ public:
     }
 
     [[nodiscard]] BoardLook look(const View& view) override;
-    void touched(const View& view, const BoardTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
 private:
-    void offer_thing(const View& view, const Possible& possible, const Belonging& what);
-    void draw_deal(Ui& ui, Rect& rect, const View& view);
-    void draw_cards(Ui& ui, Rect& rect, const View& view);
-    void draw_gift(Ui& ui, Rect& rect, const View& view);
-    void draw_debts(Ui& ui, Rect& rect, const View& view);
-    [[nodiscard]] bool is_complete() const;
-    [[nodiscard]] widgets::Readiness mood_of(const View& view) const;
-    [[nodiscard]] Move move() const;
+    [[nodiscard]] Tap offer(const View& view, const Possible& possible, const Belonging& what);
+    void add_deal(Contents& panel, const View& view);
+    void add_gift(Contents& panel, const View& view);
+    void add_debts(Contents& panel, const View& view);
+    [[nodiscard]] Tap done(const View& view) const;
 
     Mode& m_mode;
     std::optional<Property> m_thing;
