@@ -14,11 +14,10 @@ public:
     }
 
     [[nodiscard]] BoardLook look(const View& view) override;
-    void touched(const View& view, const BoardTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
 
 private:
-    void draw_sale(Ui& ui, const Rect& rect, const View& view);
+    [[nodiscard]] Tap sale(const View& view);
 
     Mode& m_mode;
 };
@@ -27,14 +26,13 @@ private:
 class VendettaPanel final : public Panel {
 public:
     [[nodiscard]] BoardLook look(const View& view) override;
-    void touched(const View& view, const BoardTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
 };
 
 /// Who has won, and why (M-7.1).
 class EndPanel final : public Panel {
 public:
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override { m_finale.expect(); }
 
     /// The count of the city, in the place of the board.
