@@ -11,19 +11,17 @@ public:
     using CardPanel::CardPanel;
 
     [[nodiscard]] BoardLook look(const View& view) override;
-    void touched(const View& view, const BoardTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
 private:
     [[nodiscard]] Figure user(const View& view, const Possible& possible) const;
     [[nodiscard]] std::optional<Card> used(const View& view, Figure figure) const;
-    void choose(const View& view, Figure figure, Card card);
-    void draw_users(Ui& ui, Rect& rect, const View& view, const Possible& possible);
-    void draw_known(Ui& ui, Rect& rect, const View& view, const Possible& possible);
-    void draw_number(Ui& ui, Rect& rect, const View& view, const Possible& possible);
-    static void draw_glance(Ui& ui, const Rect& rect, const View& view, Figure figure);
-    static void draw_takings(Ui& ui, Rect& rect, const View& view, const CardMove::Told& used);
+    [[nodiscard]] Tap choose(const View& view, const Possible& possible, Figure figure, Card card);
+    void add_users(Contents& panel, const View& view, const Possible& possible);
+    void add_known(Contents& panel, const View& view, const Possible& possible);
+    void add_number(Contents& panel, const View& view, const Possible& possible);
+    static void add_takings(Contents& panel, const View& view, const CardMove::Told& used);
 
     std::optional<Figure> m_user;
     std::optional<Card> m_used;
