@@ -9,21 +9,17 @@ namespace consigliere::table_mafia {
 class MovePanel final : public Panel {
 public:
     [[nodiscard]] BoardLook look(const View& view) override;
-    void touched(const View& view, const BoardTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
 private:
     /// The steps that were tapped; until then those that were rolled, where they may be walked.
     [[nodiscard]] std::optional<int> steps(const View& view) const;
-    [[nodiscard]] bool is_told(const View& view) const;
     [[nodiscard]] Walk told(const View& view) const;
-    void draw_stops(Ui& ui, Rect& rect, const View& view, PanelShape shape) const;
-    void draw_stop(Ui& ui, const Rect& row, const View& view, int steps) const;
-    void draw_telling(Ui& ui, Rect& rect, const View& view, PanelShape shape);
-    void draw_steps(Ui& ui, Rect& rect, const View& view, PanelShape shape);
-    void draw_start(Ui& ui, Rect& rect, const View& view);
-    void choose(Field field);
+    static void add_stops(Contents& panel, const View& view);
+    void add_telling(Contents& panel, const View& view);
+    void add_steps(Contents& panel, const View& view);
+    void add_start(Contents& panel, const View& view);
 
     std::optional<int> m_steps;
     std::optional<Field> m_to;
