@@ -37,9 +37,10 @@ namespace {
 /// Draws the parts of one panel in one frame, and keeps what was tapped until all are drawn.
 class Layout {
 public:
-    Layout(Ui& ui, PanelShape shape)
+    Layout(Ui& ui, const Rect& panel)
         : m_ui(ui)
-        , m_shape(shape)
+        , m_room(panel.height())
+        , m_shape(shape_of(panel))
     {
     }
 
@@ -62,18 +63,23 @@ private:
     void draw_part(Rect& rest, const Amount& part);
     void draw_part(Rect& rest, const Glance& part);
     void draw_part(Rect& rest, const Drawn& part) { part.draw(m_ui, rest); }
+    void draw_part(Rect& rest, const Picture& part);
     void draw_chips(Rect& rest, const std::vector<Button>& buttons);
+    [[nodiscard]] int columns_of(Lay lay, int count, float width) const;
     [[nodiscard]] std::vector<Rect> cut(Rect& rest, const Buttons& part) const;
+    [[nodiscard]] bool draw_thing(const Rect& place, const Button& thing);
     [[nodiscard]] bool draw_button(const Rect& cell, Lay lay, const Button& choice);
 
     Ui& m_ui;
+    float m_room;
+    float m_start = 0; ///< Where the rows begin, however far they are scrolled.
     PanelShape m_shape;
     std::function<void()> m_tapped;
 };
 
 ButtonStyle style_of(const Button& choice, Font font)
 {
-    return {chosen_if(choice.is_chosen), choice.tap.readiness, font};
+    return {chosen_if(choice.is_chosen), choice.tap.readiness, font, choice.symbol};
 }
 
 bool Layout::is_shown(const Row& row) const
@@ -84,6 +90,7 @@ bool Layout::is_shown(const Row& row) const
 
 void Layout::draw_rows(Rect& rest, const std::vector<Row>& rows)
 {
+    m_start = rest.top;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!is_shown(rows[i]))
             continue;
@@ -152,12 +159,43 @@ void Layout::draw_part(Rect& rest, const Amount& part)
         m_tapped = [amount = part.amount, chosen] { *amount = chosen; };
 }
 
+void Layout::draw_part(Rect& rest, const Picture& part)
+{
+    const float left = m_room - (rest.top - m_start);
+    part.draw(m_ui, rest.cut_top(std::clamp(left, part.most / 2, part.most)));
+}
+
 void Layout::draw_part(Rect& rest, const Glance& part)
 {
     const Rect place = rest.cut_top(52_dp, 8_dp);
     const bool is_held = button_ground(m_ui, part.id, place).held;
     draw_label(m_ui, place.inset(10_dp, 2_dp), is_held ? part.seen() : part.label,
         {Font::body, m_ui.theme().text, 0.5F});
+}
+
+float height_of(Lay lay)
+{
+    switch (lay) {
+    case Lay::stops:
+        return 62_dp;
+    case Lay::things:
+        return 64_dp;
+    case Lay::tiles:
+        return 72_dp;
+    default:
+        return 56_dp;
+    }
+}
+
+/// How many stand in a line.
+int Layout::columns_of(Lay lay, int count, float width) const
+{
+    const bool is_low = m_shape == PanelShape::low;
+    if (lay == Lay::pairs || (is_low && lay == Lay::stops))
+        return 2;
+    if (lay == Lay::tiles)
+        return std::max(1, static_cast<int>(width / 200_dp));
+    return is_low && lay == Lay::ways ? count : 1;
 }
 
 /// The places of choices, taken off the top.
@@ -168,21 +206,25 @@ std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
         return cut_discs(rest, count);
     if (part.lay == Lay::numbers)
         return cut_numbers(rest, count);
-    const bool is_low = m_shape == PanelShape::low;
-    int columns = part.lay == Lay::pairs ? 2 : 1;
-    if (is_low && part.lay == Lay::ways)
-        columns = count;
-    else if (is_low && part.lay == Lay::stops)
-        columns = 2;
-    const bool has_picture = part.lay == Lay::stops;
-    const float height = has_picture ? 62_dp : 56_dp;
-    const float gap = has_picture ? 6_dp : 8_dp;
+    const int columns = columns_of(part.lay, count, rest.width());
+    const float gap = part.lay == Lay::stops ? 6_dp : 8_dp;
     std::vector<Rect> places;
     for (int i = 0; i < count; i += columns) {
-        for (const Rect& place : rest.cut_top(height, gap).columns(columns, gap))
+        for (const Rect& place : rest.cut_top(height_of(part.lay), gap).columns(columns, gap))
             places.push_back(place);
     }
     return places;
+}
+
+/// What is refused lies under a veil.
+bool Layout::draw_thing(const Rect& place, const Button& thing)
+{
+    const bool is_tapped =
+        !thing.id.empty() && m_ui.touch(thing.id, place, thing.tap.readiness).tapped;
+    thing.picture(m_ui, place);
+    if (thing.tap.readiness == Mood::refused)
+        m_ui.fill(place, m_ui.theme().panel.with_opacity(0.42F), 8_dp);
+    return is_tapped;
 }
 
 bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
@@ -190,6 +232,8 @@ bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
     if (lay == Lay::discs)
         return draw_disc(
             m_ui, choice.id, cell, choice.sign, choice.is_chosen, choice.tap.readiness);
+    if (lay == Lay::things || lay == Lay::tiles)
+        return draw_thing(cell, choice);
     if (lay == Lay::numbers)
         return button(m_ui, choice.id, cell, choice.label, style_of(choice, Font::lead));
     if (lay == Lay::cards)
@@ -240,7 +284,8 @@ void Layout::draw_foot(Rect foot, const Contents& contents)
     }
     if (contents.next
         && button(m_ui, contents.next->id, foot, contents.next->label,
-            {ButtonKind::next, contents.next->tap.readiness}))
+            {contents.next_kind, contents.next->tap.readiness, Font::strong,
+                contents.next->symbol}))
         m_tapped = contents.next->tap.does;
 }
 
@@ -248,12 +293,14 @@ void Layout::draw_foot(Rect foot, const Contents& contents)
 
 void draw_contents(Ui& ui, Rect rect, Rect foot, const Contents& contents)
 {
+    if (contents.list.empty())
+        return;
     if (foot.is_empty() && (contents.aside || contents.next))
         foot = rect.cut_bottom(60_dp, 10_dp);
     const auto& picture = contents.head.picture;
     const bool has_row = picture && !picture->is_beside(rect);
     draw_head(ui, rect, contents.head);
-    Layout layout(ui, shape_of(rect));
+    Layout layout(ui, rect);
     scroll_area(ui, contents.list, rect, [&](Rect& rest) {
         if (has_row)
             picture->row(ui, rest.cut_top(40_dp, 8_dp));

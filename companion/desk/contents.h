@@ -58,8 +58,10 @@ struct Button {
     Sign sign{};
     /// A second line, of any length; on a card only.
     std::string detail{};
-    /// Draws what is on it in the place of a label.
+    /// Draws what is on it in the place of a label; a thing without a name only keeps its place.
     std::function<void(widgets::Ui& ui, const widgets::Rect& place)> picture{};
+    /// A sign of `symbol` before the label.
+    const char* symbol = nullptr;
 };
 
 /// How buttons that belong together are laid.
@@ -69,6 +71,8 @@ enum class Lay : std::uint8_t {
     pairs, ///< Two in a line.
     stops, ///< A picture a line, and in a low panel two.
     cards, ///< A line each with what is printed on it.
+    things, ///< A line each of what is tapped as it lies there: its picture has no ground.
+    tiles, ///< The same, beside each other where there is room.
     chips, ///< As wide as their words, as many in a line as it has room for.
     discs, ///< Their signs side by side.
     numbers, ///< In as many equal lines as fingers need.
@@ -123,6 +127,12 @@ struct Drawn {
     std::function<void(widgets::Ui& ui, widgets::Rect& rest)> draw;
 };
 
+/// The same for a picture that takes the room that is left, and at most so much.
+struct Picture {
+    float most = 0;
+    std::function<void(widgets::Ui& ui, const widgets::Rect& place)> draw;
+};
+
 /// In which panels a row is shown.
 enum class Where : std::uint8_t {
     everywhere,
@@ -131,7 +141,7 @@ enum class Where : std::uint8_t {
     low_end, ///< In a low panel it comes after all that can be tapped.
 };
 
-using Part = std::variant<Heading, Text, Line, Buttons, Amount, Glance, Drawn>;
+using Part = std::variant<Heading, Text, Line, Buttons, Amount, Glance, Drawn, Picture>;
 
 struct Row {
     Part what;
@@ -145,8 +155,9 @@ struct Contents {
     std::vector<Row> rows{};
     /// At the left of its foot: what leads back, or aside.
     std::optional<Button> aside{};
-    /// At the right of its foot: the gold button.
+    /// At the right of its foot: the gold button, as long as it is next.
     std::optional<Button> next{};
+    widgets::ButtonKind next_kind = widgets::ButtonKind::next;
 
     void add(Part what, Where where = Where::everywhere)
     {
@@ -169,6 +180,11 @@ struct Contents {
     void numbers(std::string_view id, int least, int most, std::optional<int> chosen,
         const std::function<Tap(int number)>& tap);
     void goes_back(std::string id, std::function<void()> does);
+    /// What is drawn by hand.
+    void draws(std::function<void(widgets::Ui& ui, widgets::Rect& rest)> draw)
+    {
+        add(Drawn{std::move(draw)});
+    }
     void goes_on(std::string id, std::string label, Tap tap)
     {
         next = Button{std::move(id), std::move(label), std::move(tap)};

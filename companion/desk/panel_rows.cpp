@@ -12,7 +12,8 @@ using namespace vocabulary;
 
 void draw_head(Ui& ui, Rect& rect, const Head& head)
 {
-    const PanelShape shape = shape_of({rect.left, rect.top + 68_dp, rect.right, rect.bottom});
+    // In less height than this whatever is no row leaves few rows in sight.
+    const PanelShape shape = shape_of(rect, 300_dp);
     const bool has_how = !head.how.empty();
     const bool is_beside = head.picture && head.picture->is_beside(rect);
     Rect texts = rect.cut_top(58_dp, 10_dp);

@@ -20,7 +20,8 @@ struct Head {
     Sign sign{};
     std::string title;
     std::string detail{};
-    /// How it is done, below the head; in a low panel it takes the place of the detail.
+    /// How it is done, below the head; where there is little height it takes the place of the
+    /// detail.
     std::string how{};
     /// What is drawn at its right where a panel has little height, and is a row of its own
     /// elsewhere.
@@ -68,7 +69,10 @@ struct AmountRange {
     int most = 1'000'000;
     int smallest = 100;
 };
-/// An amount that is put together by taps; `told` is how it reads. Gives the new one.
+/// The steps of an amount that is put together by taps. Gives the new one.
+[[nodiscard]] int step_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id, int amount,
+    const AmountRange& range);
+/// The same below how the amount reads.
 [[nodiscard]] int choose_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id,
     int amount, const AmountRange& range, std::string_view told);
 /// The same without how it reads: only the buttons for more and less.

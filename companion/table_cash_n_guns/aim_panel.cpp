@@ -1,6 +1,5 @@
 /// The panels of phases 3, 4 and 5.
 
-#include "companion/desk/turn_texts.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -31,12 +30,7 @@ std::optional<Redirect> any_order(const Position& position)
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
     std::string_view detail)
 {
-    Rect head = rect.cut_top(58_dp, 12_dp);
-    if (player) {
-        const Rect badge = head.cut_left(54_dp, 14_dp);
-        draw_badge(ui, badge.centre(), 50_dp, *player);
-    }
-    desk::draw_turn_texts(ui, head, rect.top, title, detail);
+    desk::draw_head(ui, rect, {sign_of(player), std::string(title), std::string(detail)});
 }
 
 /// In less height than this whatever is no row leaves few rows in sight.

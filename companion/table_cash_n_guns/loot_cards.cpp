@@ -302,4 +302,14 @@ std::optional<LootCard> tap_card(Ui& ui, const Rect& rect, std::string_view id,
     return tapped;
 }
 
+desk::Picture cards_to_tap(
+    std::string_view id, const Loot& chosen, std::function<void(LootCard)> tapped)
+{
+    return {
+        220_dp, [id, chosen = Loot(chosen), tapped = std::move(tapped)](Ui& ui, const Rect& place) {
+            if (const auto card = tap_card(ui, place, id, kept_cards, chosen))
+                tapped(*card);
+        }};
+}
+
 } // namespace consigliere::table_cash_n_guns

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/contents.h"
 #include "companion/table_cash_n_guns/view.h"
 #include "engine/cash_n_guns/position.h"
 
@@ -26,5 +27,8 @@ void draw_count(Ui& ui, const Rect& card, int count);
 /// The kinds that a player keeps.
 inline constexpr std::span<const LootCard> kept_cards =
     std::span(all_loot_cards).first(static_cast<std::size_t>(LootCard::clip));
+/// Those that players keep, as a part of a panel.
+[[nodiscard]] desk::Picture cards_to_tap(
+    std::string_view id, const Loot& chosen, std::function<void(LootCard)> tapped);
 
 } // namespace consigliere::table_cash_n_guns

@@ -58,6 +58,15 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player)
         {Font::strong, printed_ink, 0.5F});
 }
 
+desk::Sign sign_of(std::optional<Player> player)
+{
+    if (!player)
+        return {};
+    return [player](Ui& ui, ImVec2 centre, float diameter) {
+        draw_badge(ui, centre, diameter, *player);
+    };
+}
+
 void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds, int deadly)
 {
     for (int i = 0; i < std::max(wounds, deadly); ++i) {

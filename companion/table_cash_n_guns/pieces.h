@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/panel_rows.h"
 #include "companion/table_cash_n_guns/view.h"
 #include "engine/cash_n_guns/position.h"
 
@@ -9,6 +10,8 @@ namespace consigliere::table_cash_n_guns {
 /// Each seat has a colour, and its number beside it.
 [[nodiscard]] Colour colour_of(Player player);
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player);
+/// That badge as the sign of whatever is about a player; none for nobody.
+[[nodiscard]] desk::Sign sign_of(std::optional<Player> player);
 
 /// How a character is shown.
 struct CharacterLook {

@@ -147,7 +147,7 @@ Contents MovePanel::contents(const View& view)
         add_stops(panel, view);
     else
         add_telling(panel, view);
-    panel.add(desk::Drawn{[&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); }});
+    panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
     return panel;
 }
 
