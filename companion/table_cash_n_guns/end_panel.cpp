@@ -43,27 +43,23 @@ void EndPanel::draw_count(Ui& ui, const Rect& rect, const View& view)
     draw_score(ui, rect, view, &m_finale);
 }
 
-void EndPanel::draw(Ui& ui, Rect rect, const View& view)
+Contents EndPanel::contents(const View& view)
 {
-    // Who has won is not told before it is counted.
-    if (m_finale.is_counting()) {
-        draw_turn_header(ui, rect, std::nullopt, tr("The end"), tr("The score is counted up"));
-        desk::draw_end_buttons(ui, rect, view.desk());
-        return;
-    }
     const Score now = score(view.position());
-    draw_turn_header(ui, rect,
-        now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt,
-        now.winners.empty()
-            ? tr("Nobody gets away")
-            : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
-        tell(now.decision));
-    desk::draw_end_buttons(ui, rect, view.desk());
-    scroll_area(ui, "count", rect, [&](Rect& rest) {
-        heading(ui, rest, tr("Diamond bonus"));
-        paragraph(ui, rest, tell_bonus(view, now));
-        draw_collections(ui, rest, now);
-    });
+    const std::optional<Player> winner =
+        now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt;
+    Contents panel = desk::end_of(view.desk(), m_finale, "count",
+        {sign_of(winner),
+            now.winners.empty()
+                ? tr("Nobody gets away")
+                : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
+            tell(now.decision)});
+    if (m_finale.is_counting())
+        return panel;
+    panel.heading(tr("Diamond bonus"));
+    panel.text(tell_bonus(view, now));
+    panel.draws([now](Ui& ui, Rect& rest) { draw_collections(ui, rest, now); });
+    return panel;
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "companion/desk/contents.h"
 #include "companion/desk/finale.h"
-#include "companion/desk/panel_shape.h"
 #include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/loot_tiles.h"
@@ -13,13 +13,20 @@
 
 namespace consigliere::table_cash_n_guns {
 
+using desk::Contents;
+using desk::Lay;
+
 /// A part of the table screen that has the turn panel, and the circle's attention, in some phase.
 class Panel : public ledger::Interface {
 public:
     /// What it asks of the circle.
     [[nodiscard]] virtual CircleLook look(const View&) const { return {}; }
     virtual void touched(const View&, const CircleTouch&) { }
-    virtual void draw(Ui& ui, Rect rect, const View& view) = 0;
+    [[nodiscard]] virtual Contents contents(const View&) { return {}; }
+    virtual void draw(Ui& ui, Rect rect, const View& view)
+    {
+        desk::draw_contents(ui, rect, {}, contents(view));
+    }
     /// Something was written down, or undone: unfinished choices are forgotten.
     virtual void reset() { }
 };
@@ -100,7 +107,7 @@ class SharingPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
-    void draw(Ui& ui, Rect rect, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override { m_choice = {}; }
 
 private:
@@ -127,9 +134,9 @@ private:
     void go_back(const View& view);
     void answer_only_possibilities(const View& view);
     [[nodiscard]] TakeShare taken() const;
-    void draw_shares(Ui& ui, Rect rect, const View& view);
-    void draw_clip_question(Ui& ui, Rect rect, const View& view);
-    void draw_trade(Ui& ui, Rect rect, const View& view);
+    void add_shares(Contents& panel, const View& view);
+    void add_clip_question(Contents& panel, const View& view);
+    void add_trade(Contents& panel, const View& view);
 
     Choice m_choice;
 };
@@ -137,7 +144,7 @@ private:
 /// The end: who is the richest alive, and why.
 class EndPanel final : public Panel {
 public:
-    void draw(Ui& ui, Rect rect, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override { m_finale.expect(); }
 
     /// The count of the loot, in the place of the table.
@@ -162,7 +169,7 @@ public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
     /// What the chosen power asks for.
-    void draw(Ui& ui, Rect rect, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
 private:
@@ -179,10 +186,10 @@ private:
     void use_only_possibility(const View& view);
     void swap(const View& view, Player other);
     void plunder(const View& view);
-    void draw_swap(Ui& ui, Rect rect);
-    void draw_forbidding(Ui& ui, Rect rect, const View& view);
-    void draw_theft(Ui& ui, Rect rect, const View& view);
-    void draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& view);
+    void add_swap(Contents& panel);
+    void add_forbidding(Contents& panel, const View& view);
+    void add_theft(Contents& panel, const View& view);
+    void add_plunder(Contents& panel, const View& view);
 
     /// What was offered in this phase, in the order in which it came.
     std::vector<Offer> m_offers;

@@ -176,105 +176,90 @@ void PowerPanel::touched(const View& view, const CircleTouch& touch)
     }
 }
 
-void PowerPanel::draw(Ui& ui, Rect rect, const View& view)
+Contents PowerPanel::contents(const View& view)
 {
-    draw_turn_header(ui, rect, m_player, tell(*m_power), view.name(m_player));
-    Rect buttons = rect.cut_bottom(60_dp, 8_dp);
-    const bool is_vulture = *m_power == Power::vulture;
-    const Rect back = is_vulture ? buttons.cut_left(buttons.width() * 0.35F, 8_dp) : buttons;
-    if (button(ui, "power:back", back, tr("Back"))) {
-        reset();
-        return;
-    }
+    Contents panel{"power", {sign_of(m_player), tell(*m_power), view.name(m_player)}};
+    panel.goes_back("power:back", [this] { reset(); });
     switch (*m_power) {
     case Power::hustler:
-        draw_swap(ui, rect);
-        return;
+        add_swap(panel);
+        break;
     case Power::dictator:
-        draw_forbidding(ui, rect, view);
-        return;
+        add_forbidding(panel, view);
+        break;
     case Power::vulture:
-        draw_plunder(ui, rect, buttons, view);
-        return;
+        add_plunder(panel, view);
+        break;
     default:
-        draw_theft(ui, rect, view);
-        return;
+        add_theft(panel, view);
+        break;
     }
+    return panel;
 }
 
 /// The Hustler: with whom, and which cards they were if the table has seen them.
-void PowerPanel::draw_swap(Ui& ui, Rect rect)
+void PowerPanel::add_swap(Contents& panel)
 {
-    paragraph(ui, rect, tr("Tap the player with whom a Bullet card is swapped."));
-    heading(ui, rect, tr("If the cards were seen"));
-    const std::vector<Rect> cells = rect.cut_top(132_dp).grid(2, 2, 8_dp);
-    std::size_t cell = 0;
+    panel.text(tr("Tap the player with whom a Bullet card is swapped."));
+    panel.heading(tr("If the cards were seen"));
     for (const Bullet takes : {Bullet::click, Bullet::bang}) {
         for (const Bullet gives : {Bullet::click, Bullet::bang}) {
             const bool is_chosen = m_takes == takes && m_gives == gives;
-            const std::string id = "swap:" + std::string(word_of(takes)) + ":"
-                + std::string(word_of(gives)) + (is_chosen ? ":unseen" : "");
-            if (!button(ui, id, cells[cell++],
+            const auto choose = [this, is_chosen, takes, gives] {
+                m_takes = is_chosen ? std::nullopt : std::optional(takes);
+                m_gives = is_chosen ? std::nullopt : std::optional(gives);
+            };
+            panel.button(Lay::pairs,
+                {"swap:" + std::string(word_of(takes)) + ":" + std::string(word_of(gives))
+                        + (is_chosen ? ":unseen" : ""),
                     tr_fill("takes {takes}, gives {gives}",
                         {{"takes", tell(takes)}, {"gives", tell(gives)}}),
-                    {chosen_if(is_chosen), Mood::ready, Font::body}))
-                continue;
-            m_takes = is_chosen ? std::nullopt : std::optional(takes);
-            m_gives = is_chosen ? std::nullopt : std::optional(gives);
+                    {{}, choose}, is_chosen});
         }
     }
 }
 
 /// The Dictator: what the next one may not take.
-void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
+void PowerPanel::add_forbidding(Contents& panel, const View& view)
 {
     const std::optional<Player> turn = view.position().turn;
     if (!turn)
         return;
-    paragraph(ui, rect, tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}));
-    const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
-    for (const LootType type : all_of<LootType>) {
-        const ForbidLoot forbid{*turn, type};
-        const Mood mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;
-        if (button(ui, "forbid:" + std::string(word_of(type)),
-                cells[static_cast<std::size_t>(type)], tell(type),
-                {ButtonKind::plain, mood, Font::body})) {
-            view.record(m_player, forbid);
-            return;
-        }
-    }
+    panel.text(tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}));
+    for (const LootType type : all_of<LootType>)
+        panel.button(Lay::pairs,
+            {"forbid:" + std::string(word_of(type)), tell(type),
+                desk::deed(view, m_player, ForbidLoot{*turn, type})});
 }
 
 /// The Professional: which card is stolen.
-void PowerPanel::draw_theft(Ui& ui, Rect rect, const View& view)
+void PowerPanel::add_theft(Contents& panel, const View& view)
 {
-    paragraph(ui, rect,
-        tr_fill("Which card of {player} is stolen?",
-            {{"player", view.name(view.position().of(m_player).target)}}));
-    const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
-    if (const std::optional<LootCard> card = tap_card(ui, cards, "steal", kept_cards, {}))
-        view.record(m_player, UseProfessional{*card});
+    panel.text(tr_fill("Which card of {player} is stolen?",
+        {{"player", view.name(view.position().of(m_player).target)}}));
+    panel.add(cards_to_tap("steal", {},
+        [this, &view](LootCard card) { view.record(m_player, UseProfessional{card}); }));
 }
 
 /// The Vulture: from whom, and which cards.
-void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& view)
+void PowerPanel::add_plunder(Contents& panel, const View& view)
 {
     if (!m_victim) {
-        paragraph(ui, rect, tr("Tap the eliminated player."));
+        panel.text(tr("Tap the eliminated player."));
         return;
     }
     const int draws = cards_to_plunder(view.position().of(*m_victim).loot);
-    paragraph(ui, rect,
+    panel.text(
         tr_fill("Which two cards of {player} were drawn?", {{"player", view.name(*m_victim)}}));
-    const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
-    const std::optional<LootCard> card = tap_card(ui, cards, "steal", kept_cards, m_loot);
-    if (card && m_loot.total() < draws)
-        m_loot.add(*card);
-    else if (card && m_loot[*card] > 0)
-        m_loot.take(*card);
-    if (button(ui, "vulture:done", done, tr("These were drawn"),
-            next_if(m_loot.total() == draws, tr("Tap the cards that were drawn."))))
-        view.record(m_player, UseVulture{*m_victim, Loot(m_loot)});
+    panel.add(cards_to_tap("steal", m_loot, [this, draws](LootCard card) {
+        if (m_loot.total() < draws)
+            m_loot.add(card);
+        else if (m_loot[card] > 0)
+            m_loot.take(card);
+    }));
+    desk::Tap done = desk::records(view, m_player, UseVulture{*m_victim, Loot(m_loot)});
+    done.readiness = ready_if(m_loot.total() == draws, tr("Tap the cards that were drawn."));
+    panel.goes_on("vulture:done", tr("These were drawn"), std::move(done));
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -151,108 +151,96 @@ void SharingPanel::go_back(const View& view)
     m_choice.found.reset();
 }
 
-void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
+Contents SharingPanel::contents(const View& view)
 {
-    if (!view.position().turn)
-        return;
-    const Player player = *view.position().turn;
-    const std::string how = tr("Tap what is taken, in the middle.");
-    const bool is_how_in_head = step() == Step::shares && shape_of(rect) == PanelShape::low;
-    draw_turn_header(ui, rect, player,
-        tr_fill("{player} takes a share", {{"player", view.name(player)}}),
-        is_how_in_head ? how : tr("Sharing the loot"));
-    if (step() == Step::shares && !is_how_in_head)
-        paragraph(ui, rect, how, Font::body, ui.theme().quiet);
+    const std::optional<Player> player = view.position().turn;
+    if (!player)
+        return {};
+    Contents panel{"shares",
+        {sign_of(player), tr_fill("{player} takes a share", {{"player", view.name(*player)}}),
+            tr("Sharing the loot")}};
     switch (step()) {
     case Step::shares:
-        draw_shares(ui, rect, view);
-        return;
+        add_shares(panel, view);
+        break;
     case Step::clip:
-        draw_clip_question(ui, rect, view);
-        return;
+        add_clip_question(panel, view);
+        break;
     case Step::victim:
     case Step::card:
-        draw_trade(ui, rect, view);
-        return;
+        add_trade(panel, view);
+        break;
     }
+    return panel;
 }
 
-void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
+void SharingPanel::add_shares(Contents& panel, const View& view)
 {
     const Position& position = view.position();
     const Player player = *position.turn;
+    panel.head.how = tr("Tap what is taken, in the middle.");
     if (position.ban)
-        paragraph(ui, rect, tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
-            Font::strong, ui.theme().refused_text);
-    const auto toggle = [&](const std::string& id, const std::string& label, bool& value) {
-        const std::string meaning = id + (value ? ":off" : ":on");
-        if (!button(ui, meaning, rect.cut_top(56_dp, 8_dp), label, {chosen_if(value)}))
-            return;
-        value = !value;
-        m_choice.shares.clear();
-        m_choice.places.clear();
+        panel.text(tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
+            desk::Text::Tone::forbidden);
+    const auto add_toggle = [&](const std::string& id, const std::string& label, bool& value) {
+        const auto toggle = [this, &value] {
+            value = !value;
+            m_choice.shares.clear();
+            m_choice.places.clear();
+        };
+        panel.button(Lay::rows, {id + (value ? ":off" : ":on"), label, {{}, toggle}, value});
     };
     if (has_power(position, player, Power::greedy) && !position.of(player).has_picked)
-        toggle("greedy", tr("The Greedy takes two shares at once"), m_choice.takes_two);
+        add_toggle("greedy", tr("The Greedy takes two shares at once"), m_choice.takes_two);
     if (may_trade(position, player))
-        toggle("junk-dealer", tr("The Junk Dealer trades the share"), m_choice.trades);
-    if (may_leave_desk(position)
-        && button(ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
-        view.record(player, LeaveDesk{});
-    scroll_area(ui, "shares", rect, [&](Rect& rest) {
+        add_toggle("junk-dealer", tr("The Junk Dealer trades the share"), m_choice.trades);
+    if (may_leave_desk(position))
+        panel.button(Lay::rows,
+            {"leave-desk", tr("Nobody takes the desk"), desk::records(view, player, LeaveDesk{})});
+    panel.draws([&view](Ui& ui, Rect& rest) {
         const float top = rest.top;
-        draw_told_discards(ui, rest, view, position, [] { return true; });
+        draw_told_discards(ui, rest, view, view.position(), [] { return true; });
         if (rest.top > top)
             rest.cut_top(10_dp);
-        const Answer following = answer(position, {Question::About::next_share, {}});
-        for (const Standing& next : following.standings) {
-            if (next.player == player)
-                continue;
-            Rect row = rest.cut_top(36_dp, 4_dp);
-            draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, next.player);
-            ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(next.player)}}),
-                {Font::body, ui.theme().quiet});
-        }
     });
+    for (const Standing& next : answer(position, {Question::About::next_share, {}}).standings) {
+        if (next.player != player)
+            panel.add(desk::Line{sign_of(next.player),
+                tr_fill("then {player}", {{"player", view.name(next.player)}})});
+    }
 }
 
-void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
+void SharingPanel::add_clip_question(Contents& panel, const View& view)
 {
-    paragraph(ui, rect, tr("Is there a Bang! in the discard pile for the Clip? The table looks."));
-    const std::vector<Rect> cells = rect.cut_top(64_dp, 10_dp).columns(2, 10_dp);
-    const auto answer = [&](const char* id, const Rect& place, const std::string& label,
-                            std::optional<TakeShare::Found> found) {
-        if (!button(ui, id, place, label))
-            return;
-        m_choice.found = found;
-        m_choice.clip = Clip::answered;
-        go_on(view);
+    panel.text(tr("Is there a Bang! in the discard pile for the Clip? The table looks."));
+    const auto answers = [this, &view](std::optional<TakeShare::Found> found) {
+        return desk::Tap{{}, [this, &view, found] {
+                             m_choice.found = found;
+                             m_choice.clip = Clip::answered;
+                             go_on(view);
+                         }};
     };
-    answer("clip:bang", cells[0], tr("Yes, a Bang!"), TakeShare::Found::bang);
-    answer("clip:nothing", cells[1], tr("No, none"), TakeShare::Found::nothing);
-    answer("clip:untold", rect.cut_top(56_dp, 10_dp), tr("Nobody has looked"), std::nullopt);
-    if (m_choice.clip == Clip::asked && button(ui, "clip:back", rect.cut_top(56_dp), tr("Back")))
-        go_back(view);
+    using enum TakeShare::Found;
+    panel.button(Lay::pairs, {"clip:bang", tr("Yes, a Bang!"), answers(bang)});
+    panel.button(Lay::pairs, {"clip:nothing", tr("No, none"), answers(nothing)});
+    panel.button(Lay::rows, {"clip:untold", tr("Nobody has looked"), answers({})});
+    panel.goes_back("clip:back", [this, &view] { go_back(view); });
 }
 
-void SharingPanel::draw_trade(Ui& ui, Rect rect, const View& view)
+void SharingPanel::add_trade(Contents& panel, const View& view)
 {
     const bool asks_card = m_choice.victim.has_value();
-    if (button(ui, asks_card ? "trade:card:back" : "trade:back", rect.cut_bottom(56_dp, 8_dp),
-            tr("Back"))) {
-        go_back(view);
-        return;
-    }
+    panel.goes_back(asks_card ? "trade:card:back" : "trade:back", [this, &view] { go_back(view); });
     if (!asks_card) {
-        paragraph(ui, rect, tr("Tap the player from whose loot a card is drawn."));
+        panel.text(tr("Tap the player from whose loot a card is drawn."));
         return;
     }
-    paragraph(ui, rect,
+    panel.text(
         tr_fill("Which card of {player} was drawn?", {{"player", view.name(*m_choice.victim)}}));
-    m_choice.card =
-        tap_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", kept_cards, {});
-    if (m_choice.card)
+    panel.add(cards_to_tap("trade", {}, [this, &view](LootCard card) {
+        m_choice.card = card;
         go_on(view);
+    }));
 }
 
 } // namespace consigliere::table_cash_n_guns
