@@ -10,13 +10,18 @@ namespace consigliere::desk {
 
 using namespace vocabulary;
 
+Rect cut_head(Rect& rect)
+{
+    return rect.cut_top(58_dp, 10_dp);
+}
+
 void draw_head(Ui& ui, Rect& rect, const Head& head)
 {
     // In less height than this whatever is no row leaves few rows in sight.
     const PanelShape shape = shape_of(rect, 300_dp);
     const bool has_how = !head.how.empty();
     const bool is_beside = head.picture && head.picture->is_beside(rect);
-    Rect texts = rect.cut_top(58_dp, 10_dp);
+    Rect texts = cut_head(rect);
     if (is_beside)
         head.picture->beside(ui, texts.cut_right(head.picture->width, 8_dp).cut_top(48_dp));
     if (head.sign)

@@ -37,6 +37,8 @@ struct Head {
     };
     std::optional<Picture> picture{};
 };
+/// The place of a head, taken off the top.
+[[nodiscard]] widgets::Rect cut_head(widgets::Rect& rect);
 /// Takes its height off the top.
 void draw_head(widgets::Ui& ui, widgets::Rect& rect, const Head& head);
 

@@ -208,9 +208,9 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
 /// What somebody discarded for the last Clip is told here: the tiles below keep their places.
 void LootPanel::draw_head(Ui& ui, Rect& rect, const View& view) const
 {
-    Rect head = rect;
-    if (draw_late_discard(ui, head.cut_top(58_dp), view)) {
-        rect.cut_top(58_dp, 12_dp);
+    Rect below = rect;
+    if (draw_late_discard(ui, desk::cut_head(below), view)) {
+        rect = below;
         return;
     }
     const std::optional<Player> player = aiming(view);
