@@ -1,19 +1,10 @@
 #include "companion/desk/end_buttons.h"
 
-#include "companion/desk/vocabulary.h"
+#include "companion/language/language.h"
 
 namespace consigliere::desk {
 
-using namespace vocabulary;
-
-void draw_end_buttons(Ui& ui, Rect& rect, Desk& desk)
-{
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (button(ui, "end:share", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Share")))
-        desk.share();
-    if (button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
-        desk.leave();
-}
+using language::tr;
 
 Contents end_of(Desk& desk, const Finale& finale, std::string_view list, const Head& won)
 {

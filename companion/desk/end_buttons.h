@@ -6,12 +6,8 @@
 
 namespace consigliere::desk {
 
-/// What can be done with an evening that has come to its end: share it, and leave the table. Takes
-/// its height off the bottom of the end panel.
-void draw_end_buttons(widgets::Ui& ui, widgets::Rect& rect, Desk& desk);
-
-/// The last panel of an evening: what won and why, with these buttons at its foot. Who has won is
-/// not told before it is counted.
+/// The last panel of an evening: what won and why, and at its foot what can be done with the
+/// evening: share it, and leave the table. Who has won is not told before it is counted.
 [[nodiscard]] Contents end_of(
     Desk& desk, const Finale& finale, std::string_view list, const Head& won);
 

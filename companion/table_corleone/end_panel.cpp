@@ -18,70 +18,53 @@ void EndPanel::draw_ranking(Ui& ui, const Rect& rect, View& view)
     draw_score(ui, rect, view, &m_finale);
 }
 
-void EndPanel::draw(Ui& ui, const Rect& rect, View& view)
+Contents EndPanel::contents(View& view)
 {
     if (m_counting)
-        draw_counting(ui, rect, view);
-    else
-        draw_parts(ui, rect, view);
-}
-
-void EndPanel::draw_parts(Ui& ui, Rect rect, View& view)
-{
-    // Who has won is not told before it is counted.
-    if (m_finale.is_counting()) {
-        draw_turn_header(ui, rect, std::nullopt, tr("The end"), tr("The score is counted up"));
-        desk::draw_end_buttons(ui, rect, view.desk());
-        return;
-    }
+        return counting(view);
     const Score now = score(view.position(), view.components());
+    const std::optional<Family> winner =
+        now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt;
     std::string title = tr("The end");
-    if (now.is_final && now.winners.size() == 1)
-        title = tr_fill("{player} rules New York", {{"player", view.player(now.winners[0])}});
+    if (now.is_final && winner)
+        title = tr_fill("{player} rules New York", {{"player", view.player(*winner)}});
     else if (now.is_final && !now.winners.empty())
         title = tr("The victory is shared");
-    draw_turn_header(ui, rect,
-        now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt, title,
-        tr("How it was counted"));
-    desk::draw_end_buttons(ui, rect, view.desk());
-
-    scroll_area(ui, "parts", rect, [&](Rect& rest) {
-        for (const Score::Seat& seat : now.seats) {
-            const bool needs_count = view.position().tracking == Tracking::board && !seat.suitcase;
-            if (needs_count) {
-                if (draw_family_row(ui, "count:" + std::string(word_of(seat.family)),
-                        rest.cut_top(54_dp, 8_dp), view, seat.family, tr("count the Suitcase"),
-                        Mood::ready)) {
-                    m_counting = seat.family;
-                    m_picker.reset();
-                }
-                continue;
-            }
-            draw_parts_of(ui, rest, view, seat);
-        }
-    });
+    Contents panel = desk::end_of(
+        view.desk(), m_finale, "parts", {sign_of(winner), title, tr("How it was counted")});
+    if (m_finale.is_counting())
+        return panel;
+    for (const Score::Seat& seat : now.seats) {
+        const Family family = seat.family;
+        const auto count = [this, family] {
+            m_counting = family;
+            m_picker.reset();
+        };
+        if (view.position().tracking == Tracking::board && !seat.suitcase)
+            add_family_row(panel, "count:" + std::string(word_of(family)), view, family,
+                tr("count the Suitcase"), {{}, count});
+        else
+            panel.draws([&view, seat](Ui& ui, Rect& rest) { draw_parts_of(ui, rest, view, seat); });
+    }
+    return panel;
 }
 
-void EndPanel::draw_counting(Ui& ui, Rect rect, View& view)
+Contents EndPanel::counting(View& view)
 {
-    draw_turn_header(
-        ui, rect, m_counting, view.player(*m_counting), tr("The money cards in the Suitcase"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "counted-bills", rect, [&](Rect& rest) {
+    Contents panel{"counted-bills",
+        {sign_of(m_counting), view.player(*m_counting), tr("The money cards in the Suitcase")}};
+    panel.draws([this, &view](Ui& ui, Rect& rest) {
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;
         wish.sight = CardPicker::Sight::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
     });
-    if (button(ui, "panel:back", buttons.cut_left(110_dp, 10_dp), tr("Back"))) {
-        m_counting.reset();
-        return;
-    }
-    if (button(ui, "count:done", buttons,
-            tr_fill("Counted: {sum}",
-                {{"sum", language::dollars(dollars_of(m_picker.picked().money))}}),
-            {ButtonKind::next}))
-        view.attempt(*m_counting, CountSuitcase{m_picker.picked().money});
+    panel.goes_back("panel:back", [this] { m_counting.reset(); });
+    const Money& money = m_picker.picked().money;
+    panel.goes_on("count:done",
+        tr_fill("Counted: {sum}", {{"sum", language::dollars(dollars_of(money))}}),
+        attempts(view, m_counting, CountSuitcase{money}));
+    return panel;
 }
 
 } // namespace consigliere::table_corleone

@@ -10,15 +10,14 @@ namespace consigliere::table_corleone {
 /// are counted here first.
 class EndPanel final : public Panel {
 public:
-    void draw(Ui& ui, const Rect& rect, View& view) override;
+    [[nodiscard]] Contents contents(View& view) override;
     void reset() override;
 
     /// The ranking, in the place of the board.
     void draw_ranking(Ui& ui, const Rect& rect, View& view);
 
 private:
-    void draw_counting(Ui& ui, Rect rect, View& view);
-    void draw_parts(Ui& ui, Rect rect, View& view);
+    [[nodiscard]] Contents counting(View& view);
 
     std::optional<Family> m_counting;
     CardPicker m_picker;

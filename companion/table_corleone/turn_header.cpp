@@ -1,23 +1,57 @@
 #include "companion/table_corleone/turn_header.h"
 
-#include "companion/desk/turn_texts.h"
-
 namespace consigliere::table_corleone {
 
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::string_view title,
     std::string_view detail)
 {
-    Rect head = rect.cut_top(58_dp, 12_dp);
-    const Rect badge = head.cut_left(54_dp, 14_dp);
-    if (family) {
-        draw_badge(ui, badge.centre(), 52_dp, *family);
-    } else {
-        ui.disc(badge.centre(), 26_dp, ui.theme().raised);
-        ui.ring(badge.centre(), 26_dp, ui.theme().brass, 2_dp);
-        draw_icon(ui, badge.centre().x - 14_dp, badge.centre().y, 24_dp, Icon::horse_head,
-            ui.theme().brass);
+    desk::draw_head(ui, rect, {sign_of(family), std::string(title), std::string(detail)});
+}
+
+desk::Sign sign_of(std::optional<Family> family)
+{
+    if (family)
+        return [family](Ui& ui, ImVec2 centre, float diameter) {
+            draw_badge(ui, centre, diameter, *family);
+        };
+    return [](Ui& ui, ImVec2 centre, float diameter) {
+        ui.disc(centre, diameter / 2, ui.theme().raised);
+        ui.ring(centre, diameter / 2, ui.theme().brass, 2_dp);
+        draw_icon(ui, centre.x - 14_dp, centre.y, 24_dp, Icon::horse_head, ui.theme().brass);
+    };
+}
+
+namespace {
+
+void draw_family(Ui& ui, const Rect& rect, const View& view, Family family, std::string_view text)
+{
+    Rect inside = rect.inset(10_dp, 4_dp);
+    draw_badge(ui, inside.cut_left(36_dp, 12_dp).centre(), 34_dp, family);
+    const float needed = ui.measure(text, Font::body).x;
+    const bool wraps = needed > inside.width() * 0.6F;
+    const Rect said = inside.cut_right(wraps ? inside.width() * 0.6F : needed + 2_dp, 8_dp);
+    ui.text_in_view(inside, view.player(family), {Font::strong, ui.theme().text});
+    ui.text(said, text,
+        {wraps ? Font::small : Font::body, ui.theme().quiet, wraps ? 0.0F : 1.0F, 0.5F, wraps});
+}
+
+} // namespace
+
+void add_family_row(Contents& panel, const std::string& id, const View& view, Family family,
+    const std::string& text, const desk::Tap& tap)
+{
+    if (tap.does) {
+        panel.button(Lay::rows,
+            {.id = id, .tap = tap, .picture = [&view, family, text](Ui& ui, const Rect& place) {
+                 draw_family(ui, place, view, family, text);
+             }});
+        return;
     }
-    desk::draw_turn_texts(ui, head, rect.top, title, detail);
+    panel.draws([&view, family, text](Ui& ui, Rect& rest) {
+        const Rect place = rest.cut_top(52_dp, 8_dp);
+        ui.fill(place, ui.theme().raised.with_opacity(0.4F), 10_dp);
+        draw_family(ui, place, view, family, text);
+    });
 }
 
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,
@@ -28,14 +62,7 @@ bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& 
         touch = button_ground(ui, id, rect, {.mood = *mood});
     else
         ui.fill(rect, ui.theme().raised.with_opacity(0.4F), 10_dp);
-    Rect inside = rect.inset(10_dp, 4_dp);
-    draw_badge(ui, inside.cut_left(36_dp, 12_dp).centre(), 34_dp, family);
-    const float needed = ui.measure(text, Font::body).x;
-    const bool wraps = needed > inside.width() * 0.6F;
-    const Rect said = inside.cut_right(wraps ? inside.width() * 0.6F : needed + 2_dp, 8_dp);
-    ui.text_in_view(inside, view.player(family), {Font::strong, ui.theme().text});
-    ui.text(said, text,
-        {wraps ? Font::small : Font::body, ui.theme().quiet, wraps ? 0.0F : 1.0F, 0.5F, wraps});
+    draw_family(ui, rect, view, family, text);
     return touch.tapped;
 }
 

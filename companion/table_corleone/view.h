@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/contents.h"
 #include "companion/desk/game_view.h"
 #include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/map.h"
@@ -87,6 +88,16 @@ template <typename... Kinds, typename Variant>
     return (std::holds_alternative<Kinds>(variant) || ...);
 }
 
+using desk::Contents;
+using desk::Lay;
+
+/// A tap that records a move which may stand, and explains one which may not.
+template <typename Action>
+[[nodiscard]] desk::Tap attempts(View& view, std::optional<Family> family, Action action)
+{
+    return {{}, [&view, family, action] { view.attempt(family, action); }};
+}
+
 /// A part of the table screen that has the turn panel, and the map's attention, in some phase.
 class Panel : public ledger::Interface {
 public:
@@ -94,7 +105,11 @@ public:
     [[nodiscard]] virtual MapQuestion question(const View&) const { return {}; }
     /// A finger found something on the map.
     virtual void tapped(View&, const MapTap&) { }
-    virtual void draw(Ui& ui, const Rect& rect, View& view) = 0;
+    [[nodiscard]] virtual Contents contents(View&) { return {}; }
+    virtual void draw(Ui& ui, const Rect& rect, View& view)
+    {
+        desk::draw_contents(ui, rect, {}, contents(view));
+    }
     /// The table has told what was asked for, which is what the finger was on its way to.
     virtual void told(View&, const ComponentDraft&) { }
     /// The move to which that leads, in words; empty where it leads to none.
