@@ -40,6 +40,35 @@ std::vector<Family> order_of_bids(Position position)
     return order;
 }
 
+/// What the bids are for.
+void add_open_allies(Contents& panel, const View& view)
+{
+    panel.heading(tr("Open Allies"));
+    panel.draws([&view](Ui& ui, Rect& rest) {
+        for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
+            draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
+    });
+    if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
+        panel.remark(tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
+}
+
+/// All bids in the order in which Allies are taken, and what makes it so.
+void add_order(Contents& panel, const View& view)
+{
+    const Position& position = view.position();
+    panel.heading(tr("All bids"));
+    panel.remark(tr_fill("The highest bid takes first. Equal bids go clockwise from the Horse "
+                         "Head, which {player} has. p. 20",
+        {{"player", view.player(position.horse_head)}}));
+    for (const Family family : order_of_bids(position)) {
+        const Holding& holding = position.of(family);
+        const std::string sum = language::dollars(dollars_of(holding.bid));
+        const bool has_taken = holding.bid_state == Holding::Bid::taken;
+        add_family_row(panel, "bid:" + std::string(word_of(family)), view, family,
+            has_taken ? sum + "  " + symbol::check : sum);
+    }
+}
+
 } // namespace
 
 void BriberyPanel::reset()
@@ -49,75 +78,59 @@ void BriberyPanel::reset()
     m_goes_on = false;
 }
 
-void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
+Contents BriberyPanel::contents(View& view)
 {
-    if (next_to_bid(view.position()))
-        draw_bids(ui, rect, view);
-    else
-        draw_taking(ui, rect, view);
+    return next_to_bid(view.position()) ? bids(view) : taking(view);
 }
 
-void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
+Contents BriberyPanel::bids(View& view)
 {
-    draw_turn_header(
-        ui, rect, std::nullopt, tr("Bribery"), tr("Bids that lie open, or covered ones"));
-    draw_bid_buttons(ui, rect.cut_bottom(60_dp, 10_dp), view);
-    scroll_area(ui, "bids", rect, [&](Rect& rest) {
-        for (const Family family : clockwise(view.position()))
-            draw_bid_row(ui, rest, view, family);
-        draw_open_allies(ui, rest, view);
-    });
+    Contents panel{
+        "bids", {sign_of(std::nullopt), tr("Bribery"), tr("Bids that lie open, or covered ones")}};
+    for (const Family family : clockwise(view.position()))
+        add_bid(panel, view, family);
+    add_open_allies(panel, view);
+    add_bid_buttons(panel, view);
+    return panel;
 }
 
-void BriberyPanel::draw_bid_row(Ui& ui, Rect& rest, View& view, Family family)
+void BriberyPanel::add_bid(Contents& panel, const View& view, Family family)
 {
     const Position& position = view.position();
     const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
     if (has_bid || !has_something_to_bid(position, family)) {
         m_open.forget(family);
-        draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(52_dp, 8_dp), view,
-            family, has_bid ? tr("has laid a bid") : tr("has nothing to bid"), std::nullopt);
+        add_family_row(panel, "bid:" + std::string(word_of(family)), view, family,
+            has_bid ? tr("has laid a bid") : tr("has nothing to bid"));
         return;
     }
-    const Rect row = rest.cut_top(OpenBids::height_of_row(rest.width(), position, family), 8_dp);
-    if (m_open.draw_row(ui, row, view, family) == OpenBids::Tap::name)
-        start_bid(family);
+    panel.draws([this, &view, family](Ui& ui, Rect& rest) {
+        const float height = OpenBids::height_of_row(rest.width(), view.position(), family);
+        if (m_open.draw_row(ui, rest.cut_top(height, 8_dp), view, family) == OpenBids::Tap::name)
+            start_bid(family);
+    });
 }
 
 /// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
-void BriberyPanel::draw_bid_buttons(Ui& ui, Rect row, View& view)
+void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
 {
     const Position& position = view.position();
+    const desk::Tap lays{{}, [this, &view] { lay_open_bids(view); }};
     if (lacks_only_forced_bids(position)) {
-        if (button(
-                ui, "bid:nobody-else", row, tr("Nobody else can bid: go on"), {ButtonKind::next}))
-            lay_open_bids(view);
+        panel.goes_on("bid:nobody-else", tr("Nobody else can bid: go on"), lays);
         return;
     }
+    const auto has_bid = [&position](Family family) {
+        return position.of(family).bid_state != Holding::Bid::none;
+    };
     Family first = *next_to_bid(position);
-    while (position.of(first).bid_state != Holding::Bid::none
-        || !has_something_to_bid(position, first))
+    while (has_bid(first) || !has_something_to_bid(position, first))
         first = left_of(position, first);
-    if (button(ui, "bid:covered", row.cut_left(row.width() * 0.36F, 10_dp), tr("Covered")))
-        start_bid(first);
-    const bool any =
-        m_open.any() || std::ranges::any_of(position.seats, [&position](Family family) {
-            return position.of(family).bid_state != Holding::Bid::none;
-        });
-    const std::string label = any ? tr("So the bids lie") : tr("Nobody bids anything");
-    if (button(ui, "bid:open", row, label, {m_open.any() ? ButtonKind::next : ButtonKind::plain}))
-        lay_open_bids(view);
-}
-
-/// What the bids are for.
-void BriberyPanel::draw_open_allies(Ui& ui, Rect& rest, const View& view)
-{
-    heading(ui, rest, tr("Open Allies"));
-    for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
-        draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
-    if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
-        remark(
-            ui, rest, tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
+    panel.aside =
+        desk::Button{"bid:covered", tr("Covered"), {{}, [this, first] { start_bid(first); }}};
+    const bool any = m_open.any() || std::ranges::any_of(position.seats, has_bid);
+    panel.goes_on("bid:open", any ? tr("So the bids lie") : tr("Nobody bids anything"), lays);
+    panel.next_kind = m_open.any() ? ButtonKind::next : ButtonKind::plain;
 }
 
 /// All bids that are not laid yet, as the rows tell them.
@@ -130,49 +143,28 @@ void BriberyPanel::lay_open_bids(View& view)
     }
 }
 
-void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
+Contents BriberyPanel::taking(View& view)
 {
     const Position& position = view.position();
     const std::optional<Family> taker = next_taker(position);
     if (!taker)
-        return;
-    draw_turn_header(ui, rect, taker,
-        tr_fill("{player} takes an Ally", {{"player", view.player(*taker)}}),
-        tr_fill("bid {sum}", {{"sum", language::dollars(dollars_of(position.of(*taker).bid))}}));
+        return {};
+    Contents panel{"allies",
+        {sign_of(taker), tr_fill("{player} takes an Ally", {{"player", view.player(*taker)}}),
+            tr_fill(
+                "bid {sum}", {{"sum", language::dollars(dollars_of(position.of(*taker).bid))}})}};
     m_allies.follow(
         {Asked::For::taken_ally, position.act}, allies_that_are(view, AllyState::Kind::open));
-    scroll_area(ui, "allies", rect, [&](Rect& rest) {
-        for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {
-            if (draw_kept_card(ui, "take", rest.cut_top(64_dp, 8_dp), view, row))
-                view.attempt(*taker, TakeAlly{row.thing});
-        }
-        draw_order(ui, rest, view);
-    });
-}
-
-/// All bids in the order in which Allies are taken, and what makes it so.
-void BriberyPanel::draw_order(Ui& ui, Rect& rest, const View& view)
-{
-    const Position& position = view.position();
-    heading(ui, rest, tr("All bids"));
-    remark(ui, rest,
-        tr_fill("The highest bid takes first. Equal bids go clockwise from the Horse Head, which "
-                "{player} has. p. 20",
-            {{"player", view.player(position.horse_head)}}),
-        Font::small);
-    for (const Family family : order_of_bids(position)) {
-        const Holding& holding = position.of(family);
-        const std::string sum = language::dollars(dollars_of(holding.bid));
-        draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(48_dp, 8_dp), view,
-            family, holding.bid_state == Holding::Bid::taken ? sum + "  " + symbol::check : sum,
-            std::nullopt);
-    }
+    add_kept_cards<AllyId>(panel, "take", view, m_allies.rows(),
+        [&](AllyId ally) { return attempts(view, taker, TakeAlly{ally}); });
+    add_order(panel, view);
+    return panel;
 }
 
 void BriberyPanel::draw_cover(Ui& ui, View& view)
 {
     if (m_stage == Stage::bid) {
-        draw_bid_form(ui, covered_sheet(ui), view);
+        desk::draw_contents(ui, covered_sheet(ui), {}, bid_form(view));
         return;
     }
     const CoverAnswer answer = table_corleone::draw_cover(
@@ -208,36 +200,34 @@ void BriberyPanel::start_bid(Family family)
     m_stage = Stage::cover;
 }
 
-void BriberyPanel::draw_bid_form(Ui& ui, Rect rect, View& view)
+Contents BriberyPanel::bid_form(View& view)
 {
     const Position& position = view.position();
-    const Holding& holding = position.of(m_bidder);
-    draw_turn_header(ui, rect, m_bidder, view.player(m_bidder),
-        position.tracking == Tracking::full ? tr_fill(
-            "In the Suitcase: {sum}", {{"sum", language::dollars(dollars_of(holding.suitcase))}})
-                                            : tr("The Suitcase is not followed"));
-    Rect buttons = rect.cut_bottom(68_dp, 10_dp);
-    const bool goes_back = button(ui, "bid:back", buttons.cut_left(110_dp, 10_dp), tr("Back"));
-    CardPicker::Wish wish;
-    wish.kinds = CardPicker::Kinds::money;
-    wish.from = Cards::of(holding.suitcase);
-    wish.sight = position.tracking == Tracking::full ? CardPicker::Sight::open
-                                                     : CardPicker::Sight::unlimited;
-    scroll_area(ui, "bid-form", rect, [&](Rect& rest) {
+    const Cards suitcase = Cards::of(position.of(m_bidder).suitcase);
+    const bool is_followed = position.tracking == Tracking::full;
+    Contents panel{"bid-form",
+        {sign_of(m_bidder), view.player(m_bidder),
+            is_followed ? tr_fill(
+                "In the Suitcase: {sum}", {{"sum", language::dollars(dollars_of(suitcase.money))}})
+                        : tr("The Suitcase is not followed")}};
+    panel.draws([this, &view, suitcase, is_followed](Ui& ui, Rect& rest) {
+        CardPicker::Wish wish;
+        wish.kinds = CardPicker::Kinds::money;
+        wish.from = suitcase;
+        wish.sight = is_followed ? CardPicker::Sight::open : CardPicker::Sight::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
-        draw_open_allies(ui, rest, view);
     });
-    const int sum = dollars_of(m_picker.picked().money);
-    const bool lays = button(ui, "bid:lay", buttons,
-        tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(sum)}}), {ButtonKind::next});
-    if (goes_back) {
-        m_stage = Stage::list;
-    } else if (lays) {
-        m_stage = Stage::list;
-        const Family bidder = m_bidder;
-        view.attempt(bidder, Bid{m_picker.picked()});
-        pass_on(view);
-    }
+    add_open_allies(panel, view);
+    panel.goes_back("bid:back", [this] { m_stage = Stage::list; });
+    const Cards bid = m_picker.picked();
+    panel.goes_on("bid:lay",
+        tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(dollars_of(bid.money))}}),
+        {{}, [this, &view, bid] {
+             m_stage = Stage::list;
+             view.attempt(m_bidder, Bid{bid});
+             pass_on(view);
+         }});
+    return panel;
 }
 
 } // namespace consigliere::table_corleone

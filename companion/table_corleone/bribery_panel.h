@@ -12,7 +12,7 @@ namespace consigliere::table_corleone {
 /// and Allies are taken in their order.
 class BriberyPanel final : public Panel {
 public:
-    void draw(Ui& ui, const Rect& rect, View& view) override;
+    [[nodiscard]] Contents contents(View& view) override;
     void reset() override;
 
     /// The cover between hands, over the whole screen.
@@ -28,14 +28,12 @@ private:
 
     void start_bid(Family family);
     void pass_on(const View& view);
-    void draw_bids(Ui& ui, Rect rect, View& view);
-    void draw_bid_row(Ui& ui, Rect& rest, View& view, Family family);
-    void draw_bid_buttons(Ui& ui, Rect row, View& view);
+    [[nodiscard]] Contents bids(View& view);
+    void add_bid(Contents& panel, const View& view, Family family);
+    void add_bid_buttons(Contents& panel, View& view);
     void lay_open_bids(View& view);
-    void draw_taking(Ui& ui, Rect rect, View& view);
-    void draw_bid_form(Ui& ui, Rect rect, View& view);
-    static void draw_open_allies(Ui& ui, Rect& rest, const View& view);
-    static void draw_order(Ui& ui, Rect& rest, const View& view);
+    [[nodiscard]] Contents taking(View& view);
+    [[nodiscard]] Contents bid_form(View& view);
 
     Stage m_stage = Stage::list;
     Family m_bidder = Family::marzullo;

@@ -20,15 +20,23 @@ bool draw_card(Ui& ui, std::string_view where, const Rect& rect, const View& vie
     return tapped;
 }
 
-/// The card of a list that keeps its rows, or its empty place.
-template <typename Row>
-bool draw_kept_card(
-    Ui& ui, std::string_view where, const Rect& rect, const View& view, const Row& row)
+/// The cards of a list that keeps its rows, or their empty places, in a panel.
+template <typename Id, typename Tap>
+void add_kept_cards(Contents& panel, const std::string& where, const View& view,
+    const std::vector<typename KeptRows<Id>::Row>& rows, const Tap& tap)
 {
-    if (row.is_there)
-        return draw_card(ui, where, rect, view, row.thing);
-    draw_empty_place(ui, rect);
-    return false;
+    for (const auto& row : rows) {
+        const auto& printed = view.components()[row.thing];
+        if (row.is_there)
+            panel.button(Lay::things,
+                {.id = where + ":" + printed.naming.name,
+                    .tap = tap(row.thing),
+                    .picture = [&printed, name = view.name(row.thing)](Ui& ui, const Rect& place) {
+                        draw_card(ui, place, name, printed);
+                    }});
+        else
+            panel.button(Lay::things, {.id = {}, .picture = draw_empty_place});
+    }
 }
 
 } // namespace consigliere::table_corleone

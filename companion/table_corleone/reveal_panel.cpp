@@ -8,19 +8,10 @@
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace consigliere::table_corleone {
 
 namespace {
-
-/// The gold button below the cards that are known: it describes another one.
-bool new_button(
-    Ui& ui, const Rect& rect, std::string_view id, bool is_first, const std::string& label)
-{
-    return button(ui, id, rect, is_first ? tr("Describe what is printed") : label,
-        {.kind = ButtonKind::next, .symbol = symbol::plus});
-}
 
 /// Whether nothing but what the books print is known of these cards of the box.
 template <typename List>
@@ -38,12 +29,17 @@ bool has_no_tiles(const Components& components)
     });
 }
 
-/// What is said there.
-void teach_describing(Ui& ui, Rect& rest)
+/// What hands do, and the gold button below the cards that are known, which describes another one.
+void add_describing(Contents& panel, View& view, bool is_first, const std::string& id,
+    const std::string& label, const ComponentDraft& draft)
 {
-    remark(ui, rest,
-        tr("Take the card or tile in your hand and tap what is printed on it. It is described once "
-           "and kept for every evening."));
+    panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
+    if (is_first)
+        panel.remark(tr("Take the card or tile in your hand and tap what is printed on it. It is "
+                        "described once and kept for every evening."));
+    panel.goes_on(id, is_first ? tr("Describe what is printed") : label,
+        {{}, [&view, draft] { view.ask(draft); }});
+    panel.next->symbol = symbol::plus;
 }
 
 /// The tiles of a colour that lie nowhere yet, and what the books show without telling its colour.
@@ -137,28 +133,25 @@ std::string RevealPanel::next_step(const View& view)
         {{"territory", tell(*place)}, {"colour", tell(tile_colour_now(position))}});
 }
 
-void RevealPanel::draw(Ui& ui, const Rect& rect, View& view)
+Contents RevealPanel::contents(View& view)
 {
     const Position& position = view.position();
-    Rect rest = rect;
-    draw_turn_header(ui, rest, std::nullopt, next_step(view), tell_when(position));
-    const bool asks_for_tribute =
-        position.phase == Phase::entracte && position.tracking == Tracking::board;
-    if (asks_for_tribute)
-        remark(ui, rest,
-            tr_fill("Tribute: {limit} cards may stay in a hand. An Ally that is discarded is told "
-                    "at its player’s seat.",
-                {{"limit", language::number(hand_limit(position))}}));
+    Contents panel{{}, {sign_of(std::nullopt), next_step(view), tell_when(position)}};
+    if (position.phase == Phase::entracte && position.tracking == Tracking::board)
+        panel.remark(tr_fill("Tribute: {limit} cards may stay in a hand. An Ally that is discarded "
+                             "is told at its player’s seat.",
+            {{"limit", language::number(hand_limit(position))}}));
     switch (asked_for(position, view.components())) {
     case Asked::For::job:
-        draw_jobs(ui, rest, view);
-        return;
+        add_jobs(panel, view);
+        break;
     case Asked::For::ally:
-        draw_allies(ui, rest, view);
-        return;
+        add_allies(panel, view);
+        break;
     default:
-        draw_tiles(ui, rest, view);
+        add_tiles(panel, view);
     }
+    return panel;
 }
 
 void RevealPanel::told(View& view, const ComponentDraft& draft)
@@ -184,97 +177,78 @@ std::string RevealPanel::leads_to(const View& view, const ComponentDraft& draft)
     return is_card ? tr("lay it open") : std::string();
 }
 
-void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
+void RevealPanel::add_tiles(Contents& panel, View& view)
 {
+    panel.list = "tiles";
     const std::optional<Area> place = tile_place(view);
     if (!place)
         return;
     const TileColour colour = tile_colour_now(view.position());
-    m_tiles.follow(
-        {colour == TileColour::red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
+    const bool is_red = colour == TileColour::red;
+    m_tiles.follow({is_red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
         tiles_to_offer(view, colour));
-    if (new_button(ui, rect.cut_bottom(60_dp, 10_dp), "tile:new", has_no_tiles(view.components()),
-            tr("A tile that is not in the list")))
-        view.ask(ComponentDraft::new_tile(colour));
-    scroll_area(ui, "tiles", rect, [&](Rect& rest) {
-        draw_what_hands_do(ui, rest, view);
-        if (has_no_tiles(view.components()))
-            teach_describing(ui, rest);
-        // Cards keep their shape: where there is room they lie beside each other.
-        const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
-        const int rows = (static_cast<int>(m_tiles.rows().size()) + columns - 1) / columns;
-        const std::vector<Rect> cells =
-            rest.cut_top(static_cast<float>(rows) * 80_dp).grid(columns, rows, 8_dp);
-        std::size_t next = 0;
-        for (const auto& [tile, is_there] : m_tiles.rows()) {
-            const Rect cell = cells[next++];
-            if (!is_there) {
-                draw_empty_place(ui, cell);
-                continue;
-            }
-            const Business& printed = view.components()[tile];
-            const bool tapped = ui.touch("tile:" + printed.naming.name, cell).tapped;
-            draw_business(
-                ui, cell, {view.name(tile), &printed, colour == TileColour::red}, Glow::none);
-            if (tapped)
-                view.attempt(std::nullopt, OpenBusiness{*place, tile});
-        }
-    });
-}
-
-void RevealPanel::draw_job(Ui& ui, Rect& rest, View& view, const KeptRows<JobId>::Row& row)
-{
-    if (m_colours.lets_through(view.components()[row.thing].colour)
-        && draw_kept_card(ui, "job", rest.cut_top(64_dp, 8_dp), view, row))
-        view.attempt(std::nullopt, RevealJob{row.thing});
+    add_describing(panel, view, has_no_tiles(view.components()), "tile:new",
+        tr("A tile that is not in the list"), ComponentDraft::new_tile(colour));
+    for (const auto& [tile, is_there] : m_tiles.rows()) {
+        const Business& printed = view.components()[tile];
+        if (is_there)
+            panel.button(Lay::tiles,
+                {.id = "tile:" + printed.naming.name,
+                    .tap = attempts(view, std::nullopt, OpenBusiness{*place, tile}),
+                    .picture = [&printed, is_red, name = view.name(tile)](
+                                   Ui& ui, const Rect& cell) {
+                        draw_business(ui, cell, {name, &printed, is_red}, Glow::none);
+                    }});
+        else
+            panel.button(Lay::tiles, {.id = {}, .picture = draw_empty_place});
+    }
 }
 
 /// Nobody has said of most Jobs how many there are in the box, so one that is out already can come
 /// once more: those stand below all others.
-void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
+void RevealPanel::add_jobs(Contents& panel, View& view)
 {
+    panel.list = "reveal-jobs";
     const auto sight = view.sight();
     std::vector<JobId> fresh = unseen_jobs(view.position(), view.components());
-    std::vector<JobId> out;
-    std::ranges::copy_if(fresh, std::back_inserter(out),
-        [&sight](JobId job) { return is_out(sight->present(), job); });
-    std::erase_if(fresh, [&out](JobId job) { return std::ranges::find(out, job) != out.end(); });
+    const auto known = std::ranges::stable_partition(
+        fresh, [&sight](JobId job) { return !is_out(sight->present(), job); });
+    std::vector<KeptRows<JobId>::Row> out;
+    for (const JobId job : known)
+        out.push_back({job, true});
+    fresh.erase(known.begin(), known.end());
     m_jobs.follow({Asked::For::job, view.position().act}, fresh);
-    if (new_button(ui, rect.cut_bottom(60_dp, 10_dp), "job:new",
-            is_box_new(view.components().jobs()), tr("A Job that is not in the list")))
-        view.ask(ComponentDraft::new_job());
-    scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
-        draw_what_hands_do(ui, rest, view);
-        if (is_box_new(view.components().jobs()))
-            teach_describing(ui, rest);
+    add_describing(panel, view, is_box_new(view.components().jobs()), "job:new",
+        tr("A Job that is not in the list"), ComponentDraft::new_job());
+    panel.draws([this, &view](Ui& ui, Rect& rest) {
         m_colours.draw(ui, rest, view.components().jobs().size());
-        for (const KeptRows<JobId>::Row& row : m_jobs.rows())
-            draw_job(ui, rest, view, row);
-        if (button(ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
-            view.attempt(std::nullopt, RevealNothing{});
-        if (!out.empty())
-            heading(ui, rest, tr("Out already: only if the box has another copy"));
-        for (const JobId job : out)
-            draw_job(ui, rest, view, {job, true});
     });
+    std::vector<KeptRows<JobId>::Row> rows = m_jobs.rows();
+    const auto is_filtered = [&](const KeptRows<JobId>::Row& row) {
+        return !m_colours.lets_through(view.components()[row.thing].colour);
+    };
+    std::erase_if(rows, is_filtered);
+    const auto reveals = [&view](
+                             JobId job) { return attempts(view, std::nullopt, RevealJob{job}); };
+    add_kept_cards<JobId>(panel, "job", view, rows, reveals);
+    panel.button(Lay::rows,
+        {"reveal:nothing", tr("The Job deck is out"),
+            attempts(view, std::nullopt, RevealNothing{})});
+    if (!out.empty())
+        panel.heading(tr("Out already: only if the box has another copy"));
+    std::erase_if(out, is_filtered);
+    add_kept_cards<JobId>(panel, "job", view, out, reveals);
 }
 
-void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
+void RevealPanel::add_allies(Contents& panel, View& view)
 {
+    panel.list = "reveal-allies";
     const int act = ally_act_now(view.position());
     m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
-    if (new_button(ui, rect.cut_bottom(60_dp, 10_dp), "ally:new",
-            is_box_new(view.components().allies()), tr("An Ally that is not in the list")))
-        view.ask(ComponentDraft::new_ally(act));
-    scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
-        draw_what_hands_do(ui, rest, view);
-        if (is_box_new(view.components().allies()))
-            teach_describing(ui, rest);
-        for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {
-            if (draw_kept_card(ui, "ally", rest.cut_top(64_dp, 8_dp), view, row))
-                view.attempt(std::nullopt, RevealAlly{row.thing});
-        }
-    });
+    add_describing(panel, view, is_box_new(view.components().allies()), "ally:new",
+        tr("An Ally that is not in the list"), ComponentDraft::new_ally(act));
+    add_kept_cards<AllyId>(panel, "ally", view, m_allies.rows(),
+        [&view](AllyId ally) { return attempts(view, std::nullopt, RevealAlly{ally}); });
 }
 
 } // namespace consigliere::table_corleone

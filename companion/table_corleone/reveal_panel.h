@@ -11,7 +11,7 @@ namespace consigliere::table_corleone {
 class RevealPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
-    void draw(Ui& ui, const Rect& rect, View& view) override;
+    [[nodiscard]] Contents contents(View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
     [[nodiscard]] std::string leads_to(
         const View& view, const ComponentDraft& draft) const override;
@@ -20,10 +20,9 @@ private:
     /// Where the next tile goes.
     [[nodiscard]] static std::optional<Area> tile_place(const View& view);
     [[nodiscard]] static std::string next_step(const View& view);
-    void draw_tiles(Ui& ui, Rect rect, View& view);
-    void draw_jobs(Ui& ui, Rect rect, View& view);
-    void draw_allies(Ui& ui, Rect rect, View& view);
-    void draw_job(Ui& ui, Rect& rest, View& view, const KeptRows<JobId>::Row& row);
+    void add_tiles(Contents& panel, View& view);
+    void add_jobs(Contents& panel, View& view);
+    void add_allies(Contents& panel, View& view);
 
     ColourFilter m_colours;
     KeptRows<BusinessId> m_tiles;
