@@ -1,12 +1,19 @@
 #include "companion/table_mafia/table.h"
 
+#include "companion/table_mafia/deal_panel.h"
 #include "companion/table_mafia/gained.h"
+#include "companion/table_mafia/luck_panel.h"
+#include "companion/table_mafia/move_panel.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/payments.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/roll_panel.h"
 #include "companion/table_mafia/score_sheet.h"
 #include "companion/table_mafia/seat_view.h"
 #include "companion/table_mafia/track.h"
+#include "companion/table_mafia/trouble_panels.h"
+#include "companion/table_mafia/turn_panel.h"
+#include "companion/table_mafia/use_panel.h"
 #include "engine/mafia/flow.h"
 
 #include <array>
@@ -15,16 +22,51 @@ namespace consigliere::table_mafia {
 
 using language::number;
 
+/// One panel for each step. A new one is named here, and nowhere else.
+class Table::Panels {
+public:
+    Panels(CardMove& card, Mode& mode)
+        : m_mode(mode)
+        , m_luck(card, mode)
+        , m_turn(card, mode)
+        , m_use(card, mode)
+    {
+    }
+
+    [[nodiscard]] Panel& running(const Position& position);
+    [[nodiscard]] EndPanel& end() { return m_end; }
+    void reset();
+
+private:
+    Mode& m_mode;
+    RollPanel m_roll{m_mode};
+    MovePanel m_move;
+    LuckPanel m_luck;
+    TurnPanel m_turn;
+    UsePanel m_use;
+    DealPanel m_deal{m_mode};
+    DistressPanel m_distress{m_mode};
+    VendettaPanel m_vendetta;
+    EndPanel m_end;
+};
+
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_panels(std::make_unique<Panels>(m_card, m_mode))
     , m_gains(evening.history())
     , m_seen_entries(evening.history().size())
 {
 }
 
+Table::~Table() = default;
+
 Panel& Table::panel()
 {
-    const Position& position = m_view.position();
+    return m_panels->running(m_view.position());
+}
+
+Panel& Table::Panels::running(const Position& position)
+{
     if (position.phase == Phase::end)
         return m_end;
     if (position.vendetta)
@@ -53,6 +95,13 @@ Panel& Table::panel()
     return m_turn;
 }
 
+void Table::Panels::reset()
+{
+    const std::array<Panel*, 7> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal, &m_end};
+    for (Panel* each : panels)
+        each->reset();
+}
+
 void Table::follow_history()
 {
     const int entries = m_view.timeline().history().size();
@@ -60,9 +109,7 @@ void Table::follow_history()
         return;
     m_seen_entries = entries;
     m_mode = Mode::step;
-    const std::array<Panel*, 7> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal, &m_end};
-    for (Panel* each : panels)
-        each->reset();
+    m_panels->reset();
     m_card.reset();
 }
 
@@ -76,7 +123,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     follow_history();
     if (m_view.position().phase == Phase::end) {
         ui.fill(rect, ui.theme().ground);
-        m_end.draw_count(ui, rect.inset(12_dp), m_view);
+        m_panels->end().draw_count(ui, rect.inset(12_dp), m_view);
         return;
     }
     Rect rest = rect;
@@ -122,7 +169,7 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     follow_history();
     Rect rest = rect;
     if (m_view.position().phase == Phase::end) {
-        m_end.draw(ui, rest, {}, m_view);
+        m_panels->end().draw(ui, rest, {}, m_view);
         return;
     }
     Rect foot = rest.cut_bottom(56_dp, 8_dp);

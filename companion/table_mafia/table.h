@@ -6,16 +6,11 @@
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/board_form.h"
 #include "companion/table_mafia/card_move.h"
-#include "companion/table_mafia/deal_panel.h"
 #include "companion/table_mafia/figure_sheet.h"
-#include "companion/table_mafia/luck_panel.h"
-#include "companion/table_mafia/move_panel.h"
-#include "companion/table_mafia/roll_panel.h"
+#include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/table_form.h"
-#include "companion/table_mafia/trouble_panels.h"
-#include "companion/table_mafia/turn_panel.h"
-#include "companion/table_mafia/use_panel.h"
 
+#include <memory>
 #include <optional>
 
 namespace consigliere::table_mafia {
@@ -24,6 +19,9 @@ namespace consigliere::table_mafia {
 class Table final : public desk::GameTable {
 public:
     Table(desk::Desk& desk, const Evening& evening);
+    Table(const Table&) = delete;
+    Table& operator=(const Table&) = delete;
+    ~Table() override;
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
@@ -55,6 +53,7 @@ public:
     [[nodiscard]] int seat_to_face() const override;
 
 private:
+    class Panels;
     /// What has the board's attention: what was asked for with a tap, or the running step.
     [[nodiscard]] Panel& panel();
     void follow_history();
@@ -72,15 +71,7 @@ private:
     Board m_past;
     Mode m_mode = Mode::step;
     CardMove m_card;
-    RollPanel m_roll{m_mode};
-    MovePanel m_move;
-    LuckPanel m_luck{m_card, m_mode};
-    TurnPanel m_turn{m_card, m_mode};
-    UsePanel m_use{m_card, m_mode};
-    DealPanel m_deal{m_mode};
-    DistressPanel m_distress{m_mode};
-    VendettaPanel m_vendetta;
-    EndPanel m_end;
+    std::unique_ptr<Panels> m_panels;
     CorrectionForm m_corrections;
     TableForm m_table_form;
     BoardForm m_board_form;
