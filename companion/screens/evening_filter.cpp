@@ -1,50 +1,16 @@
 #include "companion/screens/evening_filter.h"
 
-#include "companion/language/alphabet.h"
 #include "companion/tables/tables.h"
 #include "db/archive/statistics.h"
 #include "engine/games/games.h"
 
 #include <algorithm>
-#include <map>
 
 namespace consigliere::screens {
 
 namespace {
 
 using WhichEvenings = db::EveningFilter::Archived;
-
-/// How often something was met, by its word, with the name that was met first.
-class Tally {
-public:
-    void add(const std::string& word, const std::string& name)
-    {
-        if (word.empty())
-            return;
-        Count& count = m_counts.try_emplace(word, Count{name, 0}).first->second;
-        ++count.times;
-    }
-    /// What was met most often first; the rest by the alphabet.
-    [[nodiscard]] std::vector<FilterOffer::Choice> choices() const
-    {
-        std::vector<std::pair<std::string, Count>> sorted(m_counts.begin(), m_counts.end());
-        language::put_in_alphabet(
-            sorted, [](const auto& one) { return std::string_view(one.second.name); });
-        std::ranges::stable_sort(
-            sorted, std::greater<>(), [](const auto& one) { return one.second.times; });
-        std::vector<FilterOffer::Choice> choices;
-        for (const auto& [word, count] : sorted)
-            choices.push_back({word, count.name});
-        return choices;
-    }
-
-private:
-    struct Count {
-        std::string name;
-        int times = 0;
-    };
-    std::map<std::string, Count> m_counts;
-};
 
 /// The Families and characters of these games, in the order of their boxes.
 std::vector<FilterOffer::Choice> sides_of(const std::vector<FilterOffer::Choice>& played)
@@ -97,17 +63,6 @@ FilterOffer offer_of(const std::vector<db::EveningCard>& evenings)
     offer.sides = sides_of(offer.games);
     offer.years = db::years_of(evenings);
     return offer;
-}
-
-std::vector<std::string> places_of(const std::vector<db::EveningCard>& evenings)
-{
-    Tally places;
-    for (const db::EveningCard& card : evenings)
-        places.add(card.summary.details.place, card.summary.details.place);
-    std::vector<std::string> names;
-    for (FilterOffer::Choice& place : places.choices())
-        names.push_back(std::move(place.word));
-    return names;
 }
 
 db::EveningFilter everything_at_hand()

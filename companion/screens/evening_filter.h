@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/screens/screen.h"
+#include "companion/screens/tally.h"
 #include "db/archive/archive.h"
 
 #include <optional>
@@ -12,10 +13,7 @@ namespace consigliere::screens {
 
 /// What the evenings of a database offer to be looked for, what is met most often first.
 struct FilterOffer {
-    struct Choice {
-        std::string word; ///< As the filter has it.
-        std::string name; ///< As it is shown.
-    };
+    using Choice = Tally::Choice;
     std::vector<Choice> games;
     std::vector<Choice> people;
     std::vector<Choice> sides; ///< Of all games that were played.
@@ -25,8 +23,6 @@ struct FilterOffer {
     int archived = 0; ///< So many are.
 };
 [[nodiscard]] FilterOffer offer_of(const std::vector<db::EveningCard>& evenings);
-/// The places of evenings, where most were played first.
-[[nodiscard]] std::vector<std::string> places_of(const std::vector<db::EveningCard>& evenings);
 
 /// What an untouched list shows: everything that is not archived.
 [[nodiscard]] db::EveningFilter everything_at_hand();
