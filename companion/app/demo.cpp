@@ -1,7 +1,7 @@
 #include "companion/app/demo.h"
 
 #include "companion/language/catalogues.h"
-#include "companion/screens/table_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
@@ -23,12 +23,8 @@ std::string open_demo(const screens::Context& context)
         tables::built_in_components(record.value().game()));
     if (imported.is_error())
         return telling::tell(imported.error());
-    auto session = db::Session::resume(context.database, imported.value().adopted.id);
-    if (session.is_error())
-        return telling::tell(session.error());
-    context.navigator.open(
-        std::make_unique<screens::TableScreen>(context, std::move(session.value())));
-    return {};
+    context.navigator.open(screens::to::EveningTable{imported.value().adopted.id});
+    return context.navigator.take_trouble();
 }
 
 } // namespace consigliere::app

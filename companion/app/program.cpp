@@ -1,8 +1,8 @@
 #include "companion/app/program.h"
 
+#include "companion/app/destinations.h"
 #include "companion/app/font_news.h"
 #include "companion/language/language.h"
-#include "companion/screens/home_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/keyboard.h"
 
@@ -50,6 +50,9 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
     std::optional<language::Language> language)
     : m_database(std::move(database))
     , m_keeping(m_database, std::move(trouble))
+    , m_navigator([this](screens::Destination destination) {
+        return make_screen(context(), std::move(destination));
+    })
     , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
 {
     m_settings.language = language::chosen();
@@ -61,7 +64,7 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
         if (game.make_options != nullptr)
             game.make_options()->load(screens::GameMemory(m_database, game.name));
     }
-    m_navigator.open(std::make_unique<screens::HomeScreen>(context()));
+    m_navigator.open(screens::to::Home{});
     m_navigator.settle();
 }
 
@@ -113,6 +116,8 @@ void Program::draw_screen()
     // What is still to be read is not replaced.
     if (!m_notice.is_shown())
         m_notice.show(m_keeping.take_news());
+    if (!m_notice.is_shown())
+        m_notice.show(m_navigator.take_trouble());
     if (!m_notice.is_shown() && std::exchange(m_may_have_font_news, false))
         m_notice.show(news_of(m_fonts, m_database));
     const bool is_covered = m_notice.is_shown();

@@ -60,6 +60,7 @@ private:
     screens::Settings m_settings;
     screens::RuleBooks m_books;
     Loudspeaker m_loudspeaker;
+    /// The only one who knows all screens is `make_screen`.
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;

@@ -5,13 +5,11 @@
 #include "companion/screens/amendment_list.h"
 #include "companion/screens/amendment_losses.h"
 #include "companion/screens/amendment_score.h"
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/question_dialog.h"
 #include "companion/screens/rule_books.h"
-#include "companion/screens/rules_screen.h"
 #include "companion/screens/ruling_dialog.h"
-#include "companion/screens/what_if_screen.h"
 #include "companion/telling/amendment.h"
 #include "companion/telling/database_error.h"
 
@@ -404,8 +402,7 @@ void AmendmentScreen::answer(const AmendmentList::Tap& tap)
 
 void AmendmentScreen::open_rule(const std::string& rule)
 {
-    m_context.navigator.open(
-        std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
+    m_context.navigator.open(to::Rules{std::string(m_session.evening().game()), rule});
 }
 
 /// The same taps as always, at the table as it stood before the entry: a trial whose moves are
@@ -418,8 +415,8 @@ void AmendmentScreen::tap_at_the_table()
         for (std::size_t line = 0; line < m_form.line(); ++line)
             trial.value()->what_if.attempt(m_draft.change().lines[line]);
     }
-    open_what_if(m_context, tried_from(m_trials), base(), m_notice);
-    m_taking = m_notice.is_shown() ? nullptr : &AmendmentScreen::take_from_table;
+    if (m_context.navigator.open(to::WhatIf{tried_from(m_trials), base()}))
+        m_taking = &AmendmentScreen::take_from_table;
 }
 
 /// At the table as it would have stood when the turn of an entry that followed came.
@@ -429,17 +426,18 @@ void AmendmentScreen::tap_follower()
     const TriedEvening tried{m_draft.course().evening(), m_session.id(),
         [this](std::string_view actor) { return m_draft.evening().player(actor); }, m_trials, {},
         tr_fill("a trial before entry {entry}", {{"entry", language::number(m_line.entry())}})};
-    open_what_if(m_context, tried, m_line.stood_at(), m_notice);
-    m_taking = m_notice.is_shown() ? nullptr : &AmendmentScreen::take_follower;
+    if (m_context.navigator.open(to::WhatIf{tried, m_line.stood_at()}))
+        m_taking = &AmendmentScreen::take_follower;
 }
 
 /// At the table as it stands, with the form for corrections.
 void AmendmentScreen::correct_by_hand()
 {
     m_trials = std::make_shared<Trials>();
-    open_what_if(m_context, tried_from(m_trials), m_session.evening().history().head(), m_notice,
-        TrialBegin::correction);
-    m_taking = m_notice.is_shown() ? nullptr : &AmendmentScreen::take_correction;
+    const int last = m_session.evening().history().head();
+    const to::WhatIf trial{tried_from(m_trials), last, to::WhatIf::Begin::correction};
+    if (m_context.navigator.open(trial))
+        m_taking = &AmendmentScreen::take_correction;
 }
 
 TriedEvening AmendmentScreen::tried_from(const std::shared_ptr<Trials>& trials) const
@@ -498,27 +496,23 @@ void AmendmentScreen::leave()
     if (!m_own)
         return;
     m_context.navigator.back();
-    open_session(m_context, m_session.id(), m_notice);
+    m_context.navigator.open(to::Evening{m_session.id()});
 }
 
 } // namespace
 
-void open_amendment(
-    const Context& context, const desk::Desk& desk, db::Session& session, Change change)
+OpenedScreen open_amendment(const Context& context, to::Amendment amendment)
 {
-    context.navigator.open(std::make_unique<AmendmentScreen>(
-        context, players_of(desk), nullptr, session, std::move(change)));
-}
-
-void open_amendment(const Context& context, const PastEvening& past, Change change, Notice& notice)
-{
-    auto resumed = db::Session::resume(context.database, past.summary().id);
-    if (notice.tells_failure(resumed))
-        return;
-    auto own = std::make_unique<db::Session>(std::move(resumed.value()));
-    db::Session& session = *own;
-    context.navigator.open(std::make_unique<AmendmentScreen>(
-        context, players_of(past), std::move(own), session, std::move(change)));
+    std::unique_ptr<db::Session> own;
+    if (amendment.session == nullptr) {
+        auto resumed = db::Session::resume(context.database, amendment.evening);
+        if (resumed.is_error())
+            return telling::tell(resumed.error());
+        own = std::make_unique<db::Session>(std::move(resumed.value()));
+        amendment.session = own.get();
+    }
+    return OpenedScreen(std::make_unique<AmendmentScreen>(context, std::move(amendment.players),
+        std::move(own), *amendment.session, std::move(amendment.change)));
 }
 
 } // namespace consigliere::screens

@@ -1,6 +1,5 @@
 #include "companion/screens/archive.h"
 
-#include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/places.h"
 #include "companion/screens/told_backups.h"

@@ -1,6 +1,6 @@
 #include "companion/screens/argued_entries.h"
 
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/telling/teller.h"
 
@@ -47,7 +47,7 @@ void ArguedEntries::open(std::string title, const std::vector<CountedArguments::
     m_list.set_rows(std::vector<float>(m_rows.size(), height_of_row));
 }
 
-void ArguedEntries::draw(Ui& ui, const Context& context, Notice& notice)
+void ArguedEntries::draw(Ui& ui, Navigator& navigator)
 {
     Rect rect = dialog_for(ui, "argued-entries", 680_dp, 48_dp + 66_dp);
     title(ui, rect, m_title);
@@ -65,7 +65,7 @@ void ArguedEntries::draw(Ui& ui, const Context& context, Notice& notice)
             inside.cut_top(inside.height() / 2), row.occasion, {Font::strong, ui.theme().text});
         ui.text_in_view(inside, row.ending, {Font::body, ui.theme().quiet});
         if (is_tapped)
-            look_at_entry(context, row.evening, row.entry, notice);
+            navigator.open(to::PastEntry{row.evening, row.entry});
     });
 }
 

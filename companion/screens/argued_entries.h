@@ -15,7 +15,7 @@ class ArguedEntries {
 public:
     void open(std::string title, const std::vector<CountedArguments::Entry>& entries);
     [[nodiscard]] bool is_open() const { return m_is_open; }
-    void draw(Ui& ui, const Context& context, Notice& notice);
+    void draw(Ui& ui, Navigator& navigator);
 
 private:
     struct Row {

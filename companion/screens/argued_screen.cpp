@@ -1,10 +1,10 @@
 #include "companion/screens/argued_screen.h"
 
 #include "companion/screens/counting.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/rule_books.h"
-#include "companion/screens/rules_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/quoted.h"
 
@@ -99,7 +99,7 @@ void ArguedScreen::draw(Ui& ui, const Rect& rect)
     if (m_notice.is_shown())
         m_notice.draw(ui);
     else
-        m_entries.draw(ui, m_context, m_notice);
+        m_entries.draw(ui, m_context.navigator);
 }
 
 void ArguedScreen::draw_content(Ui& ui, const Rect& rect)
@@ -118,7 +118,7 @@ void ArguedScreen::draw_content(Ui& ui, const Rect& rect)
     if (m_book == nullptr)
         return;
     if (button(ui, "rules", way, rules))
-        m_context.navigator.open(std::make_unique<RulesScreen>(m_context, m_game, std::string()));
+        m_context.navigator.open(to::Rules{m_game, {}});
     rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "arguments");
     const std::vector<SettledArgument> arguments = listed();
     if (arguments.empty())
@@ -192,7 +192,7 @@ void ArguedScreen::draw_ways(
         label = page;
     const float width = std::min(rect.width(), button_width(ui, label, book));
     if (button(ui, "argued:rule:" + id, rect.cut_left(width), label, book))
-        m_context.navigator.open(std::make_unique<RulesScreen>(m_context, m_game, rule.id));
+        m_context.navigator.open(to::Rules{m_game, rule.id});
 }
 
 } // namespace consigliere::screens

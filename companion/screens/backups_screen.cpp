@@ -1,8 +1,7 @@
 #include "companion/screens/backups_screen.h"
 
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/evening_texts.h"
-#include "companion/screens/home_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/told_backups.h"
 #include "companion/telling/backup_contents.h"
@@ -83,7 +82,7 @@ void BackupsScreen::draw_covering(Ui& ui)
     }
     m_notice.draw(ui);
     if (!m_notice.is_shown() && m_is_done)
-        m_context.navigator.start_over(std::make_unique<HomeScreen>(m_context));
+        m_context.navigator.start_over(to::Home{});
 }
 
 void BackupsScreen::draw_content(Ui& ui, Rect& list)

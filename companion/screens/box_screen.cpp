@@ -1,8 +1,7 @@
 #include "companion/screens/box_screen.h"
 
+#include "companion/screens/destinations.h"
 #include "companion/screens/places.h"
-#include "companion/screens/shown_codes.h"
-#include "companion/screens/taken_codes.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/box_codes.h"
 #include "db/learned_box.h"
@@ -128,20 +127,19 @@ void BoxScreen::show_codes()
 {
     const auto codes = db::codes_of_box(db::write_box_text({m_game, m_learned}));
     if (codes)
-        m_context.navigator.open(
-            std::make_unique<ShownCodes>(m_context, title_of_box(m_game), *codes, left_behind()));
+        m_context.navigator.open(to::ShownCodes{title_of_box(m_game), *codes, left_behind()});
     else
         m_notice.show(telling::tell_too_large_for_codes());
 }
 
 void BoxScreen::take_codes()
 {
-    m_context.navigator.open(std::make_unique<TakenCodes>(
-        m_context, title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
+    m_context.navigator.open(to::TakenCodes{
+        title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
             take_in(db::read_box_text(file, tr("The codes")),
                 {tr_count("Learned from {n} code.", "Learned from {n} codes.", codes),
                     tr("These codes are the box of another game.")});
-        }));
+        }});
 }
 
 void BoxScreen::choose_file(Ui& ui)

@@ -1,11 +1,9 @@
 /// The panel of the court: what is asked, with its answers, or the questions to choose from.
 
 #include "companion/screens/argued_cards.h"
-#include "companion/screens/argued_screen.h"
 #include "companion/screens/court_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/finding.h"
-#include "companion/screens/rules_screen.h"
-#include "companion/screens/what_if_screen.h"
 #include "companion/widgets/marked_text.h"
 
 #include <algorithm>
@@ -251,8 +249,7 @@ void CourtScreen::draw_answers(Ui& ui, Rect& rect)
 
 void CourtScreen::open_rule(const std::string& rule)
 {
-    m_context.navigator.open(
-        std::make_unique<RulesScreen>(m_context, std::string(evening().game()), rule));
+    m_context.navigator.open(to::Rules{std::string(evening().game()), rule});
 }
 
 /// How everything that is argued over stands at this moment: for the thing that is asked about, and
@@ -278,8 +275,7 @@ std::map<std::string, std::string> CourtScreen::how_all_stands()
 
 void CourtScreen::open_argument(const std::string& argument)
 {
-    m_context.navigator.open(std::make_unique<ArguedScreen>(
-        m_context, std::string(evening().game()), argument, how_all_stands()));
+    m_context.navigator.open(to::Argued{std::string(evening().game()), argument, how_all_stands()});
 }
 
 void CourtScreen::try_from_here()
@@ -291,7 +287,7 @@ void CourtScreen::try_from_here()
             m_context.navigator.back();
             m_case.tried.amend(std::move(change));
         };
-    open_what_if(m_context, tried, m_shown, m_notice);
+    m_context.navigator.open(to::WhatIf{std::move(tried), m_shown});
 }
 
 } // namespace consigliere::screens

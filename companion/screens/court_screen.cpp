@@ -23,7 +23,7 @@ void CourtScreen::draw(Ui& ui, const Rect&)
 {
     if (!m_docket.knows(evening(), m_docket.moment()))
         ask_nothing();
-    if (!m_notice.is_shown() && !m_has_menu) {
+    if (!m_has_menu) {
         obey_keys(ui);
         draw_content(ui);
         return;
@@ -31,10 +31,7 @@ void CourtScreen::draw(Ui& ui, const Rect&)
     ui.begin_covered();
     draw_content(ui);
     ui.end_covered();
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else
-        draw_menu(ui);
+    draw_menu(ui);
 }
 
 void CourtScreen::draw_content(Ui& ui)

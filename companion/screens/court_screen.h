@@ -4,9 +4,9 @@
 #include "companion/screens/court_answer.h"
 #include "companion/screens/court_docket.h"
 #include "companion/screens/court_lights.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/table_layout.h"
-#include "companion/screens/trials.h"
 
 #include <cstddef>
 #include <map>
@@ -22,19 +22,7 @@ namespace consigliere::screens {
 /// was then. Nothing is written down here.
 class CourtScreen final : public Screen {
 public:
-    /// The evening that is asked about, and from whose entries something can be tried. All of it
-    /// belongs to the screen below this one.
-    struct Case {
-        TriedEvening tried;
-        desk::GameTable& table;
-        /// The questions that were asked, the last one first.
-        std::vector<std::string>& asked_last;
-        /// The entry after which the screen below shows the evening.
-        int entry = 0;
-        /// Whether that is how the evening stands, and is still played.
-        enum class Time : std::uint8_t { now, past };
-        Time time = Time::now;
-    };
+    using Case = to::Court;
     CourtScreen(Context context, const Case& the_case);
 
     void draw(Ui& ui, const Rect& rect) override;
@@ -111,7 +99,6 @@ private:
     /// Whether what is argued over may lie over the seats: not while one of these is asked about,
     /// so that nothing comes under the finger, nor when it was put away.
     bool m_may_have_band = false;
-    Notice m_notice;
     /// The ways out for which the bar has no room, by their ids, and whether they are shown.
     std::vector<std::string> m_waiting_ways;
     bool m_has_menu = false;

@@ -1,12 +1,9 @@
 #include "companion/screens/evening_screen.h"
 
-#include "companion/screens/amendment_screen.h"
-#include "companion/screens/court_screen.h"
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/standing_panel.h"
-#include "companion/screens/table_screen.h"
-#include "companion/screens/what_if_screen.h"
+#include "companion/screens/told_evening.h"
 #include "db/session.h"
 #include "engine/ledger/words.h"
 
@@ -170,15 +167,13 @@ void EveningScreen::play_on()
     const auto recorded = session.value().record(ledger::undo_line(m_entry));
     if (m_notice.tells_failure(recorded))
         return;
-    m_context.navigator.replace(
-        std::make_unique<TableScreen>(m_context, std::move(session.value())));
+    m_context.navigator.replace(to::Table{std::move(session.value())});
 }
 
 void EveningScreen::open_court()
 {
-    using Case = CourtScreen::Case;
-    m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
-        Case{tried_evening(), m_past->table(), m_asked_last, m_entry, Case::Time::past}));
+    m_context.navigator.open(
+        to::Court{tried_evening(), m_past->table(), m_asked_last, m_entry, to::Court::Time::past});
 }
 
 /// What the program wrote by itself is shown with what it followed, and that is what is amended.
@@ -193,8 +188,13 @@ void EveningScreen::amend()
     if (entry == 0 || !m_past->stands(entry))
         m_notice.show(tr("Only an entry that counts can be amended: go to one in the log."));
     else
-        open_amendment(m_context, *m_past,
-            ledger::Change::replace(entry, history.entry(entry).line), m_notice);
+        amend_by(ledger::Change::replace(entry, history.entry(entry).line));
+}
+
+void EveningScreen::amend_by(ledger::Change change)
+{
+    m_context.navigator.open(
+        to::Amendment{m_past->summary().id, nullptr, players_of(*m_past), std::move(change)});
 }
 
 TriedEvening EveningScreen::tried_evening()
@@ -203,24 +203,19 @@ TriedEvening EveningScreen::tried_evening()
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
     // An evening that goes on at the table is put right there.
     if (m_table == Table::left)
-        tried.amend = [this](const ledger::Change& change) {
-            open_amendment(m_context, *m_past, change, m_notice);
-        };
+        tried.amend = [this](ledger::Change change) { amend_by(std::move(change)); };
     return tried;
 }
 
 void EveningScreen::try_from_here()
 {
-    open_what_if(m_context, tried_evening(), m_entry, m_notice);
+    m_context.navigator.open(to::WhatIf{tried_evening(), m_entry});
 }
 
 void EveningScreen::open_table()
 {
-    if (!may_write())
-        return;
-    open_at_the_table(m_context, m_past->summary().id, m_notice);
-    if (!m_notice.is_shown())
-        m_context.navigator.back();
+    if (may_write())
+        m_context.navigator.replace(to::EveningTable{m_past->summary().id});
 }
 
 } // namespace consigliere::screens

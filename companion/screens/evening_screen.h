@@ -60,6 +60,7 @@ private:
     void ask_to_play_on();
     void play_on();
     void amend();
+    void amend_by(ledger::Change change);
     void open_table();
     void open_court();
     [[nodiscard]] TriedEvening tried_evening();

@@ -2,11 +2,10 @@
 
 #include "companion/screens/archive.h"
 #include "companion/screens/counting.h"
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/evening_row.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/keeping.h"
-#include "companion/screens/rulings_screen.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
 
@@ -126,7 +125,7 @@ void EveningsScreen::draw_search(Ui& ui, Rect& rect)
     Rect line = rect.cut_top(52_dp, 10_dp);
     const std::string label = tr("Filter");
     if (button(ui, "rulings", line.cut_right(60_dp, 10_dp), symbol::book))
-        m_context.navigator.open(std::make_unique<RulingsScreen>(m_context, std::nullopt));
+        m_context.navigator.open(to::Rulings{});
     if (button(
             ui, "filter", line.cut_right(std::max(140_dp, button_width(ui, label)), 10_dp), label))
         m_sheet.open();
@@ -210,7 +209,7 @@ void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card
             {words_of(m_offer.places), words_of(m_offer.tags), names_of(m_offer.people)});
     const EveningRow row{card, [&](charts::Size size) { return m_lines.of(ui, card, size); }};
     if (draw_evening_row(ui, rect, row))
-        open_session(m_context, card.summary.id, m_notice);
+        m_context.navigator.open(to::Evening{card.summary.id});
 }
 
 void EveningsScreen::draw_dialogs(Ui& ui)

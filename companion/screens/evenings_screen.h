@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/screens/destinations.h"
 #include "companion/screens/evening_dialog.h"
 #include "companion/screens/evening_filter.h"
 #include "companion/screens/file_picker.h"
@@ -16,9 +17,8 @@ namespace consigliere::screens {
 /// as ten: the list keeps its rows, and draws those that are seen.
 class EveningsScreen final : public Screen {
 public:
-    /// What is seen first: the list, or the files from which evenings can be taken in.
-    enum class Begin : std::uint8_t { list, files };
-    explicit EveningsScreen(Context context, Begin begin = Begin::list);
+    using Begin = to::Evenings::Begin;
+    EveningsScreen(Context context, Begin begin);
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override { load(); }
 

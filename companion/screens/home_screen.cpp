@@ -1,18 +1,9 @@
 #include "companion/screens/home_screen.h"
 
-#include "companion/screens/backups_screen.h"
-#include "companion/screens/box_screen.h"
 #include "companion/screens/counting.h"
-#include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_row.h"
 #include "companion/screens/evening_texts.h"
-#include "companion/screens/evenings_screen.h"
 #include "companion/screens/keeping.h"
-#include "companion/screens/new_table_screen.h"
-#include "companion/screens/players_screen.h"
-#include "companion/screens/rules_screen.h"
-#include "companion/screens/rulings_screen.h"
-#include "companion/screens/settings_screen.h"
 #include "companion/screens/told_backups.h"
 #include "companion/screens/waiting_card.h"
 #include "companion/telling/database_error.h"
@@ -131,7 +122,7 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         list.cut_top(8_dp);
         draw_state(ui, list);
         if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
-            open_session(m_context, m_waiting->summary.id, m_notice);
+            m_context.navigator.open(to::Evening{m_waiting->summary.id});
         // Where nothing else needs the room, the games have it.
         const bool has_room = m_waiting == nullptr && (has_columns || rect.height() > rect.width());
         const float roomy = has_columns ? 300_dp : 250_dp;
@@ -157,8 +148,7 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
         && button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp),
             tr("Take in evenings of another tablet"), tr("from its copy or its records, in files"),
             {.symbol = symbol::file_in}))
-        m_context.navigator.open(
-            std::make_unique<EveningsScreen>(m_context, EveningsScreen::Begin::files));
+        m_context.navigator.open(to::Evenings{to::Evenings::Begin::files});
 }
 
 /// Why the database cannot be used, or only be looked at, and the way out of it.
@@ -175,7 +165,7 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
     paragraph(ui, inside, told, Font::body, ui.theme().refused_text);
     if (trouble
         && button(ui, "mend", inside.cut_bottom(60_dp), tr("What can be done"), {ButtonKind::next}))
-        m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
+        m_context.navigator.open(to::Backups{});
 }
 
 /// When the last backup was made, or why there is none.
@@ -204,12 +194,12 @@ void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
     for (std::size_t i = 0; i < games.size(); ++i) {
         Rect column = columns[i];
         draw_tile(ui, column.cut_top(tile, 10_dp), *games[i]);
-        const std::vector<Way> ways = ways_of(*games[i]);
+        std::vector<Way> ways = ways_of(*games[i]);
         const std::vector<Rect> places = column.columns(static_cast<int>(ways.size()), 10_dp);
         for (std::size_t place = 0; place < ways.size(); ++place) {
             if (button(ui, ways[place].id, places[place], ways[place].label,
                     {.symbol = ways[place].symbol}))
-                m_context.navigator.open(ways[place].make());
+                m_context.navigator.open(std::move(ways[place].to));
         }
     }
 }
@@ -261,19 +251,16 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     if (is_read_only)
         m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
     else
-        m_context.navigator.open(std::make_unique<NewTableScreen>(m_context, game.name));
+        m_context.navigator.open(to::NewTable{std::string(game.name)});
 }
 
 std::vector<HomeScreen::Way> HomeScreen::ways_of(const tables::Game& game) const
 {
     const std::string name(game.name);
     std::vector<Way> ways;
-    ways.push_back({"rules:" + name, symbol::book, tr("Rules"), [context = m_context, name] {
-                        return std::make_unique<RulesScreen>(context, name, std::string());
-                    }});
+    ways.push_back({"rules:" + name, symbol::book, tr("Rules"), to::Rules{name, {}}});
     if (game.make_box_page != nullptr)
-        ways.push_back({"box:" + name, symbol::box, tr("Box"),
-            [context = m_context, name] { return std::make_unique<BoxScreen>(context, name); }});
+        ways.push_back({"box:" + name, symbol::box, tr("Box"), to::Box{name}});
     return ways;
 }
 
@@ -281,20 +268,16 @@ std::vector<HomeScreen::Way> HomeScreen::general_ways() const
 {
     std::vector<Way> ways;
     if (!archive().evenings().empty()) {
-        ways.push_back({"history", symbol::clock, tr("All evenings"),
-            [context = m_context] { return std::make_unique<EveningsScreen>(context); }});
-        ways.push_back({"players", people_symbol, tr("Players"),
-            [context = m_context] { return std::make_unique<PlayersScreen>(context); }});
+        ways.push_back({"history", symbol::clock, tr("All evenings"), to::Evenings{}});
+        ways.push_back({"players", people_symbol, tr("Players"), to::Players{}});
     }
-    ways.push_back({"rulings", symbol::book, tr("Rulings"),
-        [context = m_context] { return std::make_unique<RulingsScreen>(context, std::nullopt); }});
-    ways.push_back({"settings", symbol::gear, tr("Settings"),
-        [context = m_context] { return std::make_unique<SettingsScreen>(context); }});
+    ways.push_back({"rulings", symbol::book, tr("Rulings"), to::Rulings{}});
+    ways.push_back({"settings", symbol::gear, tr("Settings"), to::Settings{}});
     return ways;
 }
 
 /// The ways to the other screens, so many at most in a row.
-void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways, int most)
+void HomeScreen::draw_ways(Ui& ui, Rect& rect, std::vector<Way> ways, int most)
 {
     const int count = static_cast<int>(ways.size());
     const auto parts_of = [count](int of_each) { return (count + of_each - 1) / of_each; };
@@ -314,7 +297,7 @@ void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways, int
     for (std::size_t i = 0; i < ways.size(); ++i) {
         if (button(
                 ui, ways[i].id, cells[i], ways[i].label, {.font = font, .symbol = ways[i].symbol}))
-            m_context.navigator.open(ways[i].make());
+            m_context.navigator.open(std::move(ways[i].to));
     }
 }
 
@@ -325,7 +308,7 @@ void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect)
         remark(ui, rect, tr("Whatever is over stands here, with who won."));
     for (const db::EveningCard* card : m_last) {
         if (draw_evening_row(ui, rect.cut_top(height_of_short_row(*card), 8_dp), {*card}))
-            open_session(m_context, card->summary.id, m_notice);
+            m_context.navigator.open(to::Evening{card->summary.id});
     }
 }
 

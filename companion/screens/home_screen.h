@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/screens/destinations.h"
 #include "companion/screens/rivals.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/waiting_board.h"
@@ -7,7 +8,6 @@
 #include "companion/tables/tables.h"
 #include "db/archive/archive.h"
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -29,7 +29,7 @@ private:
         std::string id;
         const char* symbol;
         std::string label;
-        std::function<std::unique_ptr<Screen>()> make;
+        Destination to;
     };
 
     void load();
@@ -45,7 +45,7 @@ private:
     void draw_tile(widgets::Ui& ui, const widgets::Rect& rect, const tables::Game& game);
     [[nodiscard]] std::vector<Way> ways_of(const tables::Game& game) const;
     [[nodiscard]] std::vector<Way> general_ways() const;
-    void draw_ways(widgets::Ui& ui, widgets::Rect& rect, const std::vector<Way>& ways, int most);
+    void draw_ways(widgets::Ui& ui, widgets::Rect& rect, std::vector<Way> ways, int most);
     void draw_last_evenings(widgets::Ui& ui, widgets::Rect& rect);
 
     Context m_context;

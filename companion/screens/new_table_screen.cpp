@@ -1,8 +1,7 @@
 #include "companion/screens/new_table_screen.h"
 
-#include "companion/screens/evening_filter.h"
 #include "companion/screens/keeping.h"
-#include "companion/screens/table_screen.h"
+#include "companion/screens/tally.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
 #include "companion/widgets/keyboard.h"
@@ -24,7 +23,7 @@ namespace consigliere::screens {
 
 using ledger::Tree;
 
-NewTableScreen::NewTableScreen(Context context, std::string_view wanted)
+NewTableScreen::NewTableScreen(Context context, const to::NewTable& wanted)
     : m_context(context)
 {
     const auto people = db::remembered_people(m_context.database);
@@ -45,13 +44,13 @@ NewTableScreen::NewTableScreen(Context context, std::string_view wanted)
             m_games.push_back(&game);
     }
     look_for_last_tables();
-    choose_game(wanted);
+    choose_game(wanted.game);
 }
 
-NewTableScreen::NewTableScreen(Context context, const db::SessionId& again)
-    : NewTableScreen(context, std::string_view())
+NewTableScreen::NewTableScreen(Context context, const to::TableLaidAgain& again)
+    : NewTableScreen(context, to::NewTable{})
 {
-    lay_as_before(again);
+    lay_as_before(again.evening);
 }
 
 namespace {
@@ -255,8 +254,7 @@ void NewTableScreen::begin()
     auto session = db::Session::begin(m_context.database, dated, known);
     if (m_notice.tells_failure(session))
         return;
-    m_context.navigator.replace(
-        std::make_unique<TableScreen>(m_context, std::move(session.value())));
+    m_context.navigator.replace(to::Table{std::move(session.value())});
 }
 
 void NewTableScreen::draw(Ui& ui, const Rect& rect)

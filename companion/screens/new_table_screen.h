@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/setup_form.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/name_and_place.h"
 #include "companion/screens/screen.h"
 #include "companion/tables/tables.h"
@@ -19,11 +20,9 @@ namespace consigliere::screens {
 /// A new table: the game, and what it asks before its first entry.
 class NewTableScreen final : public Screen {
 public:
-    /// `wanted` is the game that is chosen at first, by its word in a record.
-    NewTableScreen(Context context, std::string_view wanted);
-    /// The table of an evening that has been played, laid again: its game, people, seats and
-    /// agreements, and its place.
-    NewTableScreen(Context context, const db::SessionId& again);
+    NewTableScreen(Context context, const to::NewTable& wanted);
+    /// The place of the evening is taken over, too.
+    NewTableScreen(Context context, const to::TableLaidAgain& again);
     void draw(Ui& ui, const Rect& rect) override;
 
 private:

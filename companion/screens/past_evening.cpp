@@ -1,7 +1,6 @@
 #include "companion/screens/past_evening.h"
 
 #include "companion/exports/evening_report.h"
-#include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/room.h"
 #include "companion/tables/tables.h"

@@ -3,7 +3,7 @@
 #include "companion/exports/csv.h"
 #include "companion/exports/statistics_report.h"
 #include "companion/screens/archive.h"
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/people_list.h"
 #include "db/clock.h"
@@ -113,7 +113,7 @@ void PlayersScreen::draw_page(Ui& ui, const Rect& rect)
     else if (tapped.wish == PersonView::Wish::join)
         m_dialog.open_join(m_context, m_people, m_notice);
     else if (tapped.evening)
-        open_session(m_context, *tapped.evening, m_notice);
+        m_context.navigator.open(to::Evening{*tapped.evening});
 }
 
 void PlayersScreen::draw_dialogs(Ui& ui)

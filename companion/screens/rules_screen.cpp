@@ -1,6 +1,6 @@
 #include "companion/screens/rules_screen.h"
 
-#include "companion/screens/argued_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/rule_books.h"
 #include "companion/tables/tables.h"
@@ -99,8 +99,7 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
         const Rect way =
             foot.cut_right(std::min(button_width(ui, label), foot.width() * 0.6F), 12_dp);
         if (button(ui, "asked:" + rule.id, way, label))
-            m_context.navigator.open(
-                std::make_unique<ArguedScreen>(m_context, m_game, rule.argued.front().id));
+            m_context.navigator.open(to::Argued{m_game, rule.argued.front().id});
         ui.text(foot, rule.id, {Font::small, theme.quiet});
     }
     rect.cut_top(8_dp);
@@ -124,11 +123,10 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
     if (m_book == nullptr)
         return;
     if (button(ui, "argued", way, argued))
-        m_context.navigator.open(std::make_unique<ArguedScreen>(m_context, m_game, std::string()));
+        m_context.navigator.open(to::Argued{m_game, {}});
     rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "rules");
     if (m_frame.chosen().starts_with(other_game)) {
-        m_context.navigator.replace(std::make_unique<RulesScreen>(
-            m_context, m_frame.chosen().substr(other_game.size()), std::string()));
+        m_context.navigator.replace(to::Rules{m_frame.chosen().substr(other_game.size()), {}});
         return;
     }
     const std::vector<const Rule*> rules = listed();

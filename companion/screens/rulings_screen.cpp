@@ -1,6 +1,6 @@
 #include "companion/screens/rulings_screen.h"
 
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/keeping.h"
@@ -234,7 +234,7 @@ void RulingsScreen::draw_ruling(
             make_house_rule(ruling);
     }
     if (button_ground(ui, "ruling:" + number, rect).tapped)
-        look_at_entry(m_context, ruling.evening, ruling.entry, m_notice);
+        m_context.navigator.open(to::PastEntry{ruling.evening, ruling.entry});
     const std::string names = sat_at(ruling.evening).names;
     Rect inside = rect.inset(14_dp, 8_dp);
     const std::string day = ruling.day.empty() ? std::string() : language::date(ruling.day);

@@ -1,14 +1,20 @@
 #include "companion/screens/screen.h"
 
+#include "companion/screens/destinations.h"
 #include "companion/screens/folder_opening.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-void Navigator::open(std::unique_ptr<Screen> screen)
+bool Navigator::open(Destination destination)
 {
-    m_opening.push_back(std::move(screen));
+    OpenedScreen screen = m_make(std::move(destination));
+    if (screen.is_error())
+        m_trouble = screen.error();
+    else
+        m_opening.push_back(std::move(screen.value()));
+    return !screen.is_error();
 }
 
 void Navigator::back()
@@ -16,17 +22,22 @@ void Navigator::back()
     ++m_closing;
 }
 
-void Navigator::replace(std::unique_ptr<Screen> screen)
+bool Navigator::replace(Destination destination)
 {
-    back();
-    open(std::move(screen));
+    const bool is_there = open(std::move(destination));
+    if (is_there)
+        back();
+    return is_there;
 }
 
-void Navigator::start_over(std::unique_ptr<Screen> screen)
+bool Navigator::start_over(Destination destination)
 {
-    m_closing = static_cast<int>(m_screens.size());
-    m_opening.clear();
-    open(std::move(screen));
+    const bool is_there = open(std::move(destination));
+    if (is_there) {
+        m_closing = static_cast<int>(m_screens.size());
+        m_opening.erase(m_opening.begin(), m_opening.end() - 1);
+    }
+    return is_there;
 }
 
 void Navigator::close()

@@ -5,11 +5,14 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/database.h"
+#include "engine/ledger/error_or.h"
 #include "engine/ledger/interface.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace consigliere::screens {
@@ -18,25 +21,37 @@ class Keeping;
 class RuleBooks;
 class Screen;
 class Sounds;
+struct Destination;
+
+/// A screen, or the sentence that says why there is none.
+using OpenedScreen = ledger::ErrorOr<std::unique_ptr<Screen>, std::string>;
 
 /// The screens that lie on each other: the top one is seen. Changes take effect after the frame in
 /// which they were asked for, so that no screen disappears while it draws.
 class Navigator {
 public:
-    /// Lays a screen on top.
-    void open(std::unique_ptr<Screen> screen);
+    /// `make` turns a destination into its screen.
+    explicit Navigator(std::function<OpenedScreen(Destination destination)> make)
+        : m_make(std::move(make))
+    {
+    }
+    /// Lays the screen of a destination on top. False when there is none: everything stays as it
+    /// is, and `take_trouble` says why.
+    bool open(Destination destination);
     /// Takes the top screen away.
     void back();
-    /// Takes the top screen away and lays another there.
-    void replace(std::unique_ptr<Screen> screen);
-    /// Takes all screens away and lays another there.
-    void start_over(std::unique_ptr<Screen> screen);
+    /// Takes the top screen away and lays another there. False like `open`.
+    bool replace(Destination destination);
+    /// Takes all screens away and lays another there. False like `open`.
+    bool start_over(Destination destination);
     void quit() { m_quits = true; }
     /// The window is being closed: quits, unless a screen has something to ask first. Then its
     /// question is seen, whatever lay over it.
     void close();
 
     [[nodiscard]] Screen* top() const;
+    /// Why the last destination could not be reached, once; empty when it could.
+    [[nodiscard]] std::string take_trouble() { return std::exchange(m_trouble, {}); }
     [[nodiscard]] bool quits() const { return m_quits; }
     /// Whether an evening is being played, whatever lies over its table.
     [[nodiscard]] bool is_evening_open() const;
@@ -44,6 +59,8 @@ public:
     void settle();
 
 private:
+    std::function<OpenedScreen(Destination destination)> m_make;
+    std::string m_trouble;
     std::vector<std::unique_ptr<Screen>> m_screens;
     std::vector<std::unique_ptr<Screen>> m_opening;
     int m_closing = 0;

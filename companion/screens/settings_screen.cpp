@@ -1,9 +1,8 @@
 #include "companion/screens/settings_screen.h"
 
-#include "companion/screens/backups_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/places.h"
-#include "companion/screens/rules_screen.h"
 #include "companion/screens/sounds.h"
 #include "companion/screens/told_backups.h"
 #include "companion/tables/tables.h"
@@ -167,8 +166,7 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     Rect rest = rect;
     const Rect way = draw_screen_title(ui, rest, m_context.navigator, tr("Settings"), 60_dp);
     if (button(ui, "rules", way, symbol::book))
-        m_context.navigator.open(std::make_unique<RulesScreen>(
-            m_context, std::string(tables::all().front().name), std::string()));
+        m_context.navigator.open(to::Rules{std::string(tables::all().front().name), {}});
     const float widest = rest.width() > 1120_dp ? 1120_dp : 760_dp;
     rest = rest.inset(std::max(16_dp, (rest.width() - widest) / 2), 0);
     m_has_changed = false;
@@ -180,7 +178,7 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
         if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),
                 {.symbol = symbol::clock}))
-            m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
+            m_context.navigator.open(to::Backups{});
         list.cut_top(16_dp);
     });
     if (!m_has_changed)

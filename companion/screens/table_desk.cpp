@@ -1,15 +1,12 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
-#include "companion/screens/amendment_screen.h"
 #include "companion/screens/archive.h"
-#include "companion/screens/court_screen.h"
-#include "companion/screens/evening_filter.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/keeping.h"
-#include "companion/screens/new_table_screen.h"
-#include "companion/screens/rules_screen.h"
 #include "companion/screens/sounds.h"
 #include "companion/screens/table_screen.h"
-#include "companion/screens/what_if_screen.h"
+#include "companion/screens/tally.h"
+#include "companion/screens/told_evening.h"
 #include "db/removal.h"
 #include "db/session_list.h"
 
@@ -107,7 +104,7 @@ void TableScreen::lay_again()
     if (is_kept_by_unsaved(Leaving::to_other_screen))
         return;
     back_up_at_end();
-    m_context.navigator.replace(std::make_unique<NewTableScreen>(m_context, m_session.id()));
+    m_context.navigator.replace(to::TableLaidAgain{m_session.id()});
 }
 
 std::string TableScreen::draft() const
@@ -285,14 +282,13 @@ void TableScreen::open_entry(int entry)
 
 void TableScreen::open_court()
 {
-    m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
-        CourtScreen::Case{tried_evening(), *m_table, m_asked_last, evening().history().head()}));
+    m_context.navigator.open(
+        to::Court{tried_evening(), *m_table, m_asked_last, evening().history().head()});
 }
 
 void TableScreen::open_rule(const std::string& rule)
 {
-    m_context.navigator.open(
-        std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
+    m_context.navigator.open(to::Rules{std::string(m_session.evening().game()), rule});
 }
 
 TriedEvening TableScreen::tried_evening()
@@ -306,12 +302,13 @@ void TableScreen::amend(ledger::Change change)
 {
     m_overlay = nullptr;
     m_verdict.clear();
-    open_amendment(m_context, *this, m_session, std::move(change));
+    m_context.navigator.open(
+        to::Amendment{m_session.id(), &m_session, players_of(*this), std::move(change)});
 }
 
 void TableScreen::try_from(int entry)
 {
-    open_what_if(m_context, tried_evening(), entry, m_notice);
+    m_context.navigator.open(to::WhatIf{tried_evening(), entry});
 }
 
 /// What could not be is corrected by hand, and then the move goes on.

@@ -1,7 +1,6 @@
 /// What lies over the table when it is asked for: the menu, the whole log, the score.
 
-#include "companion/screens/rulings_screen.h"
-#include "companion/screens/settings_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
@@ -84,7 +83,7 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
         settings.save(m_context.database);
     }
     if (row("menu:rulings", tr("Rulings and house rules")))
-        m_context.navigator.open(std::make_unique<RulingsScreen>(m_context, m_session.id()));
+        m_context.navigator.open(to::Rulings{m_session.id()});
     if (row("menu:clock", tr("The clock")))
         m_overlay = &TableScreen::draw_clock_sheet;
     if (row("menu:guide", tr("Show me round")))
@@ -92,7 +91,7 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
     if (row("menu:export", tr("Export the record")))
         export_record();
     if (row("menu:settings", tr("Settings")))
-        m_context.navigator.open(std::make_unique<SettingsScreen>(m_context));
+        m_context.navigator.open(to::Settings{});
 }
 
 void TableScreen::draw_clock_sheet(Ui& ui)

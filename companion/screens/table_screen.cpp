@@ -97,7 +97,7 @@ void TableScreen::draw(Ui& ui, const Rect&)
     const bool is_covered = m_overlay != nullptr || m_table->has_dialog() || m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
-    else
+    else if (!ui.is_covered())
         obey_keys(ui);
     // Keys are shown for dialogs only, below which the table stays as it is.
     const TableLayout layout = lay_out_table(ui.whole_display());

@@ -1,7 +1,7 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
 /// what is told before entries are taken back.
 
-#include "companion/screens/evening_doors.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/sheet_contents.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
@@ -50,7 +50,7 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
-        look_back(m_context, m_session, m_trials, m_sheet_entry, m_notice);
+        m_context.navigator.open(to::EveningSoFar{m_session, m_trials, m_sheet_entry});
     } else if (tap.offer == amend_it) {
         amend(ledger::Change::replace(
             m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));

@@ -8,18 +8,16 @@
 
 namespace consigliere::screens {
 
-void open_what_if(
-    const Context& context, const TriedEvening& tried, int entry, Notice& notice, TrialBegin begin)
+OpenedScreen open_what_if(const Context& context, to::WhatIf what_if)
 {
-    const auto trial = tried.trials->from(tried.evening, entry);
-    if (trial.is_error()) {
-        notice.show(tables::make_teller(tried.evening)->reason(trial.error()));
-        return;
-    }
-    auto screen = std::make_unique<WhatIfScreen>(context, tried, trial.value());
-    if (begin == TrialBegin::correction)
+    TriedEvening& tried = what_if.tried;
+    const auto trial = tried.trials->from(tried.evening, what_if.entry);
+    if (trial.is_error())
+        return tables::make_teller(tried.evening)->reason(trial.error());
+    auto screen = std::make_unique<WhatIfScreen>(context, std::move(tried), trial.value());
+    if (what_if.begin == to::WhatIf::Begin::correction)
         screen->open_corrections();
-    context.navigator.open(std::move(screen));
+    return OpenedScreen(std::move(screen));
 }
 
 bool WhatIfScreen::record(const std::string& line)

@@ -54,7 +54,7 @@ void WhatIfScreen::draw(Ui& ui, const Rect&)
     const bool is_covered = m_overlay != nullptr || m_table->has_dialog() || m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
-    else
+    else if (!ui.is_covered())
         obey_keys(ui);
     const WhatIfLayout layout = lay_out_what_if(ui.whole_display());
     draw_top_bar(ui, layout);

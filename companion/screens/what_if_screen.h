@@ -1,12 +1,12 @@
 #pragma once
 
 #include "companion/rulebook/rulebook.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/handing_over.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sheet.h"
 #include "companion/screens/told_evening.h"
-#include "companion/screens/trials.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/screens/what_differs.h"
 #include "companion/screens/what_if_layout.h"
@@ -140,10 +140,7 @@ private:
     int m_replaces = 1;
 };
 
-/// With what somebody begins at the table of a trial.
-enum class TrialBegin : std::uint8_t { move, correction };
 /// Opens the trial of an evening from one of its entries, or goes on with it.
-void open_what_if(const Context& context, const TriedEvening& tried, int entry, Notice& notice,
-    TrialBegin begin = TrialBegin::move);
+[[nodiscard]] OpenedScreen open_what_if(const Context& context, to::WhatIf what_if);
 
 } // namespace consigliere::screens

@@ -1,6 +1,6 @@
 /// What a trial answers about entries and refusals.
 
-#include "companion/screens/rules_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/screens/sheet_contents.h"
 #include "companion/screens/what_if_screen.h"
 
@@ -112,8 +112,7 @@ void WhatIfScreen::open_entry(int entry)
 
 void WhatIfScreen::open_rule(const std::string& rule)
 {
-    m_context.navigator.open(
-        std::make_unique<RulesScreen>(m_context, std::string(m_tried.evening.game()), rule));
+    m_context.navigator.open(to::Rules{std::string(m_tried.evening.game()), rule});
 }
 
 } // namespace consigliere::screens

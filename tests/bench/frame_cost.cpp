@@ -9,7 +9,7 @@
 /// program is compared with, whose own pictures are measured in `tests/window/frames_test.cpp`.
 
 #include "companion/app/program.h"
-#include "companion/screens/table_screen.h"
+#include "companion/screens/destinations.h"
 #include "db/transfer.h"
 #include "tests/bench/evening.h"
 
@@ -122,9 +122,7 @@ void measure(int samples)
     const db::SessionId id =
         db::import_record(database.value(), record, "evening", {}).value().adopted.id;
     app::Program program(std::move(database.value()));
-    auto session = db::Session::resume(program.database(), id);
-    program.navigator().open(
-        std::make_unique<screens::TableScreen>(program.context(), std::move(session.value())));
+    program.navigator().open(screens::to::EveningTable{id});
     double laid_out = 0;
     double all = 0;
     constexpr int first = 8;

@@ -1,8 +1,7 @@
 /// The screen without a display: processor time for a frame, and from nothing to the first frame.
 
 #include "companion/app/program.h"
-#include "companion/screens/evening_doors.h"
-#include "companion/screens/table_screen.h"
+#include "companion/screens/destinations.h"
 #include "companion/tables/tables.h"
 #include "db/transfer.h"
 #include "tests/bench/evening.h"
@@ -70,9 +69,7 @@ void table_frame(benchmark::State& state)
     app::Program program(std::move(database.value()));
     benchmark::DoNotOptimize(program.fit(display));
     Context::load_fonts();
-    auto session = db::Session::resume(program.database(), id);
-    program.navigator().open(
-        std::make_unique<screens::TableScreen>(program.context(), std::move(session.value())));
+    program.navigator().open(screens::to::EveningTable{id});
     for (int i = 0; i < 3; ++i)
         frame([&] { program.frame(); });
     for (auto _ : state)
@@ -145,8 +142,7 @@ struct LongEvening {
             db::import_record(program.database(), record, "evening", {}).value().adopted.id;
         benchmark::DoNotOptimize(program.fit(display));
         Context::load_fonts();
-        screens::Notice notice;
-        screens::open_session(program.context(), id, notice);
+        program.navigator().open(screens::to::Evening{id});
         finger.rest();
     }
 };

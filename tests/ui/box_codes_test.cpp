@@ -3,8 +3,9 @@
 #include "companion/exports/code_picture.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/scanning/picture_files.h"
-#include "companion/screens/box_screen.h"
+#include "companion/screens/destinations.h"
 #include "db/box_codes.h"
+#include "db/box_file.h"
 #include "db/learned_box.h"
 #include "tests/db/evenings.h"
 #include "tests/support/camera.h"
@@ -126,8 +127,7 @@ private:
 void open_with(House& house, const std::shared_ptr<Hands>& hands)
 {
     house.stage().program().navigator().open(
-        std::make_unique<screens::BoxScreen>(house.stage().program().context(), "corleone",
-            [hands] { return std::make_unique<HeldCamera>(hands); }));
+        screens::to::Box{"corleone", [hands] { return std::make_unique<HeldCamera>(hands); }});
     house.stage().frames(2);
     house.stage().tap("box:take");
 }

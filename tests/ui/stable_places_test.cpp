@@ -3,8 +3,8 @@
 /// place empty, so a later tap hits no neighbour either; what another question brings to the place
 /// of a tap sleeps for as long as a finger could still be there.
 
+#include "companion/screens/destinations.h"
 #include "companion/screens/settings.h"
-#include "companion/screens/table_screen.h"
 #include "db/archive/digest.h"
 #include "db/session_list.h"
 #include "engine/ledger/words.h"
@@ -181,8 +181,7 @@ public:
         if (session.evening().history().head() != m_head)
             REQUIRE_FALSE(session.record(ledger::undo_line(m_head)).is_error());
         screens::GameMemory(program.database(), "draft").remember(m_session, "");
-        program.navigator().start_over(
-            std::make_unique<screens::TableScreen>(program.context(), std::move(session)));
+        program.navigator().start_over(screens::to::Table{std::move(session)});
         m_stage.frames(3);
     }
     [[nodiscard]] Stage& stage() { return m_stage; }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "companion/screens/destinations.h"
+#include "companion/screens/screen.h"
+
+namespace consigliere::app {
+
+/// The screen of a destination, or the sentence that says why there is none.
+[[nodiscard]] screens::OpenedScreen make_screen(
+    const screens::Context& context, screens::Destination destination);
+
+} // namespace consigliere::app
