@@ -1,7 +1,7 @@
 #include "companion/app/demo.h"
 
+#include "companion/frame/destinations.h"
 #include "companion/language/catalogues.h"
-#include "companion/screens/destinations.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"

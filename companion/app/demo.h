@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/screens/screen.h"
+#include "companion/frame/screen.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/screens/destinations.h"
-#include "companion/screens/screen.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/screen.h"
 
 namespace consigliere::app {
 

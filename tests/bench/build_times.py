@@ -46,7 +46,7 @@ void sort(std::vector<std::string>& words) { std::stable_sort(words.begin(), wor
 
 # What somebody changes, and the test program that is wanted then.
 TOUCHED = [
-    ("companion/screens/players_screen.cpp", "test_ui"),
+    ("companion/people/players_screen.cpp", "test_ui"),
     ("companion/table_mafia/move_panel.cpp", "test_ui"),
     ("engine/ledger/verdict.h", "test_ledger"),
 ]

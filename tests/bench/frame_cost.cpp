@@ -9,7 +9,7 @@
 /// program is compared with, whose own pictures are measured in `tests/window/frames_test.cpp`.
 
 #include "companion/app/program.h"
-#include "companion/screens/destinations.h"
+#include "companion/frame/destinations.h"
 #include "db/transfer.h"
 #include "tests/bench/evening.h"
 

@@ -1,7 +1,7 @@
 /// The screen without a display: processor time for a frame, and from nothing to the first frame.
 
 #include "companion/app/program.h"
-#include "companion/screens/destinations.h"
+#include "companion/frame/destinations.h"
 #include "companion/tables/tables.h"
 #include "db/transfer.h"
 #include "tests/bench/evening.h"

@@ -1,9 +1,9 @@
 /// Questions as people type them: in the window and on the command line what they ask for is among
 /// the first three that are found.
 
+#include "companion/court/court_docket.h"
 #include "companion/desk/silent_desk.h"
 #include "companion/rulebook/asked_entry.h"
-#include "companion/screens/court_docket.h"
 #include "companion/tables/tables.h"
 #include "db/record_file.h"
 #include "db/session_record.h"

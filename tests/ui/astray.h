@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/screens/keeping.h"
+#include "companion/frame/keeping.h"
 #include "tests/ui/house.h"
 
 #include <filesystem>

@@ -1,9 +1,9 @@
 /// A box goes from one display to another tablet as codes, by taps through the real screens.
 
 #include "companion/exports/code_picture.h"
+#include "companion/frame/destinations.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/scanning/picture_files.h"
-#include "companion/screens/destinations.h"
 #include "db/box_codes.h"
 #include "db/box_file.h"
 #include "db/learned_box.h"

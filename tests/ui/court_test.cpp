@@ -1,10 +1,10 @@
 /// “Why?” as a mode of the table: everything that lights up answers, each answer is the referee's
 /// own, and each piece of evidence shows the board as it was then.
 
-#include "companion/screens/court_docket.h"
-#include "companion/screens/past_evening.h"
-#include "companion/screens/rule_books.h"
-#include "companion/screens/told_evening.h"
+#include "companion/court/court_docket.h"
+#include "companion/evening/past_evening.h"
+#include "companion/evening/told_evening.h"
+#include "companion/frame/rule_books.h"
 #include "engine/corleone/explain.h"
 #include "tests/support/long_evening.h"
 #include "tests/ui/house.h"

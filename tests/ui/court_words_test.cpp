@@ -2,10 +2,10 @@
 /// the entries behind them; and “Now: …”, which answers what is argued over for the thing that was
 /// tapped, or says nothing.
 
+#include "companion/court/argued_cards.h"
+#include "companion/court/court_docket.h"
 #include "companion/desk/silent_desk.h"
 #include "companion/rulebook/rulebook.h"
-#include "companion/screens/argued_cards.h"
-#include "companion/screens/court_docket.h"
 #include "companion/tables/tables.h"
 #include "tests/ui/evening.h"
 

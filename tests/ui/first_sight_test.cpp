@@ -1,7 +1,7 @@
 /// Tiles, cards and spaces that nobody has described: the table taps in what is printed on them,
 /// and the program keeps it.
 
-#include "companion/screens/table_layout.h"
+#include "companion/evening/table_layout.h"
 #include "companion/widgets/drawn_letters.h"
 #include "db/learned_box.h"
 #include "tests/db/databases.h"

@@ -1,8 +1,8 @@
 /// The seats and the board of MAFIA: what its figures do is said where they sit, nobody is taken
 /// for somebody else, and figures that share a field lie side by side.
 
-#include "companion/screens/evening_texts.h"
-#include "companion/screens/past_evening.h"
+#include "companion/evening/past_evening.h"
+#include "companion/frame/evening_texts.h"
 #include "companion/table_mafia/board_places.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/picture.h"

@@ -1,8 +1,8 @@
 /// Looking back at an evening: the board at any entry, the steps and the time line, the log beside
 /// it, notes, what leaves the program, and the way back to the table.
 
-#include "companion/screens/evening_layout.h"
-#include "companion/screens/past_evening.h"
+#include "companion/evening/past_evening.h"
+#include "companion/past/evening_layout.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"

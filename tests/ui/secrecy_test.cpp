@@ -1,6 +1,6 @@
 /// What is hidden stays hidden on every screen: the log, the sheet of an entry, "Why?", the score.
 
-#include "companion/screens/finding.h"
+#include "companion/frame/finding.h"
 #include "db/transfer.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

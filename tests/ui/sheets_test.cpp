@@ -1,7 +1,7 @@
 /// The sheet behind what is refused and what was written down, and the board as it was.
 
+#include "companion/evening/table_layout.h"
 #include "companion/language/catalogues.h"
-#include "companion/screens/table_layout.h"
 #include "db/record_file.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"

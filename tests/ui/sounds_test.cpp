@@ -2,7 +2,7 @@
 
 #include "companion/app/loudspeaker.h"
 #include "companion/app/wood.h"
-#include "companion/screens/sounds.h"
+#include "companion/frame/sounds.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
 #include "tests/ui/private_bus.h"

@@ -3,8 +3,8 @@
 /// place empty, so a later tap hits no neighbour either; what another question brings to the place
 /// of a tap sleeps for as long as a finger could still be there.
 
-#include "companion/screens/destinations.h"
-#include "companion/screens/settings.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/settings.h"
 #include "db/archive/digest.h"
 #include "db/session_list.h"
 #include "engine/ledger/words.h"

@@ -1,7 +1,7 @@
 /// What a table shows beside what can be done there: where a gain comes from, the facts about a
 /// thing on which a finger rests, a Territory by itself.
 
-#include "companion/screens/table_layout.h"
+#include "companion/evening/table_layout.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/widgets/outline.h"
 #include "tests/ui/evening.h"

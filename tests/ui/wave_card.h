@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/screens/sounds.h"
+#include "companion/frame/sounds.h"
 #include "tests/db/temporary_folder.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 /// What if: trials through the real screens. What is tapped comes to what the referee alone makes
 /// of the same lines, and is nowhere in the evening.
 
-#include "companion/screens/what_if_screen.h"
+#include "companion/court/what_if_screen.h"
 #include "db/entry_notes.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"

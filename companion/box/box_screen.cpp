@@ -1,0 +1,209 @@
+#include "companion/box/box_screen.h"
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/places.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/box_codes.h"
+#include "db/learned_box.h"
+
+namespace consigliere::screens {
+
+namespace {
+
+constexpr std::string_view file_ending = ".box.toml";
+
+std::string title_of_box(const std::string& game)
+{
+    return tr_fill("Box: {game}", {{"game", tr(tables::find(game).title)}});
+}
+
+} // namespace
+
+BoxScreen::BoxScreen(Context context, std::string game, scanning::OpenSource open_camera)
+    : m_context(context)
+    , m_game(std::move(game))
+    , m_open_camera(std::move(open_camera))
+    , m_printed(tables::built_in_components(m_game))
+    , m_learned(ledger::Tree::table())
+    , m_photos(m_context.database, m_game)
+{
+    load();
+    m_page = tables::find(m_game).make_box_page(*this);
+}
+
+void BoxScreen::load()
+{
+    auto learned = db::learned_box(m_context.database, m_game);
+    if (!m_notice.tells_failure(learned))
+        m_learned = std::move(learned.value());
+}
+
+bool BoxScreen::learn(const ledger::Tree& components)
+{
+    const auto failure = db::learn(m_context.database, m_game, components, m_printed);
+    const bool is_learned = !m_notice.tells_failure(failure);
+    load();
+    return is_learned;
+}
+
+void BoxScreen::forget(std::string_view kind, std::string_view name)
+{
+    const auto failure = db::forget(m_context.database, m_game, kind, name);
+    if (failure.is_error())
+        m_notice.show(telling::tell(failure.error()));
+    load();
+    m_photos.reload();
+}
+
+bool BoxScreen::has_photo(std::string_view kind, std::string_view name) const
+{
+    return m_photos.has(m_photos.key(kind, name));
+}
+
+void BoxScreen::draw_photo_button(Ui& ui, const Rect& rect, std::string_view kind,
+    std::string_view name, const std::string& title)
+{
+    const db::PhotoKey whose = m_photos.key(kind, name);
+    const std::string id = "photo:" + std::string(kind) + ":" + std::string(name);
+    const bool has_photo = m_photos.has(whose);
+    const bool tapped = has_photo ? button_ground(ui, id, rect).tapped
+                                  : button(ui, id, rect, widgets::symbol::camera);
+    if (tapped)
+        m_photo_sheet.open(whose, title);
+    if (!has_photo)
+        return;
+    const Rect inside = rect.inset(4_dp);
+    const PhotoShelf::Shown shown =
+        m_photos.show(ui, whose, std::max(inside.width(), inside.height()));
+    if (shown.picture != nullptr)
+        draw_picture(ui, place_for(shown.picture->size(), inside), *shown.picture);
+    else if (!shown.why_not.empty())
+        ui.text(inside, symbol::question, {Font::strong, ui.theme().refused_text, 0.5F});
+}
+
+std::string BoxScreen::left_behind() const
+{
+    return m_photos.is_empty() ? std::string()
+                               : tr("The pictures of its cards stay in this database.");
+}
+
+void BoxScreen::export_box()
+{
+    const std::filesystem::path file =
+        free_name(folder_for_files(m_context.database), m_game, file_ending);
+    const auto failure = db::write_box({m_game, m_learned}, file, db::WhenThere::refuse);
+    if (m_notice.tells_failure(failure))
+        return;
+    std::string sentence = tr_fill("The box is written: {file}", {{"file", file.string()}});
+    if (!m_photos.is_empty())
+        sentence += "\n\n" + left_behind();
+    m_notice.show(std::move(sentence));
+}
+
+void BoxScreen::import_box(const std::filesystem::path& file)
+{
+    const language::Values values{{"file", file.string()}};
+    take_in(db::read_box(file),
+        {tr_fill("Learned from {file}", values),
+            tr_fill("This file is the box of another game: {file}", values)});
+}
+
+void BoxScreen::take_in(
+    const ledger::ErrorOr<db::BoxFile, db::FileError>& box, const WordsForBox& words)
+{
+    if (m_notice.tells_failure(box))
+        return;
+    if (box.value().game != m_game) {
+        m_notice.show(words.other_game);
+        return;
+    }
+    if (!learn(box.value().components))
+        return;
+    m_page->reload();
+    m_notice.show(words.learned);
+}
+
+void BoxScreen::show_codes()
+{
+    const auto codes = db::codes_of_box(db::write_box_text({m_game, m_learned}));
+    if (codes)
+        m_context.navigator.open(to::ShownCodes{title_of_box(m_game), *codes, left_behind()});
+    else
+        m_notice.show(telling::tell_too_large_for_codes());
+}
+
+void BoxScreen::take_codes()
+{
+    m_context.navigator.open(to::TakenCodes{
+        title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
+            take_in(db::read_box_text(file, tr("The codes")),
+                {tr_count("Learned from {n} code.", "Learned from {n} codes.", codes),
+                    tr("These codes are the box of another game.")});
+        }});
+}
+
+void BoxScreen::choose_file(Ui& ui)
+{
+    const auto file = m_picker.draw(ui,
+        {tr("Take in the box of another table"),
+            tr("No box lies beside the database or among your downloads. Their names end in "
+               ".box.toml."),
+            tr("Take it in")});
+    if (file)
+        import_box(*file);
+}
+
+/// The ways out and in, in one row where it has room for them.
+void BoxScreen::draw_ways(Ui& ui, Rect& rest)
+{
+    const widgets::Readiness mood =
+        ready_if(!m_learned.members().empty(), tr("Nothing has been described yet."));
+    const bool is_wide = rest.width() >= 860_dp;
+    const std::vector<Rect> foot = rest.cut_bottom(is_wide ? 60_dp : 130_dp, 10_dp)
+                                       .grid(is_wide ? 4 : 2, is_wide ? 1 : 2, 10_dp);
+    if (button(ui, "box:export", foot[0], tr("Write to a file"),
+            {.mood = mood, .symbol = symbol::file_out}))
+        export_box();
+    if (button(ui, "box:import", foot[1], tr("Take in from a file"), {.symbol = symbol::file_in}))
+        m_picker.open(m_context.database.path(), file_ending);
+    if (button(ui, "box:show", foot[2], tr("Show as codes"), {.mood = mood}))
+        show_codes();
+    if (button(ui, "box:take", foot[3], tr("Take in codes")))
+        take_codes();
+}
+
+bool BoxScreen::is_covered() const
+{
+    return m_notice.is_shown() || m_picker.is_open() || m_photo_sheet.is_open()
+        || m_page->has_dialog();
+}
+
+void BoxScreen::draw(Ui& ui, const Rect& rect)
+{
+    const bool is_covered_now = is_covered();
+    if (is_covered_now)
+        ui.begin_covered();
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
+    draw_ways(ui, rest);
+    m_page->draw(ui, rest);
+    if (!is_covered_now)
+        return;
+    ui.end_covered();
+    draw_cover(ui);
+}
+
+void BoxScreen::draw_cover(Ui& ui)
+{
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else if (m_picker.is_open())
+        choose_file(ui);
+    else if (m_photo_sheet.is_open())
+        m_photo_sheet.draw(ui, m_photos, m_context.database.path());
+    else
+        m_page->draw_dialog(ui);
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "companion/box/photo_sheet.h"
+#include "companion/box/photo_shelf.h"
+#include "companion/desk/box_page.h"
+#include "companion/frame/file_picker.h"
+#include "companion/frame/screen.h"
+#include "companion/scanning/camera.h"
+#include "db/box_file.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// The learned box of a game: what tables have told about its cards, tiles and spaces. It can be
+/// told better, photographed, forgotten, and handed to another table as a file or as codes on the
+/// display.
+class BoxScreen final : public Screen, private desk::BoxKeeper {
+public:
+    /// `game` is the word of a record for the game; it must have a page for its box.
+    BoxScreen(Context context, std::string game,
+        scanning::OpenSource open_camera = scanning::open_camera);
+    void draw(Ui& ui, const Rect& rect) override;
+
+private:
+    [[nodiscard]] const std::vector<ledger::Tree>& printed() const override { return m_printed; }
+    [[nodiscard]] const ledger::Tree& learned() const override { return m_learned; }
+    bool learn(const ledger::Tree& components) override;
+    void forget(std::string_view kind, std::string_view name) override;
+    [[nodiscard]] bool has_photo(std::string_view kind, std::string_view name) const override;
+    void draw_photo_button(Ui& ui, const Rect& rect, std::string_view kind, std::string_view name,
+        const std::string& title) override;
+
+    void load();
+    void draw_ways(Ui& ui, Rect& rest);
+    [[nodiscard]] bool is_covered() const;
+    void draw_cover(Ui& ui);
+    void choose_file(Ui& ui);
+    /// What does not travel with the box, in a sentence; empty when all of it does.
+    [[nodiscard]] std::string left_behind() const;
+    void export_box();
+    void import_box(const std::filesystem::path& file);
+    void show_codes();
+    void take_codes();
+    /// What is said of a box that came in.
+    struct WordsForBox {
+        std::string learned;
+        std::string other_game;
+    };
+    void take_in(const ledger::ErrorOr<db::BoxFile, db::FileError>& box, const WordsForBox& words);
+
+    Context m_context;
+    std::string m_game;
+    scanning::OpenSource m_open_camera;
+    std::vector<ledger::Tree> m_printed;
+    ledger::Tree m_learned;
+    std::unique_ptr<desk::BoxPage> m_page;
+    PhotoShelf m_photos;
+    PhotoSheet m_photo_sheet;
+    Notice m_notice;
+    FilePicker m_picker;
+};
+
+} // namespace consigliere::screens

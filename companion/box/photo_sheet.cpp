@@ -1,0 +1,106 @@
+#include "companion/box/photo_sheet.h"
+
+#include "companion/frame/question_dialog.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace consigliere::screens {
+
+void PhotoSheet::open(db::PhotoKey whose, std::string title)
+{
+    m_whose = std::move(whose);
+    m_title = std::move(title);
+    m_is_open = true;
+    m_asks = false;
+}
+
+void PhotoSheet::draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database)
+{
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else if (m_picker.is_open())
+        draw_files(ui, photos);
+    else if (m_asks)
+        draw_question(ui, photos);
+    else if (photos.has(m_whose))
+        draw_with_photo(ui, photos, database);
+    else
+        draw_without_photo(ui, database);
+}
+
+void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database)
+{
+    Rect rect = dialog(ui, 760_dp, 776_dp);
+    title(ui, rect, m_title);
+    if (button(ui, "photo:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_is_open = false;
+    Rect ways = rect.cut_bottom(56_dp, 12_dp);
+    if (button(ui, "photo:remove", ways.cut_right(ways.width() * 0.4F, 10_dp), tr("Take it away"),
+            {.symbol = symbol::trash}))
+        m_asks = true;
+    if (button(ui, "photo:choose", ways, tr("Another picture…"), {.symbol = symbol::camera}))
+        m_picker.open_for_picture(database);
+    draw_photo(ui, rect, photos);
+}
+
+/// As high as what it says: there is no picture that needs the room.
+void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& database)
+{
+    const float button_height = 56_dp;
+    Rect rect = dialog_for(ui, "photo-sheet", 760_dp, button_height + 12_dp);
+    Rect ways = rect.cut_bottom(button_height, 12_dp);
+    scroll_area(ui, "photo-sheet", rect, [this, &ui](Rect& rest) {
+        title(ui, rest, m_title);
+        remark(ui, rest,
+            tr("A photo of it from a phone or a camera helps to know it again. It is made small "
+               "and "
+               "kept in this database only: merges and backups take it along, records and boxes "
+               "that are written to a file do not."));
+    });
+    if (button(ui, "photo:close", ways.cut_left(ways.width() * 0.4F, 10_dp), tr("Close")))
+        m_is_open = false;
+    if (button(ui, "photo:choose", ways, tr("Add a picture…"),
+            {ButtonKind::next, Mood::ready, Font::strong, symbol::camera}))
+        m_picker.open_for_picture(database);
+}
+
+void PhotoSheet::draw_photo(Ui& ui, const Rect& rect, PhotoShelf& photos)
+{
+    Rect text = rect;
+    const PhotoShelf::Shown shown = photos.show(ui, m_whose, std::max(rect.width(), rect.height()));
+    if (shown.picture != nullptr)
+        draw_picture(ui, place_for(shown.picture->size(), rect), *shown.picture);
+    else if (!shown.why_not.empty())
+        paragraph(ui, text, shown.why_not);
+}
+
+void PhotoSheet::draw_files(Ui& ui, PhotoShelf& photos)
+{
+    const auto file = m_picker.draw(ui,
+        {tr("Add a picture"),
+            tr("No picture lies beside the database, among your pictures or downloads. Their names "
+               "end in .jpg, .jpeg or .png."),
+            tr("Add it")});
+    if (!file)
+        return;
+    if (const std::optional<std::string> why_not = photos.take(m_whose, *file))
+        m_notice.show(*why_not);
+}
+
+void PhotoSheet::draw_question(Ui& ui, PhotoShelf& photos)
+{
+    using Answer = QuestionDialog::Answer;
+    const QuestionDialog question{"photo-away", tr("Take this picture away?"), tr("Take it away"),
+        tr("Keep it"), QuestionDialog::Next::stay};
+    const Answer answer = question.draw(ui,
+        [&](Rect& rest) { paragraph(ui, rest, tr("What is known of the card stays as it is.")); });
+    m_asks = answer == Answer::none;
+    if (answer != Answer::go_on)
+        return;
+    if (const std::optional<std::string> why_not = photos.remove(m_whose))
+        m_notice.show(*why_not);
+}
+
+} // namespace consigliere::screens

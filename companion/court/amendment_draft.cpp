@@ -1,0 +1,248 @@
+#include "companion/court/amendment_draft.h"
+
+#include "companion/language/language.h"
+#include "engine/games/games.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::screens {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::Change;
+using ledger::Decision;
+using ledger::Decisions;
+using ledger::Fate;
+using ledger::Follower;
+
+AmendmentDraft::AmendmentDraft(
+    const ledger::Evening& evening, const desk::Habits& habits, Players players, Change change)
+    : m_evening(evening)
+    , m_habits(habits)
+    , m_players(std::move(players))
+    , m_change(std::move(change))
+    , m_then(std::make_unique<ToldEvening>(m_evening, m_habits, m_players))
+{
+    judge();
+}
+
+void AmendmentDraft::change_to(Change change)
+{
+    const bool is_elsewhere = change.entry != m_change.entry || change.kind != m_change.kind
+        || change.count != m_change.count;
+    m_change = std::move(change);
+    if (is_elsewhere) {
+        m_decisions.clear();
+        m_earlier.clear();
+    }
+    judge();
+}
+
+std::vector<int> AmendmentDraft::changed_entries() const
+{
+    std::vector<int> entries;
+    const int count = m_change.kind == Change::Kind::replace ? m_change.count : 1;
+    for (int entry = m_change.entry; entry <= m_evening.history().size(); ++entry) {
+        const bool is_first = entry == m_change.entry;
+        if (static_cast<int>(entries.size()) < count
+            && (is_first || m_evening.history().stands(entry)))
+            entries.push_back(entry);
+    }
+    return entries;
+}
+
+void AmendmentDraft::decide(int entry, Decision decision)
+{
+    remember();
+    Decision& decided = m_decisions[entry];
+    decision.before = std::move(decided.before);
+    decided = std::move(decision);
+    judge();
+}
+
+void AmendmentDraft::decide_nothing(int entry)
+{
+    decide(entry, Decision{});
+}
+
+void AmendmentDraft::add(
+    int entry, ledger::Added::Place place, const std::vector<std::string>& lines)
+{
+    if (place == ledger::Added::Place::instead) {
+        decide(entry, Decision::instead(lines));
+        return;
+    }
+    remember();
+    std::vector<std::string>& before = m_decisions[entry].before;
+    before.insert(before.end(), lines.begin(), lines.end());
+    judge();
+}
+
+void AmendmentDraft::leave_out_before(int entry)
+{
+    remember();
+    m_decisions[entry].before.clear();
+    judge();
+}
+
+void AmendmentDraft::take_back()
+{
+    m_decisions = std::move(m_earlier.back());
+    m_earlier.pop_back();
+    judge();
+}
+
+void AmendmentDraft::decide_rest(const ledger::Rest& rest)
+{
+    remember();
+    // One that was kept knowingly has to be asked about again, like all that nobody spoke about.
+    std::erase_if(m_decisions, [](const auto& decided) {
+        return decided.second.kind == Decision::Kind::keep && decided.second.before.empty();
+    });
+    // What came by itself needs nobody's ruling.
+    m_decisions.insert(m_by_itself.begin(), m_by_itself.end());
+    static_cast<void>(ledger::amend_and_decide_rest(
+        m_evening, games::copying_of(m_evening), m_change, rest, m_decisions));
+    judge();
+}
+
+std::unique_ptr<ledger::Evening> AmendmentDraft::evening_before(std::size_t lines) const
+{
+    std::unique_ptr<ledger::Evening> copy = games::copying_of(m_evening).copy(m_evening);
+    const std::string back = ledger::undo_line(m_change.entry - 1);
+    if (ledger::is_applied(copy->consider(back).verdict))
+        copy->record(back);
+    for (std::size_t line = 0; line < lines; ++line)
+        copy->record(m_change.lines[line]);
+    return copy;
+}
+
+void AmendmentDraft::judge()
+{
+    const ledger::Copying& copying = games::copying_of(m_evening);
+    ++m_judgements;
+    m_is_behind_all = m_change.entry > m_evening.history().size();
+    m_now.reset();
+    m_amended.reset();
+    m_refusal.clear();
+    m_causes.clear();
+    m_ways.clear();
+    Decisions decisions = m_decisions;
+    auto amended = ledger::amend(m_evening, copying, m_change, decisions);
+    if (amended.is_error()) {
+        m_refusal = m_then->teller().reason(amended.error());
+        return;
+    }
+    m_amended = std::move(amended.value());
+    m_by_itself = what_came_by_itself();
+    if (!m_by_itself.empty()) {
+        decisions.insert(m_by_itself.begin(), m_by_itself.end());
+        amended = ledger::amend(m_evening, copying, m_change, decisions);
+        m_amended = std::move(amended.value());
+    }
+    m_now = std::make_unique<ToldEvening>(*m_amended->evening, m_habits, m_players);
+    tell_causes();
+    look_for_ways();
+}
+
+/// What the program wrote by itself right behind the entry goes with it, if it does not stand
+/// without it, and if nobody says otherwise.
+Decisions AmendmentDraft::what_came_by_itself() const
+{
+    Decisions dropped;
+    if (m_change.kind != Change::Kind::replace)
+        return dropped;
+    for (const Follower& follower : m_amended->followers) {
+        if (!m_then->table().is_automatic(follower.entry))
+            break;
+        if (follower.falls() && !m_decisions.contains(follower.entry))
+            dropped.emplace(follower.entry, Decision::drop());
+    }
+    return dropped;
+}
+
+void AmendmentDraft::tell_causes()
+{
+    for (ledger::Cause& cause : ledger::causes_of(*m_amended)) {
+        const auto follower = [this](std::size_t place) -> const Follower& {
+            return m_amended->followers[place];
+        };
+        const std::vector<Finding> findings =
+            m_now->findings(follower(cause.followers.front()).in_course);
+        const auto said = std::ranges::find(findings, cause.reason, &Finding::reason);
+        const bool can_be_ruled = std::ranges::any_of(cause.followers,
+            [&](std::size_t place) { return follower(place).fate == Fate::illegal; });
+        // Of what lies covered only the rule may be told.
+        std::string text;
+        if (!findings.empty())
+            text = said == findings.end() ? findings.front().text : said->text;
+        m_causes.push_back({std::move(cause), std::move(text), can_be_ruled});
+    }
+}
+
+/// They are looked for only where the change itself stands: while somebody writes it, every letter
+/// would cost as much.
+void AmendmentDraft::look_for_ways()
+{
+    constexpr std::size_t most_ways = 6;
+    const bool stands = std::ranges::all_of(m_amended->changed,
+        [](const ledger::Entry& entry) { return ledger::is_applied(entry.verdict); });
+    if (!stands || m_causes.empty())
+        return;
+    const std::unique_ptr<ledger::Evening> before =
+        course_before(m_causes.front().cause.followers.front());
+    const ToldEvening told(*before, m_habits, m_players);
+    for (ledger::Settlement& settlement : ledger::settlements_of_first(
+             m_evening, games::copying_of(m_evening), m_change, *m_amended, most_ways)) {
+        std::string text = ledger::join(settlement.lines, "  ·  ",
+            [&told](const std::string& line) { return told.table().tell_line(line); });
+        if (std::ranges::find(m_ways, text, &Way::text) == m_ways.end())
+            m_ways.push_back({std::move(settlement), std::move(text)});
+    }
+}
+
+std::unique_ptr<ledger::Evening> AmendmentDraft::course_before(std::size_t follower) const
+{
+    std::unique_ptr<ledger::Evening> copy = games::copying_of(m_evening).copy(*m_amended->evening);
+    const std::string back = ledger::undo_line(m_amended->followers[follower].stood_at);
+    if (ledger::is_applied(copy->consider(back).verdict))
+        copy->record(back);
+    return copy;
+}
+
+int AmendmentDraft::number_of_line(std::size_t line) const
+{
+    return m_amended->changed_from + static_cast<int>(line);
+}
+
+bool AmendmentDraft::changes_nothing() const
+{
+    if (m_change.kind == Change::Kind::insert)
+        return m_change.lines.empty();
+    return m_change.lines.size() == 1 && m_change.count == 1
+        && m_change.lines.front() == m_evening.history().entry(m_change.entry).line;
+}
+
+std::string AmendmentDraft::objection() const
+{
+    if (!m_refusal.empty())
+        return m_refusal;
+    if (changes_nothing())
+        return m_change.kind == Change::Kind::insert
+            ? tr("Nothing is changed yet: say what was forgotten.")
+            : tr("Nothing is changed yet: say what this entry should have been.");
+    for (const ledger::Entry& entry : m_amended->changed) {
+        if (!ledger::is_applied(entry.verdict))
+            return tr("The new line does not stand: say it otherwise, or rule that it stands.");
+    }
+    const int undecided = m_amended->undecided();
+    if (undecided > 0)
+        return tr_count("{n} entry does not stand any more: decide about it first.",
+            "{n} entries do not stand any more: decide about them first.", undecided);
+    return {};
+}
+
+} // namespace consigliere::screens

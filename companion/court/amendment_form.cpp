@@ -1,0 +1,281 @@
+#include "companion/court/amendment_form.h"
+
+#include "companion/evening/log.h"
+#include "companion/evening/sheet.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using ledger::Change;
+
+namespace {
+
+/// The standing entry next to one, in a direction; nothing at the ends.
+std::optional<int> neighbour(const ledger::History& history, int entry, int step)
+{
+    for (int other = entry + step; other >= 1 && other <= history.size(); other += step) {
+        if (history.stands(other))
+            return other;
+    }
+    return std::nullopt;
+}
+
+Log::Row row_of(int entry, const ToldEvening& evening)
+{
+    const desk::LogLine line = evening.table().tell_entry(entry);
+    return {entry, entry, line.text, line.detail, line.actor, evening.table().chapter_of(entry),
+        Log::Row::State::stands, evening.seen(entry).verdict};
+}
+
+} // namespace
+
+AmendmentForm::Tap AmendmentForm::draw(
+    Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook)
+{
+    Tap tap;
+    draw_entry(ui, rest, draft);
+    draw_kinds(ui, rest, draft);
+    draw_lines(ui, rest, draft, rulebook, tap);
+    return tap;
+}
+
+/// The entry, and the ways to its neighbours.
+void AmendmentForm::draw_entry(Ui& ui, Rect& rest, AmendmentDraft& draft)
+{
+    const int entry = draft.change().entry;
+    const ledger::History& history = draft.evening().evening().history();
+    Rect bar = rest.cut_top(50_dp, 6_dp);
+    const auto arrow = [&](const char* id, const Rect& place, const char* sign, int step) {
+        const std::optional<int> other = neighbour(history, entry, step);
+        if (button(ui, id, place, sign,
+                {.mood = ready_if(other.has_value(),
+                     step < 0 ? tr("This is the first entry.") : tr("This is the last entry."))}))
+            go_to(draft, *other);
+    };
+    arrow("amend:before", bar.cut_left(56_dp, 10_dp), symbol::back, -1);
+    arrow("amend:after", bar.cut_right(56_dp, 10_dp), symbol::forward, 1);
+    if (draft.is_behind_all()) {
+        ui.text_in_view(bar, tr("Behind the last entry"), {Font::strong, ui.theme().text, 0.5F});
+        return;
+    }
+    const std::vector<int> entries = draft.changed_entries();
+    const Log::Row row = row_of(draft.change().entry, draft.evening());
+    std::string head = entries.size() == 1
+        ? tr_fill("Entry {entry}", {{"entry", language::number(row.first)}})
+        : tr_fill("Entries {first} to {last}",
+            {{"first", language::number(row.first)}, {"last", language::number(entries.back())}});
+    if (!row.chapter.empty())
+        head += "  ·  " + row.chapter;
+    ui.text_in_view(bar, head, {Font::strong, ui.theme().text, 0.5F});
+    for (const int replaced : entries) {
+        const Log::Row told = row_of(replaced, draft.evening());
+        const Rect place = rest.cut_top(Log::height_of(ui, told, rest.width()), 8_dp);
+        Log::draw_whole_row(ui, place, told, draft.evening().table());
+    }
+}
+
+void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
+{
+    if (draft.is_behind_all()) {
+        heading(ui, rest, tr("What is put right by hand"));
+        return;
+    }
+    heading(ui, rest, tr("What it was really"));
+    const Change& change = draft.change();
+    const bool is_insert = change.kind == Change::Kind::insert;
+    const bool is_drop = !is_insert && change.lines.empty();
+    struct Kind {
+        const char* id;
+        std::string label;
+        bool is_chosen;
+    };
+    const int entry = change.entry;
+    Rect row = rest.cut_top(56_dp, 8_dp);
+    const float width = (row.width() - 16_dp) / 3;
+    for (const Kind& kind : {Kind{"amend:replace", tr("Something else"), !is_insert && !is_drop},
+             Kind{"amend:none", tr("It did not happen"), is_drop},
+             Kind{"amend:insert", tr("One was forgotten before it"), is_insert}}) {
+        const bool tapped =
+            button(ui, kind.id, row.cut_left(width, 8_dp), kind.label, {chosen_if(kind.is_chosen)});
+        if (!tapped || kind.is_chosen)
+            continue;
+        if (kind.id == std::string_view("amend:none"))
+            draft.change_to({entry, Change::Kind::replace, {}, change.count});
+        else if (kind.id == std::string_view("amend:insert"))
+            draft.change_to(Change::insert_before(entry, {}));
+        else
+            draft.change_to(
+                Change::replace(entry, draft.evening().evening().history().entry(entry).line));
+        begin_line(draft, 0);
+    }
+}
+
+void AmendmentForm::draw_lines(
+    Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook, Tap& tap)
+{
+    const Change& change = draft.change();
+    if (change.kind == Change::Kind::replace && change.lines.empty())
+        return;
+    for (std::size_t line = 0; line < std::max<std::size_t>(1, change.lines.size()); ++line) {
+        if (line == m_line) {
+            draw_field(ui, rest, draft, rulebook, tap);
+            continue;
+        }
+        const std::string told = draft.evening().table().tell_line(change.lines[line]);
+        if (button(ui, "amend:line:" + std::to_string(line + 1), rest.cut_top(50_dp, 6_dp), told))
+            begin_line(draft, line);
+    }
+    if (m_line > 0 && m_line == change.lines.size())
+        draw_field(ui, rest, draft, rulebook, tap);
+    draw_ways(ui, rest, draft, tap);
+    draw_offers(ui, rest, draft);
+}
+
+/// The line as it is written, and what the referee says of it.
+void AmendmentForm::draw_field(
+    Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook, Tap& tap)
+{
+    if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("A line of the record")))
+        say(draft, std::string(ledger::trim(m_text)));
+    if (draft.amended() == nullptr || m_line >= draft.amended()->changed.size())
+        return;
+    const int number = draft.number_of_line(m_line);
+    const ledger::Verdict verdict = draft.amended()->changed[m_line].verdict;
+    const Colour colour = colour_of(ui.theme(), verdict);
+    const std::string told = draft.course().table().tell_entry(number).text;
+    paragraph(ui, rest, told, Font::strong);
+    Rect line = rest.cut_top(28_dp, 4_dp);
+    ui.text(line.cut_left(28_dp), symbol_of(verdict), {Font::strong, colour});
+    ui.text(line, telling::tell(verdict), {Font::strong, colour});
+    const std::vector<Finding> findings = draft.course().findings(number);
+    for (const Finding& finding : findings)
+        paragraph(ui, rest, finding.text);
+    const std::vector<std::string> rules = rules_of(findings);
+    const rulebook::Rule* rule =
+        rules.empty() || rulebook == nullptr ? nullptr : rulebook->find(rules.front());
+    if (rule != nullptr) {
+        const std::string page = tell_page(rule);
+        if (button(ui, "amend:read", rest.cut_top(50_dp, 6_dp),
+                page.empty() ? rule->title : rule->title + "  ·  " + page))
+            tap = {Wish::read, rules.front()};
+    }
+    if (verdict == ledger::Verdict::illegal
+        && button(ui, "amend:ruling", rest.cut_top(50_dp, 6_dp), tr("We rule otherwise")))
+        tap.wish = Wish::rule;
+}
+
+void AmendmentForm::draw_ways(Ui& ui, Rect& rest, AmendmentDraft& draft, Tap& tap)
+{
+    if (button(ui, "amend:taps", rest.cut_top(52_dp, 6_dp), tr("Tap it at the table of then"),
+            {.symbol = symbol::forward}))
+        tap.wish = Wish::tap_it;
+    Change change = draft.change();
+    const std::vector<Rect> cells = rest.cut_top(50_dp, 8_dp).columns(2, 8_dp);
+    const bool is_new = m_line >= change.lines.size();
+    if (button(ui, "amend:more", cells[0], tr("One more line"),
+            {.mood = ready_if(!is_new, tr("Finish this line first."))}))
+        begin_line(draft, change.lines.size());
+    // The last line of a change is left out by saying that nothing happened.
+    if (button(ui, "amend:less", cells[1], tr("Leave this line out"),
+            {.mood = ready_if(is_new ? m_line > 0 : change.lines.size() > 1,
+                 tr("It is the only line. Say above that nothing was done."))})) {
+        if (!is_new) {
+            change.lines.erase(change.lines.begin() + static_cast<std::ptrdiff_t>(m_line));
+            draft.change_to(std::move(change));
+        }
+        begin_line(draft, m_line == 0 ? 0 : m_line - 1);
+    }
+}
+
+/// What could have been written down then, like what is said: a tap says it.
+void AmendmentForm::draw_offers(Ui& ui, Rect& rest, AmendmentDraft& draft)
+{
+    if (m_offers.empty())
+        return;
+    heading(ui, rest, tr("What was possible then"));
+    std::optional<std::string> chosen;
+    int number = 0;
+    for (const Offer& offer : m_offers) {
+        if (button(ui, "amend:offer:" + std::to_string(++number), rest.cut_top(50_dp, 6_dp),
+                offer.text))
+            chosen = offer.line;
+    }
+    if (!chosen)
+        return;
+    m_text = *chosen;
+    say(draft, *chosen);
+}
+
+void AmendmentForm::go_to(AmendmentDraft& draft, int entry)
+{
+    draft.change_to(Change::replace(entry, draft.evening().evening().history().entry(entry).line));
+    begin_line(draft, 0);
+}
+
+/// What is hidden in a line of then stays hidden in the field: whoever changes it writes it anew.
+void AmendmentForm::begin_line(const AmendmentDraft& draft, std::size_t line)
+{
+    const Change& change = draft.change();
+    m_line = line;
+    m_text.clear();
+    if (line < change.lines.size()) {
+        const ledger::History& history = draft.evening().evening().history();
+        const bool is_as_it_was =
+            !draft.is_behind_all() && change.lines[line] == history.entry(change.entry).line;
+        m_text = is_as_it_was ? draft.evening().seen(change.entry).line : change.lines[line];
+    }
+    look_for_offers(draft);
+}
+
+void AmendmentForm::say(AmendmentDraft& draft, const std::string& line)
+{
+    Change change = draft.change();
+    if (m_line < change.lines.size() && !line.empty())
+        change.lines[m_line] = line;
+    else if (m_line < change.lines.size() && change.kind == Change::Kind::insert)
+        change.lines.erase(change.lines.begin() + static_cast<std::ptrdiff_t>(m_line));
+    else if (!line.empty())
+        change.lines.push_back(line);
+    draft.change_to(std::move(change));
+    look_for_offers(draft);
+}
+
+void AmendmentForm::take(AmendmentDraft& draft, std::vector<std::string> lines)
+{
+    Change change = draft.change();
+    for (std::size_t later = m_line + 1; later < change.lines.size(); ++later)
+        lines.push_back(change.lines[later]);
+    change.lines = std::move(lines);
+    draft.change_to(std::move(change));
+    begin_line(draft, std::min(m_line, draft.change().lines.size() - 1));
+}
+
+void AmendmentForm::rule(AmendmentDraft& draft, const std::string& reason)
+{
+    m_text = std::string(ledger::split_ruling(draft.change().lines[m_line]).move) + " ! " + reason;
+    say(draft, m_text);
+}
+
+void AmendmentForm::look_for_offers(const AmendmentDraft& draft)
+{
+    m_offers.clear();
+    if (draft.is_behind_all())
+        return;
+    const Change& change = draft.change();
+    const std::unique_ptr<ledger::Evening> before =
+        draft.evening_before(std::min(m_line, change.lines.size()));
+    const ToldEvening told(*before, draft.evening().habits(), draft.players());
+    const std::string like = m_text.empty() ? draft.evening().seen(change.entry).line
+                                            : std::string(ledger::trim(m_text));
+    constexpr std::size_t most_offers = 6;
+    for (std::string& line : legal_lines_like(like, *before)) {
+        std::string text = told.table().tell_line(line);
+        const bool is_new = std::ranges::find(m_offers, text, &Offer::text) == m_offers.end();
+        if (is_new && line != like && m_offers.size() < most_offers)
+            m_offers.push_back({std::move(line), std::move(text)});
+    }
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,95 @@
+#include "companion/court/amendment_line.h"
+
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::Place place)
+{
+    const std::vector<ledger::Follower>& followers = draft.amended()->followers;
+    const auto follower = std::ranges::find(followers, entry, &ledger::Follower::entry);
+    m_entry = entry;
+    m_place = place;
+    m_stood_at = follower->stood_at;
+    m_before = draft.course_before(static_cast<std::size_t>(follower - followers.begin()));
+    m_then = draft.evening().table().tell_entry(entry).text;
+    m_text.clear();
+    m_said.clear();
+    look_for_offers(draft, ToldEvening(*m_before, draft.evening().habits(), draft.players()));
+}
+
+/// What the same player could have done there, like what was written down; before it also what has
+/// to come first.
+void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ToldEvening& told)
+{
+    m_offers.clear();
+    constexpr std::size_t most_offers = 12;
+    const std::string then = draft.evening().seen(m_entry).line;
+    std::vector<std::string> lines;
+    if (m_place == ledger::Added::Place::instead)
+        lines = legal_lines_like(then, *m_before);
+    else
+        for (const ledger::LegalLine& legal :
+            m_before->seen_by(ledger::Audience::everybody())->legal_lines())
+            lines.push_back(legal.line);
+    for (std::string& line : lines) {
+        std::string text = told.table().tell_line(line);
+        const bool is_new = std::ranges::find(m_offers, text, &Offer::text) == m_offers.end();
+        if (is_new && line != then && m_offers.size() < most_offers)
+            m_offers.push_back({std::move(line), std::move(text)});
+    }
+}
+
+void AmendmentLine::judge(const AmendmentDraft& draft)
+{
+    m_said.clear();
+    const std::string line(ledger::trim(m_text));
+    if (line.empty())
+        return;
+    const ToldEvening told(*m_before, draft.evening().habits(), draft.players());
+    const ledger::Opinion opinion = m_before->seen_by(ledger::Audience::everybody())->opinion(line);
+    m_said = told.table().tell_line(line) + "  ·  " + telling::tell(opinion.verdict);
+    for (const Finding& finding : findings_of(opinion, *m_before, told.teller()))
+        m_said += ". " + finding.text;
+}
+
+AmendmentLine::Answer AmendmentLine::draw(Ui& ui, const AmendmentDraft& draft)
+{
+    Answer answer;
+    Rect rect = dialog_for(ui, "amend-line", 640_dp, 48_dp + 70_dp);
+    const bool is_instead = m_place == ledger::Added::Place::instead;
+    const std::string entry = language::number(m_entry);
+    title(ui, rect,
+        is_instead ? tr_fill("Instead of entry {entry}", {{"entry", entry}})
+                   : tr_fill("Before entry {entry}", {{"entry", entry}}));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "amend-line", rect, [&](Rect& rest) {
+        paragraph(ui, rest, m_then, Font::strong);
+        int number = 0;
+        for (const Offer& offer : m_offers) {
+            if (button(ui, "amend-line:" + std::to_string(++number), rest.cut_top(52_dp, 8_dp),
+                    offer.text))
+                answer.lines = {offer.line};
+        }
+        if (button(ui, "amend-line:taps", rest.cut_top(52_dp, 8_dp),
+                tr("Tap it at the table of then"), {.symbol = symbol::forward}))
+            answer.taps_it = true;
+        if (text_field(ui, "amend-line:text", rest.cut_top(52_dp, 8_dp), m_text,
+                tr("A line of the record")))
+            judge(draft);
+        if (!m_said.empty())
+            paragraph(ui, rest, m_said);
+    });
+    if (button(
+            ui, "amend-line:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        answer.closes = true;
+    const std::string line(ledger::trim(m_text));
+    if (button(ui, "amend-line:done", buttons, tr("That was done"),
+            next_if(!line.empty(), tr("Choose what was done, or write it."))))
+        answer.lines = {line};
+    return answer;
+}
+
+} // namespace consigliere::screens

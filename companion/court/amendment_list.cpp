@@ -1,0 +1,323 @@
+#include "companion/court/amendment_list.h"
+
+#include "companion/evening/sheet.h"
+#include "companion/telling/amendment.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using ledger::Fate;
+using ledger::Follower;
+
+namespace {
+
+constexpr const char* list_id = "amend:list";
+constexpr float number_width = 44;
+constexpr float button_height = 50;
+constexpr float row_gap = 8;
+
+std::string joined(const desk::LogLine& line)
+{
+    return line.detail.empty() ? line.text : line.text + "  ·  " + line.detail;
+}
+
+/// What the table says was forgotten before a follower, or done instead of it, as it would stand.
+std::string tell_added(const AmendmentDraft& draft, int entry, ledger::Added::Place place)
+{
+    std::string told;
+    for (const ledger::Added& line : draft.amended()->added) {
+        if (line.entry != entry || line.place != place)
+            continue;
+        told += (told.empty() ? "" : "; ") + draft.course().table().tell_entry(line.in_course).text;
+        if (ledger::is_applied(line.verdict))
+            continue;
+        told += " (" + telling::tell(line.verdict) + ")";
+        for (const Finding& finding : draft.course().findings(line.in_course))
+            told += " " + finding.text;
+    }
+    return told;
+}
+
+/// "3 entries followed. 1 stands, 2 are illegal now."
+std::string tell_all(const ledger::Amended& amended)
+{
+    return tr_count("{n} entry followed.", "{n} entries followed.",
+               static_cast<int>(amended.followers.size()))
+        + (amended.followers.empty() ? "" : " " + telling::tell_counts(amended) + ".");
+}
+
+} // namespace
+
+AmendmentList::Tap AmendmentList::draw(
+    Ui& ui, const Rect& rect, const AmendmentDraft& draft, const rulebook::Rulebook* rulebook)
+{
+    Tap tap;
+    if (draft.amended() == nullptr)
+        return tap;
+    Rect rest = rect;
+    draw_head(ui, rest, draft, tap);
+    tell_again(ui, rest, draft);
+    m_list.draw(ui, list_id, rest, [&](std::size_t number, const Rect& place) {
+        const Row& row = m_rows[number];
+        Rect box = place;
+        box.bottom -= dp(row_gap);
+        if (row.kind == Row::Kind::ways_on)
+            draw_ways_on(ui, box, draft, tap);
+        else if (row.kind == Row::Kind::cause)
+            draw_cause(ui, box, m_causes[row.index], draft, tap);
+        else if (row.kind == Row::Kind::told)
+            draw_told(ui, box, m_told[row.index], draft, rulebook, tap);
+        else if (row.kind == Row::Kind::fold)
+            draw_fold(ui, box);
+        else
+            draw_standing(ui, box, m_standing[row.index], draft);
+    });
+    return tap;
+}
+
+/// Which way the list goes, and the one decision about all of it, which keep their places whatever
+/// is decided.
+void AmendmentList::draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, Tap& tap) const
+{
+    const ledger::Amended& amended = *draft.amended();
+    heading(ui, rect, tr("What becomes of what followed"));
+    const std::string told = tell_all(amended);
+    Rect place = rect.cut_top(52_dp, 6_dp);
+    const bool fits = ui.measure(told, Font::strong, place.width()).y <= place.height();
+    ui.text_in_view(
+        place, told, {fits ? Font::strong : Font::small, ui.theme().text, 0, 0.5F, true});
+    const std::vector<Rect> cells = rect.cut_top(50_dp, 8_dp).columns(2, 8_dp);
+    if (button(ui, "amend:rule-rest", cells[0], tr("The rest stands by our ruling"),
+            {.mood = ready_if(amended.count(Fate::illegal) > 0,
+                 tr("There is nothing left that a ruling helps."))}))
+        tap.wish = Wish::rule_rest;
+    if (button(ui, "amend:drop-rest", cells[1], tr("The rest was not done"),
+            {.mood = ready_if(amended.undecided() > 0, tr("All of it stands, or is decided."))}))
+        tap.wish = Wish::drop_rest;
+}
+
+/// What takes back the last decision, and what is done instead of all of this.
+void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect, const AmendmentDraft& draft, Tap& tap)
+{
+    const std::vector<Rect> cells = rect.columns(2, 8_dp);
+    if (button(ui, "amend:take-back", cells[0], tr("Take back the last decision"),
+            {.mood = ready_if(draft.can_take_back(), tr("Nothing is decided yet."))}))
+        tap.wish = Wish::take_back;
+    if (button(ui, "amend:correct", cells[1], tr("Correct by hand instead")))
+        tap.wish = Wish::correct;
+}
+
+void AmendmentList::draw_cause(
+    Ui& ui, const Rect& box, const AmendmentCause& cause, const AmendmentDraft& draft, Tap& tap)
+{
+    const AmendmentCause::Tap tapped = cause.draw(ui, box, draft);
+    const std::vector<std::size_t>& followers = draft.causes()[cause.cause()].cause.followers;
+    const int entry = draft.amended()->followers[followers.front()].entry;
+    switch (tapped.wish) {
+    case AmendmentCause::Wish::none:
+        return;
+    case AmendmentCause::Wish::settle:
+        tap = {Wish::settle, entry, {}, tapped.way};
+        return;
+    case AmendmentCause::Wish::forgotten:
+        tap = {Wish::forgotten, entry};
+        return;
+    case AmendmentCause::Wish::rule:
+        tap = {Wish::rule_cause, entry, {}, cause.cause()};
+        return;
+    case AmendmentCause::Wish::drop:
+        tap = {Wish::drop_cause, entry, {}, cause.cause()};
+        return;
+    }
+}
+
+void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& draft)
+{
+    // Beside a list that is longer than its place stands the mark that shows where one is.
+    const float width = rect.width() - 10_dp;
+    const Seen seen{draft.judgements(), width, widgets::scale(), m_shows_standing};
+    if (m_seen == seen)
+        return;
+    m_seen = seen;
+    m_causes.clear();
+    m_told.clear();
+    m_standing.clear();
+    m_rows.clear();
+    const std::vector<Follower>& followers = draft.amended()->followers;
+    // What was decided stays where it was, and may be decided otherwise.
+    const auto is_question = [&draft](const Follower& follower) {
+        return follower.falls() || follower.fate == Fate::dropped
+            || draft.decisions().contains(follower.entry);
+    };
+    for (const bool asks : {true, false}) {
+        for (std::size_t i = 0; i < followers.size(); ++i) {
+            if (is_question(followers[i]) != asks)
+                continue;
+            if (!asks && followers[i].fate == Fate::stands)
+                m_standing.push_back(i);
+            else
+                m_told.push_back(tell(i, draft));
+        }
+    }
+    std::vector<float> heights;
+    const auto add = [&](Row::Kind kind, std::size_t index, float height) {
+        m_rows.push_back({kind, index});
+        heights.push_back(height / widgets::scale() + row_gap);
+    };
+    // Where one reason fells the most, it is asked about; the others may come of it alone.
+    constexpr std::size_t most_causes = 3;
+    for (std::size_t i = 0; i < draft.causes().size() && m_causes.size() < most_causes; ++i) {
+        if (i == 0 || draft.causes()[i].cause.followers.size() > 1)
+            m_causes.emplace_back(draft, i);
+    }
+    if (draft.amended()->undecided() > 0 || draft.can_take_back())
+        add(Row::Kind::ways_on, 0, dp(button_height));
+    // Letters in a list have their whole size, and are measured there.
+    ui.begin_view(list_id, rect);
+    for (std::size_t i = 0; i < m_causes.size(); ++i)
+        add(Row::Kind::cause, i, m_causes[i].height(ui, width));
+    for (std::size_t i = 0; i < m_told.size(); ++i)
+        add(Row::Kind::told, i, height_of(ui, m_told[i], width));
+    ui.end_view();
+    if (!m_standing.empty())
+        add(Row::Kind::fold, 0, dp(button_height));
+    for (std::size_t i = 0; m_shows_standing && i < m_standing.size(); ++i)
+        add(Row::Kind::standing, i, 34_dp);
+    m_list.set_rows(heights);
+}
+
+AmendmentList::Told AmendmentList::tell(std::size_t number, const AmendmentDraft& draft)
+{
+    const Follower& follower = draft.amended()->followers[number];
+    const desk::LogLine then = draft.evening().table().tell_entry(follower.entry);
+    Told told{number, joined(then), {}, {}, {}, {}, {}};
+    const std::string forgotten = tell_added(draft, follower.entry, ledger::Added::Place::before);
+    if (!forgotten.empty())
+        told.before = tr_fill("Before it: {what}", {{"what", forgotten}});
+    told.has_more = follower.falls() || follower.fate == Fate::replaced || !forgotten.empty();
+    const bool was_alike =
+        follower.before == ledger::Verdict::legal || follower.fate == Fate::dropped;
+    told.fate = was_alike
+        ? telling::tell(follower.fate)
+        : tr_fill("{fate}; before: {verdict}",
+            {{"fate", telling::tell(follower.fate)}, {"verdict", telling::tell(follower.before)}});
+    const int now = follower.in_course;
+    if (now == 0)
+        return told;
+    if (follower.fate == Fate::replaced) {
+        told.now = tr_fill("Instead: {what}",
+            {{"what", tell_added(draft, follower.entry, ledger::Added::Place::instead)}});
+    } else if (ledger::is_applied(follower.after)) {
+        const desk::LogLine line = draft.course().table().tell_entry(now);
+        const bool is_same_text = line.text == then.text;
+        if (!is_same_text || line.detail != then.detail)
+            told.now = tr_fill("Now: {what}",
+                {{"what", is_same_text && !line.detail.empty() ? line.detail : joined(line)}});
+    }
+    for (const Finding& finding : draft.course().findings(now)) {
+        told.reasons += (told.reasons.empty() ? "" : " ") + finding.text;
+        if (told.rule.empty())
+            told.rule = finding.rule;
+    }
+    if (follower.fate == Fate::changes && told.now.empty() && told.reasons.empty())
+        told.now = tr("It does something else than it did.");
+    return told;
+}
+
+float AmendmentList::height_of(const Ui& ui, const Told& told, float width)
+{
+    const float inside = width - 28_dp - dp(number_width);
+    const auto part = [&](const std::string& text, Font font) {
+        return text.empty() ? 0.0F : paragraph_height(ui, text, font, inside) + 6_dp;
+    };
+    const float more = told.has_more ? dp(button_height + row_gap) : 0;
+    return 20_dp + part(told.before, Font::body) + part(told.text, Font::strong)
+        + part(told.fate, Font::body) + part(told.now, Font::body) + part(told.reasons, Font::body)
+        + more + dp(button_height);
+}
+
+void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told, const AmendmentDraft& draft,
+    const rulebook::Rulebook* rulebook, Tap& tap)
+{
+    const widgets::Theme& theme = ui.theme();
+    const Follower& follower = draft.amended()->followers[told.follower];
+    const std::string number = std::to_string(follower.entry);
+    Rect inside = raised(ui, box);
+    if (follower.falls())
+        ui.outline(box, theme.refused, 2_dp, 10_dp);
+    Rect more;
+    if (told.has_more)
+        more = inside.cut_bottom(dp(button_height), dp(row_gap));
+    Rect buttons = inside.cut_bottom(dp(button_height));
+    Rect left = inside.cut_left(dp(number_width));
+    ui.text(left.cut_top(26_dp), language::number(follower.entry), {Font::small, theme.quiet});
+    if (!told.before.empty())
+        paragraph(ui, inside, told.before);
+    paragraph(ui, inside, told.text, Font::strong);
+    const Colour colour = follower.falls() ? theme.refused_text : theme.brass_text;
+    paragraph(ui, inside, told.fate, Font::body, colour);
+    if (!told.now.empty())
+        paragraph(ui, inside, told.now);
+    if (!told.reasons.empty())
+        paragraph(ui, inside, told.reasons);
+
+    const rulebook::Rule* rule = rulebook == nullptr ? nullptr : rulebook->find(told.rule);
+    const std::string page = tell_page(rule);
+    const Rect page_place = buttons.cut_right(86_dp, dp(row_gap));
+    if (rule != nullptr
+        && button(ui, "amend:read:" + number, page_place, page.empty() ? tr("The rule") : page))
+        tap = {Wish::read, follower.entry, told.rule};
+    const std::vector<Rect> cells = buttons.columns(2, dp(row_gap));
+    const bool stands = ledger::is_applied(follower.after) && follower.fate != Fate::dropped
+        && follower.fate != Fate::replaced;
+    const bool can_stand = follower.fate != Fate::impossible;
+    if (button(ui, "amend:keep:" + number, cells[0], tr("It stands"),
+            {chosen_if(stands), can_stand ? Mood::ready : Mood::refused})) {
+        const Wish forbidden = can_stand ? Wish::rule : Wish::explain;
+        if (!stands)
+            tap = {follower.falls() ? forbidden : Wish::keep, follower.entry, {}};
+    }
+    if (button(ui, "amend:drop:" + number, cells[1], tr("It was not done"),
+            {chosen_if(follower.fate == Fate::dropped)}))
+        tap = {Wish::drop, follower.entry, {}};
+    if (told.has_more)
+        draw_more(ui, more, told, draft, tap);
+}
+
+void AmendmentList::draw_more(
+    Ui& ui, const Rect& rect, const Told& told, const AmendmentDraft& draft, Tap& tap)
+{
+    const Follower& follower = draft.amended()->followers[told.follower];
+    const std::string number = std::to_string(follower.entry);
+    const std::vector<Rect> cells = rect.columns(told.before.empty() ? 1 : 2, dp(row_gap));
+    if (button(ui, "amend:instead:" + number, cells[0], tr("Something else instead …"),
+            {chosen_if(follower.fate == Fate::replaced)}))
+        tap = {Wish::instead, follower.entry};
+    if (!told.before.empty()
+        && button(ui, "amend:leave-out:" + number, cells[1], tr("Nothing was before it")))
+        tap = {Wish::leave_out, follower.entry};
+}
+
+void AmendmentList::draw_fold(Ui& ui, const Rect& rect)
+{
+    const int count = static_cast<int>(m_standing.size());
+    const std::string label = m_shows_standing
+        ? tr_count("Hide {n} that stands", "Hide {n} that stand", count)
+        : tr_count("Show {n} that stands", "Show {n} that stand", count);
+    if (button(ui, "amend:standing", rect, label, {ButtonKind::quiet}))
+        m_shows_standing = !m_shows_standing;
+}
+
+void AmendmentList::draw_standing(
+    Ui& ui, const Rect& rect, std::size_t follower, const AmendmentDraft& draft)
+{
+    const int entry = draft.amended()->followers[follower].entry;
+    Rect row = rect;
+    ui.text(
+        row.cut_left(dp(number_width)), language::number(entry), {Font::small, ui.theme().quiet});
+    ui.text_in_view(
+        row, joined(draft.evening().table().tell_entry(entry)), {Font::body, ui.theme().quiet});
+}
+
+} // namespace consigliere::screens

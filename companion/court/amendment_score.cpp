@@ -1,0 +1,22 @@
+#include "companion/court/amendment_score.h"
+
+#include "companion/court/score_rows.h"
+
+namespace consigliere::screens {
+
+void draw_score_change(Ui& ui, Rect& rest, const AmendmentDraft& draft)
+{
+    const auto course_of = [](const ToldEvening& told) {
+        return Course{told.evening(), told.table(), told.audience()};
+    };
+    const ToldEvening& then = draft.evening();
+    const std::vector<WhatDiffers::Score> scores =
+        compare_scores(course_of(then), course_of(draft.course()));
+    const std::function<std::string(std::string_view)> player = [&then](std::string_view actor) {
+        return then.player(actor);
+    };
+    heading(ui, rest, tr("The score as it would be now"));
+    draw_score_rows(ui, rest, {scores, then.table(), player});
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,166 @@
+/// What becomes of a trial: a note, an amendment, nothing.
+
+#include "companion/court/what_if_screen.h"
+#include "companion/frame/keeping.h"
+#include "companion/frame/question_dialog.h"
+#include "db/entry_notes.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+std::string WhatIfScreen::tell_result()
+{
+    std::string scores;
+    for (const WhatDiffers::Score& score : differs().scores) {
+        if (score.difference().value_or(0) != 0)
+            scores += (scores.empty() ? "" : ", ") + player(score.actor) + " "
+                + tell(score.unit, score.trial) + " (" + tell_difference(score) + ")";
+    }
+    const std::string moves = ledger::join(tell_moves(), "; ");
+    if (scores.empty())
+        return tr_fill("What if: {moves}. No score differs.", {{"moves", moves}});
+    return tr_fill(
+        "What if: {moves}. Then the score is {scores}.", {{"moves", moves}, {"scores", scores}});
+}
+
+void WhatIfScreen::keep_as_note()
+{
+    const int entry = what_if().entry();
+    if (m_context.database.is_read_only())
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else if (is_empty())
+        m_notice.show(tr("Nothing was tried yet."));
+    else if (!m_tried.moment.empty())
+        m_notice.show(tr("Only what was recorded can have a note."));
+    else if (entry == 0)
+        m_notice.show(tr("The beginning is no entry to note something on. Try it from the first "
+                         "entry."));
+    if (m_notice.is_shown())
+        return;
+    auto notes = db::read_entry_notes(m_context.database, m_tried.id);
+    if (m_notice.tells_failure(notes))
+        return;
+    const std::string text = tell_result();
+    notes.value().push_back({entry, m_tried.evening.history().entry(entry).line, text});
+    const auto failure = db::change_entry_notes(m_context.database, m_tried.id, notes.value());
+    if (!m_notice.tells_failure(failure))
+        m_notice.show(tr_fill("Noted on entry {entry}: {note}",
+            {{"entry", language::number(entry)}, {"note", text}}));
+}
+
+std::string WhatIfScreen::why_no_amendment() const
+{
+    if (m_context.database.is_read_only())
+        return telling::tell(m_context.keeping.why_nothing_is_recorded());
+    if (is_empty())
+        return tr("Nothing was tried yet.");
+    if (!has_gone_on())
+        return tr("The evening has not gone on since: these moves can be made at the table.");
+    if (!what_if().as_change(m_tried.evening))
+        return tr_fill("Entry {entry} counts no more in the evening: what follows it cannot be "
+                       "amended.",
+            {{"entry", language::number(what_if().entry())}});
+    return {};
+}
+
+void WhatIfScreen::ask_to_amend()
+{
+    m_notice.show(why_no_amendment());
+    if (m_notice.is_shown())
+        return;
+    m_overlay = &WhatIfScreen::draw_amending;
+    m_replaces = static_cast<int>(std::min(what_if().lines().size(), followed().size()));
+}
+
+std::vector<int> WhatIfScreen::followed() const
+{
+    const ledger::History& history = m_tried.evening.history();
+    const int first = what_if().as_change(m_tried.evening)->entry;
+    std::vector<int> entries;
+    for (int number = history.head(); number >= first; number = history.entry(number).follows)
+        entries.push_back(number);
+    std::ranges::reverse(entries);
+    return entries;
+}
+
+/// The moves were made instead of what followed the entry, or before it.
+void WhatIfScreen::draw_amending(Ui& ui)
+{
+    const std::vector<int> entries = followed();
+    const int most = static_cast<int>(entries.size());
+    Rect rect = dialog_for(ui, "what-if:amending", 640_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("Use as an amendment"));
+    if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),
+            {ButtonKind::next}))
+        m_overlay = nullptr;
+    scroll_area(ui, "what-if:amending", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr("What was tried goes to where an entry is put right. Nothing is written down before "
+               "all that follows is judged again."));
+        paragraph(ui, rest,
+            tr_count("{n} move was tried. How many entries is it in the place of?",
+                "{n} moves were tried. How many entries are they in the place of?",
+                static_cast<int>(what_if().lines().size())),
+            Font::strong);
+        m_replaces = stepper(
+            ui, "amending:count", rest.cut_top(54_dp, 8_dp), std::min(m_replaces, most), 1, most);
+        for (int place = 0; place < m_replaces; ++place) {
+            const int entry = entries[static_cast<std::size_t>(place)];
+            paragraph(
+                ui, rest, language::number(entry) + "  ·  " + m_now.table().tell_entry(entry).text);
+        }
+        if (button(ui, "amending:replace", rest.cut_top(54_dp, 8_dp),
+                m_replaces == 1 ? tr("It was this instead of that entry")
+                                : tr_count("It was this instead of that {n} entry",
+                                    "It was this instead of those {n} entries", m_replaces)))
+            amend(ledger::Change::Kind::replace);
+        if (button(
+                ui, "amending:insert", rest.cut_top(54_dp, 8_dp), tr("It came before that entry")))
+            amend(ledger::Change::Kind::insert);
+    });
+}
+
+void WhatIfScreen::amend(ledger::Change::Kind kind)
+{
+    m_overlay = nullptr;
+    std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
+    if (kind == ledger::Change::Kind::replace)
+        change->count = m_replaces;
+    m_context.navigator.back();
+    m_tried.amend(*change);
+}
+
+/// What was tried is not lost by a slip of the finger.
+void WhatIfScreen::ask_to_drop()
+{
+    if (is_empty())
+        drop();
+    else
+        m_overlay = &WhatIfScreen::draw_dropping;
+}
+
+void WhatIfScreen::drop()
+{
+    m_tried.trials->drop(what_if().entry());
+    m_context.navigator.back();
+}
+
+void WhatIfScreen::draw_dropping(Ui& ui)
+{
+    const QuestionDialog question{
+        "dropping", tr("Drop this trial?"), tr("Drop it"), tr("Go on trying")};
+    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr_count("{n} move that was tried is forgotten. The evening is as it was.",
+                "{n} moves that were tried are forgotten. The evening is as it was.",
+                static_cast<int>(what_if().tried().size())));
+    });
+    if (answer == QuestionDialog::Answer::go_on)
+        drop();
+    else if (answer == QuestionDialog::Answer::stay)
+        m_overlay = nullptr;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,107 @@
+#include "companion/evening/evening_export.h"
+
+#include "companion/exports/bg_stats.h"
+#include "companion/exports/csv.h"
+#include "companion/exports/json.h"
+#include "companion/exports/score_sheet.h"
+#include "companion/frame/archive.h"
+#include "companion/tables/tables.h"
+#include "companion/tables/told_entries.h"
+
+#include <array>
+#include <span>
+
+namespace consigliere::screens {
+
+namespace {
+
+using exports::EveningReport;
+
+/// One way out: what it is called, how its file ends, and what is written there.
+struct Way {
+    const char* id;
+    const char* label;
+    const char* detail;
+    const char* ending;
+    std::string (*write)(const EveningReport& report);
+};
+
+std::string entries_of(const EveningReport& report)
+{
+    return exports::csv_of_entries(std::span(&report, 1));
+}
+
+std::string plays_of(const EveningReport& report)
+{
+    return exports::bgsplay_of(std::span(&report, 1));
+}
+
+std::string json_of(const EveningReport& report)
+{
+    return exports::json_text(exports::tree_of(report));
+}
+
+constexpr const char* plays = "export:plays";
+constexpr std::array ways{
+    Way{"export:sheet", to_translate("Score sheet"),
+        to_translate("A page for the browser, to print or to send"), ".html",
+        exports::score_sheet_page},
+    Way{"export:text", to_translate("Plain text"), to_translate("The same without pictures"),
+        ".txt", exports::score_sheet_text},
+    Way{"export:table", to_translate("Table of entries"), to_translate("CSV, for spreadsheets"),
+        ".csv", entries_of},
+    Way{"export:json", to_translate("Report"), to_translate("JSON, for programs"), ".json",
+        json_of},
+    Way{plays, to_translate("Board Game Stats"), to_translate("A file for that program"),
+        ".bgsplay", plays_of},
+};
+
+std::string write(const Way& way, const Context& context, const PastEvening& past)
+{
+    return write_document(context, past.summary(), way.ending,
+        way.write(report_of(past.evening(), past.summary(), past.times())))
+        .sentence;
+}
+
+} // namespace
+
+EveningReport report_of(const ledger::Evening& evening, const db::SessionSummary& summary,
+    const std::vector<std::string>& times)
+{
+    const tables::ToldEntries told(evening, summary);
+    return exports::describe(evening, summary, times,
+        {tables::title_of(summary.game), tables::find(summary.game).tell_actor,
+            [&told](int entry) { return told.tell(entry); },
+            [&told](std::string_view actor) { return told.colour_of(actor); }});
+}
+
+void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past, Notice& notice)
+{
+    Rect rect = dialog_for(ui, "export", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Export this evening"));
+    if (button(ui, "export:close", rect.cut_bottom(60_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_is_open = false;
+    scroll_area(ui, "export", rect, [&](Rect& rest) {
+        const auto row = [&](const char* id, const char* label, const char* detail, Mood mood) {
+            return button_with_detail(ui, id, rest.cut_top(62_dp, 8_dp), tr(label), tr(detail),
+                {.mood = mood, .symbol = symbol::file_out});
+        };
+        for (const Way& way : ways) {
+            const bool is_refused = way.id == plays && !past.facts().is_finished;
+            if (!row(way.id, way.label, way.detail, is_refused ? Mood::refused : Mood::ready))
+                continue;
+            notice.show(is_refused ? tr("Only evenings that are over go there.")
+                                   : write(way, context, past));
+        }
+        if (row("export:record", to_translate("Record"),
+                to_translate("Every entry, to be taken in again"), Mood::ready)) {
+            // The record is read from the database, which lacks what the table could not save yet.
+            const bool is_saved = past.summary().entries == past.last();
+            notice.show(is_saved ? export_evening(context, past.summary()).sentence
+                                 : tr("The last entries are not saved yet: save them at the table, "
+                                      "then export the record."));
+        }
+    });
+}
+
+} // namespace consigliere::screens

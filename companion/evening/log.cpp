@@ -1,0 +1,374 @@
+#include "companion/evening/log.h"
+
+#include "companion/evening/sheet.h"
+#include "companion/rulebook/word_index.h"
+#include "companion/telling/teller.h"
+#include "engine/ledger/taken_back.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using ledger::Verdict;
+
+namespace {
+
+Log::Row::State state_of(const ledger::Sight& sight, int number)
+{
+    const ledger::Entry& entry = sight.entry(number);
+    if (!ledger::is_applied(entry.verdict))
+        return Log::Row::State::refused;
+    const bool stands = entry.kind != ledger::Entry::Kind::move || sight.stands(number);
+    return stands ? Log::Row::State::stands : Log::Row::State::undone;
+}
+
+/// What carries an action on, without the name of who acts when that is the same.
+std::string told_shortly(const desk::LogLine& line, const Log::Row& row)
+{
+    std::string text = line.text;
+    const std::size_t colon = row.text.find(": ");
+    const bool is_same = line.actor == row.actor && colon != std::string::npos
+        && text.starts_with(row.text.substr(0, colon + 2));
+    if (is_same)
+        text.erase(0, colon + 2);
+    const bool says_more = !line.detail.empty() && text.find(line.detail) == std::string::npos;
+    return says_more ? text + " (" + line.detail + ")" : text;
+}
+
+/// A detail may have several lines: the first one stands in the row itself.
+std::string first_line(const std::string& detail)
+{
+    return detail.substr(0, detail.find('\n'));
+}
+
+/// The other lines of a detail, each in a row of its own.
+void draw_more(Ui& ui, Rect& rest, const Log::Row& row)
+{
+    const float height = 26_dp;
+    for (std::size_t end = row.detail.find('\n'); end != std::string::npos;) {
+        const std::size_t begin = end + 1;
+        end = row.detail.find('\n', begin);
+        if (rest.height() < height)
+            return;
+        Rect place = rest.cut_top(height, 2_dp);
+        place.left += 49_dp;
+        ui.text_in_view(
+            place, row.detail.substr(begin, end - begin), {Font::body, ui.theme().quiet});
+    }
+}
+
+/// What a row is marked with besides its colour: that it does not count, or that it counts although
+/// somebody may doubt it.
+std::string mark_of(const Log::Row& row)
+{
+    if (row.state == Log::Row::State::refused)
+        return tr("refused");
+    if (row.state == Log::Row::State::undone)
+        return tr("undone");
+    if (row.verdict != Verdict::legal)
+        return telling::tell(row.verdict);
+    return row.is_by_house_rule ? telling::tell_house_rule() : std::string();
+}
+
+/// What an undo took back stands in the log's own words: whoever has just tapped reads there what
+/// he did. All entries count, as in the question before it; but one act with what the program
+/// collected for it is told as that act.
+void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
+{
+    const std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
+    const auto is_automatic = [&source](int entry) { return source.table.is_automatic(entry); };
+    const auto done_by_hand = std::ranges::find_if_not(taken, is_automatic);
+    if (done_by_hand == taken.end())
+        return;
+    line.detail = std::move(line.text);
+    const bool is_one_act =
+        std::ranges::count_if(taken, is_automatic) + 1 == static_cast<std::ptrdiff_t>(taken.size());
+    line.text = is_one_act
+        ? tr_fill("Taken back: {what}", {{"what", source.table.tell_entry(*done_by_hand).text}})
+        : tr_count(
+            "Taken back: {n} entry", "Taken back: {n} entries", static_cast<int>(taken.size()));
+}
+
+} // namespace
+
+void Log::tell_again(const Source& source)
+{
+    const ledger::History& history = source.evening.history();
+    if (history.size() == m_told_entries)
+        return;
+    // A sentence may depend on what came later: bids are told once all are laid.
+    m_rows.clear();
+    m_told_entries = history.size();
+    for (int number = 1; number <= history.size(); ++number)
+        add(number, source);
+}
+
+void Log::add(int number, const Source& source)
+{
+    const auto sight = source.evening.seen_by(source.audience);
+    const ledger::Entry& entry = sight->entry(number);
+    const Row::State state = state_of(*sight, number);
+    const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
+    desk::LogLine line = source.table.tell_entry(number);
+    if (entry.kind == ledger::Entry::Kind::undo && state == Row::State::stands)
+        tell_taken_back(line, number, source);
+    const bool is_folded = !m_rows.empty() && state != Row::State::refused
+        && entry.kind == ledger::Entry::Kind::move && m_rows.back().state == state
+        && m_rows.back().last == entry.follows && source.table.carries_on(number);
+    if (is_folded) {
+        Row& row = m_rows.back();
+        const std::string more =
+            source.table.is_automatic(number) && !line.detail.empty() && line.actor == row.actor
+            ? line.detail
+            : told_shortly(line, row);
+        row.detail += (row.detail.empty() ? "" : ", ") + more;
+        row.last = number;
+        row.verdict = std::max(row.verdict, entry.verdict);
+        row.is_by_house_rule = row.is_by_house_rule || is_by_house_rule;
+        return;
+    }
+    m_rows.push_back(
+        {number, number, std::move(line.text), std::move(line.detail), std::move(line.actor),
+            source.table.chapter_of(number), state, entry.verdict, is_by_house_rule});
+}
+
+const std::vector<Log::Row>& Log::rows(const Source& source)
+{
+    tell_again(source);
+    return m_rows;
+}
+
+Log::Row Log::row_of(int entry, const Source& source)
+{
+    tell_again(source);
+    const auto found = std::ranges::find_if(
+        m_rows, [entry](const Row& row) { return row.first <= entry && entry <= row.last; });
+    return found == m_rows.end() ? Row{} : *found;
+}
+
+void Log::open_at(int entry)
+{
+    m_goal = entry;
+    m_query.clear();
+}
+
+bool Log::fits(const Row& row, const Source& source) const
+{
+    if (!source.shows_undone && row.state == Row::State::undone)
+        return false;
+    return m_query.empty()
+        || rulebook::folded(row.text + " " + row.detail).find(rulebook::folded(m_query))
+        != std::string::npos;
+}
+
+std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
+{
+    tell_again(source);
+    const bool tapped = ui.touch("log", rect).tapped;
+    Rect rest = rect;
+    Rect head = rest.cut_top(24_dp, 2_dp);
+    const std::string saved = source.unsaved > 0
+        ? tr_count("{n} entry is not saved", "{n} entries are not saved", source.unsaved)
+        : tr_count("{n} entry · saved", "{n} entries · saved", source.evening.history().size());
+    ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
+        {Font::small, source.unsaved > 0 ? ui.theme().refused_text : ui.theme().saved, 1});
+    heading(ui, head, tr("Log"));
+    const float height = 36_dp;
+    int meant = m_rows.empty() ? 0 : m_rows.back().first;
+    for (auto row = m_rows.rbegin(); row != m_rows.rend() && rest.height() >= height; ++row) {
+        if (!source.shows_undone && row->state == Row::State::undone)
+            continue;
+        const Rect place = rest.cut_top(height, 3_dp);
+        // Enter means the last one.
+        if (ImGui::IsMouseReleased(0) && place.contains(ImGui::GetIO().MouseClickedPos[0]))
+            meant = row->first;
+        draw_row(ui, place, *row, source.table);
+        draw_more(ui, rest, *row);
+    }
+    return tapped ? std::optional(meant) : std::nullopt;
+}
+
+std::optional<int> Log::draw_last(Ui& ui, const Rect& rect, const Source& source)
+{
+    tell_again(source);
+    const bool tapped = ui.touch("log", rect).tapped;
+    if (m_rows.empty()) {
+        ui.fill(rect, ui.theme().raised, 6_dp);
+        ui.text(rect.inset(12_dp, 0), tr("Log"), {Font::body, ui.theme().quiet});
+        return tapped ? std::optional(0) : std::nullopt;
+    }
+    draw_row(ui, rect, m_rows.back(), source.table);
+    return tapped ? std::optional(m_rows.back().first) : std::nullopt;
+}
+
+int Log::draw_all(Ui& ui, const Rect& rect, const Source& source)
+{
+    tell_again(source);
+    Rect rest = rect;
+    text_field(ui, "log-search", rest.cut_top(52_dp, 10_dp), m_query, tr("Search the log"));
+    int tapped = 0;
+    scroll_area(ui, "log-entries", rest, [&](Rect& list) {
+        const float start = list.top;
+        std::string chapter;
+        for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
+            if (!fits(*row, source))
+                continue;
+            if (row->chapter != chapter) {
+                chapter = row->chapter;
+                list.cut_top(8_dp);
+                heading(ui, list, chapter);
+            }
+            if (m_goal >= row->first && m_goal <= row->last) {
+                scroll_to(ui, "log-entries", list.top - start - 60_dp);
+                m_goal = 0;
+            }
+            const Rect place = list.cut_top(height_of(ui, *row, list.width()), 4_dp);
+            if (ui.touch("log:" + std::to_string(row->first), place))
+                tapped = row->first;
+            draw_whole_row(ui, place, *row, source.table);
+        }
+    });
+    return tapped;
+}
+
+namespace {
+
+/// The ground of a row with the colour of who acts and the number of the entry; gives the rest.
+Rect draw_ground(
+    Ui& ui, const Rect& rect, const Log::Row& row, const desk::GameTable& table, float number_line)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect, theme.raised, 6_dp);
+    Colour side = row.actor ? table.colour_of(*row.actor) : theme.line;
+    if (row.state != Log::Row::State::stands)
+        side = side.with_opacity(0.4F);
+    Rect inside = rect;
+    ui.fill(inside.cut_left(5_dp, 10_dp), side, 2_dp);
+    inside.right -= 10_dp;
+    Rect number = inside.cut_left(34_dp);
+    ui.text(number.cut_top(std::min(number.height(), number_line)), std::to_string(row.first),
+        {Font::small, theme.quiet});
+    return inside;
+}
+
+/// A long mark would leave the words of its row no room.
+bool is_long(const Ui& ui, std::string_view mark, float row_width)
+{
+    return ui.measure(mark, Font::small).x > row_width * 0.25F;
+}
+
+Colour letters_of(const widgets::Theme& theme, const Log::Row& row)
+{
+    return row.state == Log::Row::State::stands ? theme.text : theme.quiet;
+}
+
+bool counts(const Log::Row& row)
+{
+    return row.state == Log::Row::State::stands;
+}
+
+/// The mark of a row with the sign of its verdict.
+std::string signed_mark_of(const Log::Row& row)
+{
+    const std::string word = mark_of(row);
+    return word.empty() || !counts(row) ? word : std::string(symbol_of(row.verdict)) + " " + word;
+}
+
+Colour colour_of_mark(const widgets::Theme& theme, const Log::Row& row)
+{
+    return counts(row) ? theme.brass_text : theme.quiet;
+}
+
+/// A mark at the right end of a row; takes its width off it.
+void draw_mark(Ui& ui, Rect& rect, const Log::Row& row, const std::string& mark)
+{
+    if (mark.empty())
+        return;
+    const Rect place = rect.cut_right(ui.measure(mark, Font::small).x + 1_dp, 10_dp);
+    ui.text(place, mark, {Font::small, colour_of_mark(ui.theme(), row), 1});
+}
+
+} // namespace
+
+/// A row of one height: what has no room is read in the whole log.
+void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTable& table) const
+{
+    const widgets::Theme& theme = ui.theme();
+    Rect inside = draw_ground(ui, rect, row, table, rect.height());
+    const std::string mark = signed_mark_of(row);
+    const bool has_room = !counts(row) || !is_long(ui, mark, rect.width());
+    draw_mark(ui, inside, row, has_room ? mark : std::string(symbol_of(row.verdict)));
+    const std::string detail = first_line(row.detail);
+    const float text = ui.measure(row.text, Font::body).x + 1_dp;
+    const bool one_line =
+        detail.empty() || text + ui.measure(detail, Font::small).x + 16_dp < inside.width();
+    const Font font = ui.fitting(row.text, inside.width(), {Font::body, Font::small});
+    const widgets::TextStyle style{font, letters_of(theme, row)};
+    // Small letters in two lines say all of it before large ones in one line say a part.
+    const bool is_cut = ui.measure(row.text, Font::body).x > inside.width();
+    const bool wraps = detail.empty() && is_cut
+        && ui.measure(row.text, Font::small, inside.width()).y <= inside.height();
+    if (wraps) {
+        ui.text(inside, row.text, {Font::small, style.colour, 0, 0.5F, true});
+        return;
+    }
+    if (one_line) {
+        ui.text_in_view(inside.cut_left(std::min(text, inside.width())), row.text, style);
+        ui.text_in_view(inside, detail, {Font::small, theme.quiet, 1});
+        return;
+    }
+    ui.text_in_view(inside.cut_top(inside.height() * 0.54F), row.text, style);
+    ui.text_in_view(inside, detail, {Font::small, theme.quiet});
+}
+
+namespace {
+
+/// The words of a row that shows all of them, and the room that they take. A long mark has a line
+/// of its own above them.
+struct WholeWords {
+    float width;
+    float mark;
+    float text;
+    float detail;
+
+    [[nodiscard]] float height() const { return mark + text + detail; }
+};
+WholeWords words_of(const Ui& ui, const Log::Row& row, float row_width)
+{
+    const std::string mark = signed_mark_of(row);
+    const bool is_above = is_long(ui, mark, row_width);
+    const float beside = mark.empty() || is_above ? 0 : ui.measure(mark, Font::small).x + 12_dp;
+    const float width = row_width - 60_dp - beside;
+    const float detail =
+        row.detail.empty() ? 0 : ui.measure(row.detail, Font::small, width).y + 3_dp;
+    const float above = is_above ? ui.measure(mark, Font::small, width).y + 3_dp : 0;
+    return {width, above, ui.measure(row.text, Font::body, width).y, detail};
+}
+
+} // namespace
+
+float Log::height_of(const Ui& ui, const Row& row, float width)
+{
+    return std::max(50_dp, words_of(ui, row, width).height() + 14_dp);
+}
+
+void Log::draw_whole_row(Ui& ui, const Rect& place, const Row& row, const desk::GameTable& table)
+{
+    const widgets::Theme& theme = ui.theme();
+    const WholeWords words = words_of(ui, row, place.width());
+    Rect inside = draw_ground(ui, place, row, table, 50_dp);
+    const std::string mark = signed_mark_of(row);
+    if (words.mark == 0)
+        draw_mark(ui, inside, row, mark);
+    inside.right = std::min(inside.right, inside.left + words.width);
+    // A place that was kept for smaller letters has less room.
+    const float part = std::min(1.0F, (place.height() - 8_dp) / words.height());
+    inside = Rect::around(inside.centre(), inside.width(), words.height() * part);
+    ui.text(inside.cut_top(words.mark * part), mark,
+        {Font::small, colour_of_mark(theme, row), 0, 0, true});
+    ui.text(inside.cut_top(words.text * part), row.text,
+        {Font::body, letters_of(theme, row), 0, 0, true});
+    ui.text(inside, row.detail, {Font::small, theme.quiet, 0, 1, true});
+}
+
+} // namespace consigliere::screens

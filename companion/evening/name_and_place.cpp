@@ -1,0 +1,74 @@
+#include "companion/evening/name_and_place.h"
+
+#include "companion/widgets/chips.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace consigliere::screens {
+
+namespace {
+
+void draw_field(Ui& ui, Rect& rect, const char* id, const std::string& label, std::string& text,
+    const std::string& hint)
+{
+    heading(ui, rect, label);
+    text_field(ui, id, rect.cut_top(52_dp, 10_dp), text, hint);
+}
+
+} // namespace
+
+void draw_name_of_evening(Ui& ui, Rect& rect, std::string& name)
+{
+    draw_field(
+        ui, rect, "evening:name", tr("Name"), name, tr("like a birthday, or a league’s final"));
+}
+
+void draw_place_of_evening(
+    Ui& ui, Rect& rect, std::string& place, const std::vector<std::string>& known)
+{
+    draw_field(ui, rect, "evening:place", tr("Place"), place, tr("where it was played"));
+    constexpr std::size_t most_places = 6;
+    widgets::Chips chips(ui, rect);
+    for (std::size_t i = 0; i < std::min(known.size(), most_places); ++i) {
+        const bool is_chosen = place == known[i];
+        if (chips.add("evening:place:" + known[i], known[i], {chosen_if(is_chosen)}))
+            place = is_chosen ? std::string() : known[i];
+    }
+}
+
+std::optional<db::SessionDetails> NameAndPlace::draw(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "name-and-place", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Name and place"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "name-and-place", rect, [&](Rect& rest) {
+        draw_name_of_evening(ui, rest, m_details->name);
+        draw_place_of_evening(ui, rest, m_details->place, m_known_places);
+        remark(ui, rest, tr("Files of the evening are called by its name."), Font::small);
+    });
+    const bool cancels =
+        button(ui, "named:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"));
+    const bool keeps = button(ui, "named:done", buttons, tr("Keep"), {ButtonKind::next});
+    if (cancels)
+        m_details.reset();
+    if (cancels || !keeps)
+        return std::nullopt;
+    for (std::string* text : {&m_details->name, &m_details->place})
+        *text = std::string(ledger::trim(*text));
+    return std::exchange(m_details, std::nullopt);
+}
+
+bool name_and_place_button(Ui& ui, const Rect& rect, const db::SessionDetails& details)
+{
+    const std::array<std::string_view, 2> told{details.name, details.place};
+    const std::string list =
+        language::listed(told, [](std::string_view text) { return std::string(text); });
+    return button_with_detail(
+        ui, "named", rect, tr("Name and place"), list.empty() ? tr("of this evening") : list);
+}
+
+} // namespace consigliere::screens

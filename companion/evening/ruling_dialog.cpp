@@ -1,0 +1,67 @@
+#include "companion/evening/ruling_dialog.h"
+
+#include "engine/ledger/house_rules.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// The reasons with which this table has ruled before, the last one first, and some that tables
+/// often have.
+std::vector<std::string> used_rulings(const ledger::History& history)
+{
+    std::vector<std::string> reasons;
+    const auto offer = [&reasons](const std::string& reason) {
+        if (!reason.empty() && std::ranges::find(reasons, reason) == reasons.end())
+            reasons.push_back(reason);
+    };
+    for (int number = history.size(); number >= 1; --number) {
+        const std::string_view ruling = ledger::split_ruling(history.entry(number).line).ruling;
+        // What the table had agreed on before is invoked, not ruled.
+        if (!ledger::invoked_in(ruling))
+            offer(std::string(ruling));
+    }
+    constexpr std::size_t most_used = 3;
+    reasons.resize(std::min(reasons.size(), most_used));
+    for (const std::string& usual :
+        {tr("House rule"), tr("Agreed at the table"), tr("It was announced earlier")})
+        offer(usual);
+    return reasons;
+}
+
+} // namespace
+
+RulingDialog::Answer RulingDialog::draw(
+    Ui& ui, const ledger::History& history, const std::string& move)
+{
+    Answer answer;
+    Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("We rule otherwise"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
+        if (!move.empty())
+            paragraph(ui, rest, move, Font::lead);
+        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_reason, tr("Why it stands"));
+        int number = 0;
+        for (const std::string& reason : used_rulings(history)) {
+            const std::string id = "ruling:" + std::to_string(++number);
+            if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
+                m_reason = reason;
+        }
+        remark(
+            ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
+    });
+    if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        answer.closes = true;
+    const std::string reason(ledger::trim(m_reason));
+    if (button(ui, "ruling:done", buttons, tr("It stands"),
+            next_if(!reason.empty(), tr("Say why it stands."))))
+        answer = {true, reason};
+    return answer;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,214 @@
+#include "companion/frame/archive.h"
+
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/places.h"
+#include "companion/frame/told_backups.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/backups.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/backup.h"
+#include "db/chain.h"
+#include "db/clock.h"
+#include "db/files.h"
+#include "db/merge.h"
+#include "db/open_databases.h"
+#include "db/record_file.h"
+#include "db/removal.h"
+#include "db/transfer.h"
+#include "engine/ledger/words.h"
+
+namespace consigliere::screens {
+
+std::string stem_of(const db::SessionSummary& session)
+{
+    std::string stem =
+        session.details.date.empty() ? session.created.substr(0, 10) : session.details.date;
+    if (!session.details.name.empty())
+        return stem + " " + session.details.name;
+    for (std::size_t i = 0; i < session.seats.size(); ++i)
+        stem += (i == 0 ? " " : ", ") + name_of(session, session.seats[i]);
+    return stem;
+}
+
+namespace {
+
+/// Writes the record of an evening; the path, or the sentence that says why not.
+ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& context,
+    const db::SessionSummary& session, decltype(db::export_session)& get = db::export_session)
+{
+    const auto record = get(context.database, session.id);
+    if (record.is_error())
+        return telling::tell(record.error());
+    const std::filesystem::path file = free_name(
+        folder_for_files(context.database), stem_of(session), "." + session.game + ".toml");
+    const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    return file;
+}
+
+/// What precedes the first thing that is wrong can be taken in again, and played on.
+Archived export_whole_part(
+    const Context& context, const db::SessionSummary& session, const db::ChainFault& fault)
+{
+    const auto file = write_down(context, session, db::export_whole_part);
+    if (file.is_error())
+        return {file.error(), false};
+    return {telling::tell(fault) + " "
+            + tr_fill("What precedes it is written, and can be taken in as an evening of its own: "
+                      "{file}",
+                {{"file", file.value().string()}}),
+        true};
+}
+
+} // namespace
+
+std::string name_of_file(std::string_view players, std::string_view game)
+{
+    return free_name(
+        {}, db::today() + " " + std::string(players), "." + std::string(game) + ".toml")
+        .string();
+}
+
+Archived export_evening(const Context& context, const db::SessionSummary& session)
+{
+    const auto fault = db::fault_of(context.database, session.id);
+    if (!fault.is_error() && fault.value() && fault.value()->whole > 0)
+        return export_whole_part(context, session, *fault.value());
+    const auto file = write_down(context, session);
+    if (file.is_error())
+        return {file.error(), false};
+    return {tr_fill("The record is written: {file}", {{"file", file.value().string()}}), true};
+}
+
+ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
+    const Context& context, const std::string& stem, std::string_view ending, std::string_view text)
+{
+    const std::filesystem::path file = free_name(folder_for_files(context.database), stem, ending);
+    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    return file;
+}
+
+Archived write_document(const Context& context, const db::SessionSummary& session,
+    std::string_view ending, std::string_view text)
+{
+    const auto file = write_among_documents(context, stem_of(session), ending, text);
+    if (file.is_error())
+        return {file.error(), false};
+    return {tr_fill("The file is written: {file}", {{"file", file.value().string()}}), true};
+}
+
+namespace {
+
+std::string tell(const db::MergeReport& merged)
+{
+    int come = 0;
+    int longer = 0;
+    std::vector<std::string> sentences;
+    for (const db::MergeReport::Session& session : merged.sessions) {
+        if (session.refused)
+            sentences.push_back(telling::tell(*session.refused));
+        else if (session.adopted.adoption == db::Adoption::extended)
+            ++longer;
+        else if (session.adopted.adoption != db::Adoption::unchanged)
+            ++come;
+    }
+    sentences.insert(sentences.begin(),
+        language::tr_count("{n} evening has come over.", "{n} evenings have come over.", come));
+    if (longer > 0)
+        sentences.insert(sentences.begin() + 1,
+            language::tr_count("{n} evening went on there and does so here now.",
+                "{n} evenings went on there and do so here now.", longer));
+    return ledger::join(sentences, "\n");
+}
+
+/// All evenings of another tablet, with people, cards and notes. What both have is there once.
+Archived merge_tablet(const Context& context, const std::filesystem::path& file)
+{
+    if (db::is_open_database(file))
+        return {telling::tell(
+                    db::DatabaseError{db::DatabaseError::Kind::locked, file.string(), {}, {}}),
+            false};
+    auto theirs = db::Database::read(file);
+    if (theirs.is_error())
+        return {telling::tell(theirs.error()), false};
+    const auto merged = db::merge(context.database, theirs.value());
+    if (merged.is_error())
+        return {telling::tell(merged.error()), false};
+    return {tell(merged.value()), true};
+}
+
+} // namespace
+
+Archived import_evening(const Context& context, const std::filesystem::path& file)
+{
+    if (file.extension() == ".db")
+        return merge_tablet(context, file);
+    const auto record = db::read_record(file);
+    if (record.is_error())
+        return {telling::tell(record.error()), false};
+    const auto imported = db::import_record(context.database, record.value(), file.string(),
+        tables::built_in_components(record.value().game()));
+    if (imported.is_error())
+        return {telling::tell(imported.error()), false};
+    std::string sentence = language::tr_count(
+        "Taken in, with {n} entry.", "Taken in, with {n} entries.", imported.value().entries);
+    if (imported.value().refused > 0)
+        sentence += " "
+            + language::tr_count("The referee refuses {n} of them.",
+                "The referee refuses {n} of them.", imported.value().refused);
+    return {sentence, true};
+}
+
+Archived back_up(const Context& context)
+{
+    const std::filesystem::path file =
+        free_name(folder_for_files(context.database), "consigliere " + db::today(), ".db");
+    const auto copied = db::back_up(context.database, file, db::WhenThere::refuse);
+    if (copied.is_error())
+        return {telling::tell_failed_backup(copied.error()), false};
+    const language::Values values{{"file", file.string()}};
+    if (copied.value().broken.empty())
+        return {tr_fill("The copy of all evenings is whole: {file}", values), true};
+    return {tr_fill("The copy holds what the database holds: {file}", values) + "\n"
+            + telling::tell_damaged_in_copy(copied.value().broken,
+                [&](const db::SessionId& id) { return evening_called(context, id); }),
+        true};
+}
+
+Archived remove_evening(const Context& context, const db::SessionSummary& session)
+{
+    const auto looked = db::fault_of(context.database, session.id);
+    if (looked.is_error())
+        return {telling::tell(looked.error()), false};
+    const std::optional<db::ChainFault>& fault = looked.value();
+    std::optional<std::filesystem::path> record;
+    if (!fault || fault->whole > 0) {
+        const auto file =
+            write_down(context, session, fault ? db::export_whole_part : db::export_session);
+        if (file.is_error())
+            return {file.error(), false};
+        record = file.value();
+    }
+    const auto failure = db::remove_session(context.database, session.id);
+    if (failure.is_error())
+        return {telling::tell(failure.error()), false};
+    if (!record)
+        return {
+            tr("The evening is deleted. Nothing of it was whole, so no record was written."), true};
+    const language::Values values{{"file", record->string()}};
+    if (fault)
+        return {tr_fill("The evening is deleted. What was whole of it lies here, and can be taken "
+                        "in as an evening of its own: {file}",
+                    values),
+            true};
+    return {tr_fill("The evening is deleted. Its record lies here, and can be taken in again: "
+                    "{file}",
+                values),
+        true};
+}
+
+} // namespace consigliere::screens

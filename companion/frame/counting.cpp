@@ -1,0 +1,43 @@
+#include "companion/frame/counting.h"
+
+#include <chrono>
+
+namespace consigliere::screens {
+
+bool go_on_counting(Ui& ui, db::Archive& archive)
+{
+    constexpr std::chrono::milliseconds budget{2};
+    const bool has_changed = archive.step(budget);
+    if (!archive.work().is_over())
+        ui.keep_moving();
+    return has_changed;
+}
+
+void draw_counting(Ui& ui, Rect rect, db::Archive& archive)
+{
+    const db::Archive::Work work = archive.work();
+    if (work.is_over() && !archive.is_cancelled())
+        return;
+    const Rect way = rect.cut_right(48_dp, 12_dp);
+    const Rect place = Rect::around(way.centre(), 48_dp, 48_dp);
+    if (archive.is_cancelled()) {
+        if (button(ui, "counting:go-on", place, symbol::rotate))
+            archive.go_on();
+        draw_label(ui, rect, tr("Not everything is counted"), {Font::small, ui.theme().quiet, 1});
+        return;
+    }
+    if (button(ui, "counting:stop", place, symbol::cross))
+        archive.cancel();
+    Rect bar = Rect::around(rect.centre(), rect.width(), 40_dp);
+    draw_label(ui, bar.cut_top(26_dp),
+        tr_fill("Counting: {done} of {all}",
+            {{"done", language::number(work.done)}, {"all", language::number(work.all)}}),
+        {Font::small, ui.theme().quiet, 1});
+    const Rect whole = bar.cut_bottom(6_dp);
+    const float part = static_cast<float>(work.done) / static_cast<float>(work.all);
+    ui.fill(whole, ui.theme().line, 3_dp);
+    ui.fill({whole.left, whole.top, whole.left + whole.width() * part, whole.bottom},
+        ui.theme().brass, 3_dp);
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,122 @@
+#include "companion/frame/screen.h"
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/folder_opening.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+bool Navigator::open(Destination destination)
+{
+    OpenedScreen screen = m_make(std::move(destination));
+    if (screen.is_error())
+        m_trouble = screen.error();
+    else
+        m_opening.push_back(std::move(screen.value()));
+    return !screen.is_error();
+}
+
+void Navigator::back()
+{
+    ++m_closing;
+}
+
+bool Navigator::replace(Destination destination)
+{
+    const bool is_there = open(std::move(destination));
+    if (is_there)
+        back();
+    return is_there;
+}
+
+bool Navigator::start_over(Destination destination)
+{
+    const bool is_there = open(std::move(destination));
+    if (is_there) {
+        m_closing = static_cast<int>(m_screens.size());
+        m_opening.erase(m_opening.begin(), m_opening.end() - 1);
+    }
+    return is_there;
+}
+
+void Navigator::close()
+{
+    const auto asks = std::ranges::find_if(m_screens, [](const std::unique_ptr<Screen>& screen) {
+        return screen->take_leave() == Screen::Farewell::asks;
+    });
+    if (asks == m_screens.end()) {
+        quit();
+        return;
+    }
+    m_closing = static_cast<int>(m_screens.end() - asks) - 1;
+    m_opening.clear();
+    settle();
+}
+
+Screen* Navigator::top() const
+{
+    return m_screens.empty() ? nullptr : m_screens.back().get();
+}
+
+bool Navigator::is_evening_open() const
+{
+    return std::ranges::any_of(
+        m_screens, [](const std::unique_ptr<Screen>& screen) { return screen->is_evening_open(); });
+}
+
+void Navigator::settle()
+{
+    const bool closes = m_closing > 0;
+    for (; m_closing > 0 && !m_screens.empty(); --m_closing)
+        m_screens.pop_back();
+    m_closing = 0;
+    const bool opens = !m_opening.empty();
+    for (std::unique_ptr<Screen>& screen : m_opening)
+        m_screens.push_back(std::move(screen));
+    m_opening.clear();
+    if (closes && !opens && top() != nullptr)
+        top()->returned();
+    if (m_screens.empty())
+        m_quits = true;
+}
+
+Rect draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_view title, float ways)
+{
+    Rect bar = rect.cut_top(60_dp, 8_dp);
+    ui.fill(bar, ui.theme().panel);
+    ui.line({bar.left, bar.bottom}, {bar.right, bar.bottom}, ui.theme().line, 1_dp);
+    bar = bar.inset(12_dp, 6_dp);
+    if (button(ui, "back", bar.cut_left(60_dp, 16_dp), symbol::back))
+        navigator.back();
+    if (ui.dismissal() == widgets::Dismissal::escape) {
+        ui.take_dismissal();
+        navigator.back();
+    }
+    const Rect place = ways > 0 ? bar.cut_right(ways, 12_dp) : Rect{};
+    const Font font = ui.fitting(title, bar.width(), {Font::title, Font::small_title, Font::place});
+    ui.text(bar, title, {font, ui.theme().brass_text});
+    return place;
+}
+
+void Notice::draw(Ui& ui)
+{
+    const float width = 620_dp;
+    const float height = paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
+    Rect rect = dialog(ui, width, height);
+    Rect close = rect.cut_bottom(60_dp, 12_dp);
+    ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
+    // What was written can be looked at where it lies.
+    const std::filesystem::path folder = folder_named_in(m_sentence);
+    if (!folder.empty()
+        && button(
+            ui, "notice:folder", close.cut_left(close.width() * 0.5F, 10_dp), tr("Show the folder"))
+        && !show_folder(folder)) {
+        m_sentence = tr("No program on this machine shows folders (xdg-open is missing).");
+        return;
+    }
+    if (button(ui, "notice:close", close, tr("Close"), {ButtonKind::next}))
+        m_sentence.clear();
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,236 @@
+#include "companion/home/backups_screen.h"
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/keeping.h"
+#include "companion/frame/told_backups.h"
+#include "companion/telling/backup_contents.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/losses.h"
+#include "db/clock.h"
+#include "db/losses.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// "20 November 2026, 22:41"; a file from elsewhere says by its name which it is.
+std::string name_of(const db::Backup& backup)
+{
+    const std::string time = db::local_time(backup.made);
+    constexpr std::size_t length_of_day = 10;
+    if (time.size() <= length_of_day)
+        return backup.file.string();
+    return language::date(time.substr(0, length_of_day)) + ", " + time.substr(length_of_day + 1);
+}
+
+std::string evening_line(const db::SessionSummary& evening)
+{
+    return date_of(evening) + "  ·  " + names_of(evening);
+}
+
+} // namespace
+
+BackupsScreen::BackupsScreen(Context context)
+    : m_context(context)
+    , m_backups(db::backups_of(context.database.path()))
+{
+}
+
+void BackupsScreen::draw(Ui& ui, const Rect& rect)
+{
+    look_into_next(ui);
+    const bool is_covered =
+        m_notice.is_shown() || m_question != Question::none || m_picker.is_open();
+    if (is_covered)
+        ui.begin_covered();
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
+    scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    draw_covering(ui);
+}
+
+void BackupsScreen::look_into_next(Ui& ui)
+{
+    if (m_contents.size() == m_backups.size())
+        return;
+    m_contents.push_back(db::look_into(m_backups[m_contents.size()]));
+    ui.keep_moving();
+}
+
+void BackupsScreen::draw_covering(Ui& ui)
+{
+    if (m_question != Question::none) {
+        draw_question(ui);
+        return;
+    }
+    if (m_picker.is_open()) {
+        const auto file = m_picker.draw(ui,
+            {tr("Restore another file"),
+                tr("No copy lies among your documents or downloads. Their names end in .db."),
+                tr("Look into it")});
+        if (file)
+            ask_to_restore(db::look_into({*file, {}}));
+        return;
+    }
+    m_notice.draw(ui);
+    if (!m_notice.is_shown() && m_is_done)
+        m_context.navigator.start_over(to::Home{});
+}
+
+void BackupsScreen::draw_content(Ui& ui, Rect& list)
+{
+    list.cut_top(12_dp);
+    draw_trouble(ui, list);
+    remark(ui, list,
+        tr("At the beginning and the end of an evening and after each of its parts, all evenings "
+           "are copied, and the copy is read back and checked. The last ten copies are kept, and "
+           "of each month the last."));
+    draw_told_backups(ui, m_context, list, Font::body, ui.theme().text);
+    list.cut_top(8_dp);
+    draw_backups(ui, list);
+    list.cut_top(16_dp);
+}
+
+/// What is wrong with the database, and what can be done beside restoring a backup.
+void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
+{
+    const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
+    if (!trouble)
+        return;
+    paragraph(ui, list, telling::tell(*trouble), Font::body, ui.theme().refused_text);
+    const auto offer = [&](const char* id, const std::string& label, Question question) {
+        if (!button(ui, id, list.cut_top(56_dp, 12_dp), label))
+            return;
+        m_question = question;
+        m_told.clear();
+    };
+    if (trouble->kind == db::DatabaseError::Kind::foreign_log)
+        offer("log", tr("Put the log aside"), Question::log);
+    else if (trouble->kind == db::DatabaseError::Kind::missing)
+        offer("anew", tr("Begin with an empty database"), Question::anew);
+    else
+        offer("salvage", tr("Take out what is whole"), Question::salvage);
+}
+
+void BackupsScreen::draw_backups(Ui& ui, Rect& list)
+{
+    // Why there is none that anybody could see is told above.
+    if (m_backups.empty() && !m_context.keeping.backups().failure)
+        remark(ui, list,
+            tr_fill("No backup lies in {folder}.",
+                {{"folder", db::folder_of_backups(m_context.database.path()).string()}}));
+    for (const db::BackupContents& contents : m_contents) {
+        const bool is_doubtful = contents.unusable || !contents.broken.empty();
+        if (button_with_detail(ui, "backup:" + contents.backup.made, list.cut_top(72_dp, 8_dp),
+                name_of(contents.backup), telling::tell(contents),
+                {.mood = is_doubtful ? Mood::refused : Mood::ready}))
+            ask_to_restore(contents);
+    }
+    if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore another file"),
+            {.symbol = symbol::file_in}))
+        m_picker.open(m_context.database.path(), ".db");
+}
+
+void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
+{
+    if (contents.unusable) {
+        m_notice.show(telling::tell(contents));
+        return;
+    }
+    auto backup = db::Database::read(contents.backup.file);
+    if (backup.is_error()) {
+        m_notice.show(telling::tell(backup.error()));
+        return;
+    }
+    const auto lost = db::losses(m_context.database, backup.value());
+    if (lost.is_error() && lost.error().whose == db::NotCompared::Whose::backup) {
+        m_notice.show(telling::tell(lost.error().error));
+        return;
+    }
+    m_chosen = contents;
+    m_question = Question::restore;
+    m_told = telling::tell_broken(contents, evening_line);
+    const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
+    if (trouble && trouble->kind == db::DatabaseError::Kind::missing)
+        return;
+    if (trouble || lost.is_error()) {
+        m_told.push_back(tr("What the database holds now cannot be read, so nobody can say what of "
+                            "it the backup lacks."));
+        return;
+    }
+    std::ranges::copy(telling::tell(lost.value(), evening_line), std::back_inserter(m_told));
+}
+
+std::string BackupsScreen::question_title() const
+{
+    switch (m_question) {
+    case Question::salvage:
+        return tr("Take out what is whole?");
+    case Question::log:
+        return tr("Put the log aside?");
+    case Question::anew:
+        return tr("Begin with an empty database?");
+    case Question::restore:
+    case Question::none:
+        break;
+    }
+    return tr("Restore this backup?");
+}
+
+void BackupsScreen::draw_question(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "mending", 680_dp, 48_dp + 70_dp);
+    title(ui, rect, question_title());
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "mending", rect, [&](Rect& rest) {
+        if (m_question == Question::restore)
+            paragraph(ui, rest, name_of(m_chosen->backup) + "  ·  " + telling::tell(*m_chosen),
+                Font::strong);
+        for (const std::string& told : m_told)
+            paragraph(ui, rest, told);
+        if (m_question == Question::salvage)
+            paragraph(ui, rest,
+                tr("Every evening that still comes out as it was stored is taken over into a new "
+                   "database. The others are named."));
+        if (m_question == Question::log)
+            paragraph(
+                ui, rest, tr("The database is then opened as it is, without what the log holds."));
+        if (m_question == Question::anew)
+            paragraph(ui, rest, tr("No evening is in it. The copies stay where they are."));
+        else
+            remark(ui, rest,
+                tr("Nothing is thrown away: what lies there now stays beside it under another "
+                   "name."));
+    });
+    if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
+            tr("Leave it as it is"), {ButtonKind::next}))
+        m_question = Question::none;
+    if (button(ui, "mending:yes", buttons, tr("Do it")))
+        act();
+}
+
+void BackupsScreen::act()
+{
+    const Question question = m_question;
+    m_question = Question::none;
+    m_is_done = true;
+    if (question == Question::restore)
+        m_notice.show(m_context.keeping.restore(m_chosen->backup.file,
+            m_chosen->broken.empty() ? db::WhenBroken::refuse : db::WhenBroken::restore));
+    else if (question == Question::salvage)
+        m_notice.show(m_context.keeping.salvage());
+    else if (question == Question::anew)
+        m_notice.show(m_context.keeping.begin_anew());
+    else
+        m_notice.show(m_context.keeping.put_log_aside());
+}
+
+} // namespace consigliere::screens

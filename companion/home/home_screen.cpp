@@ -1,0 +1,315 @@
+#include "companion/home/home_screen.h"
+
+#include "companion/evening/evening_row.h"
+#include "companion/frame/counting.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/keeping.h"
+#include "companion/frame/told_backups.h"
+#include "companion/home/waiting_card.h"
+#include "companion/telling/database_error.h"
+#include "companion/widgets/button_row.h"
+#include "db/learned_box.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// Some heads, from Font Awesome.
+constexpr const char* people_symbol = "\xef\x83\x80";
+
+/// So many of the last evenings are shown.
+constexpr std::size_t most_last_evenings = 5;
+
+bool comes_later(const db::EveningCard* left, const db::EveningCard* right)
+{
+    return left == nullptr || left->summary.updated < right->summary.updated;
+}
+
+} // namespace
+
+HomeScreen::HomeScreen(Context context)
+    : m_context(context)
+    , m_board(context)
+{
+    load();
+}
+
+db::Archive& HomeScreen::archive() const
+{
+    return m_context.keeping.archive();
+}
+
+void HomeScreen::load()
+{
+    m_waiting = nullptr;
+    m_last.clear();
+    if (m_notice.tells_failure(archive().refresh()))
+        return;
+    db::EveningFilter filter;
+    filter.archived = db::EveningFilter::Archived::out;
+    for (const db::EveningCard* card : archive().list(filter)) {
+        // One that has a result is over, also when somebody has changed it.
+        const bool waits = !is_over(*card) && !card->summary.has_changed_result;
+        if (waits && comes_later(m_waiting, card))
+            m_waiting = card;
+        if (!waits && m_last.size() < most_last_evenings)
+            m_last.push_back(card);
+    }
+    count_rivals();
+    load_boxes();
+}
+
+/// Of those at the table that waits, or else at the last one.
+void HomeScreen::count_rivals()
+{
+    const db::EveningCard* last = m_last.empty() ? nullptr : m_last.front();
+    m_rivals.count(archive().evenings(), m_waiting != nullptr ? m_waiting : last);
+}
+
+void HomeScreen::load_boxes()
+{
+    m_boxes.clear();
+    for (const tables::Game& game : tables::all()) {
+        const std::string name(game.name);
+        const auto learned = db::learned_box(m_context.database, name);
+        if (!learned.is_error())
+            m_boxes[name] = tables::knowledge_of_box(name, learned.value());
+    }
+}
+
+void HomeScreen::draw(Ui& ui, const Rect& rect)
+{
+    if (go_on_counting(ui, archive()) && archive().work().is_over())
+        count_rivals();
+    const bool is_covered = m_notice.is_shown();
+    if (is_covered)
+        ui.begin_covered();
+    draw_content(ui, rect);
+    if (is_covered) {
+        ui.end_covered();
+        m_notice.draw(ui);
+    }
+}
+
+void HomeScreen::draw_content(Ui& ui, const Rect& rect)
+{
+    const bool has_columns = !archive().evenings().empty() && rect.width() > 1000_dp;
+    const float width = std::min(has_columns ? 1200_dp : 860_dp, rect.width() - 32_dp);
+    Rect whole = Rect::around(rect.centre(), width, rect.height() - 24_dp);
+    Rect right = whole;
+    if (has_columns) {
+        right = whole.cut_right(width * 0.34F, 36_dp);
+        scroll_area(ui, "last-evenings", right, [this, &ui](Rect& list) {
+            draw_last_evenings(ui, list);
+            draw_ways(ui, list, general_ways(), 2);
+            m_rivals.draw(ui, list);
+        });
+    }
+    // The place beside the name is kept for the counting.
+    Rect head = whole.cut_top(56_dp, 4_dp);
+    const std::string name = "Consigliere";
+    ui.text(head.cut_left(ui.measure(name, Font::title).x + 2_dp, 24_dp), name,
+        {Font::title, ui.theme().brass_text});
+    draw_counting(ui, head, archive());
+    scroll_area(ui, "home", whole, [&](Rect& list) {
+        if (archive().evenings().empty())
+            draw_welcome(ui, list);
+        else
+            remark(ui, list, tr("keeps the score, knows the rules, remembers every evening"));
+        draw_backups(ui, list);
+        list.cut_top(8_dp);
+        draw_state(ui, list);
+        if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
+            m_context.navigator.open(to::Evening{m_waiting->summary.id});
+        // Where nothing else needs the room, the games have it.
+        const bool has_room = m_waiting == nullptr && (has_columns || rect.height() > rect.width());
+        const float roomy = has_columns ? 300_dp : 250_dp;
+        draw_new_tables(ui, list, has_room ? roomy : 190_dp);
+        if (has_columns)
+            return;
+        draw_ways(ui, list, general_ways(), 3);
+        if (!m_last.empty())
+            draw_last_evenings(ui, list);
+        m_rivals.draw(ui, list);
+    });
+}
+
+void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
+{
+    paragraph(ui, rect, tr("The companion for gangster board games at a real table."), Font::lead);
+    remark(ui, rect,
+        tr("Tap in what you really do with your cards and figures. You are told at once what a "
+           "rule forbids and on which page it stands, Turf Wars are counted, and the evening is "
+           "kept: who won, by what, and every entry."));
+    rect.cut_top(10_dp);
+    if (!m_context.database.is_read_only()
+        && button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp),
+            tr("Take in evenings of another tablet"), tr("from its copy or its records, in files"),
+            {.symbol = symbol::file_in}))
+        m_context.navigator.open(to::Evenings{to::Evenings::Begin::files});
+}
+
+/// Why the database cannot be used, or only be looked at, and the way out of it.
+void HomeScreen::draw_state(Ui& ui, Rect& rect)
+{
+    const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
+    if (!trouble && !m_context.database.is_read_only())
+        return;
+    const std::string told = telling::tell(m_context.keeping.why_nothing_is_recorded());
+    const float width = rect.width() - 40_dp;
+    const float way_out = trouble ? 60_dp + 12_dp : 0;
+    const float height = paragraph_height(ui, told, Font::body, width) + 40_dp + way_out;
+    Rect inside = widgets::panel(ui, rect.cut_top(height, 18_dp));
+    paragraph(ui, inside, told, Font::body, ui.theme().refused_text);
+    if (trouble
+        && button(ui, "mend", inside.cut_bottom(60_dp), tr("What can be done"), {ButtonKind::next}))
+        m_context.navigator.open(to::Backups{});
+}
+
+/// When the last backup was made, or why there is none.
+void HomeScreen::draw_backups(Ui& ui, Rect& rect)
+{
+    const db::BackupKeeper::State state = m_context.keeping.backups();
+    // A new house has nothing to copy; one that only seems to be new may have backups.
+    const bool is_new = archive().evenings().empty() && !state.last && !state.failure;
+    if (is_new || m_context.database.is_read_only())
+        return;
+    draw_told_backups(ui, m_context, rect, Font::small, ui.theme().quiet);
+}
+
+/// The games side by side, each with the ways to its rules and its box below it.
+void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
+{
+    heading(ui, rect, tr("New table"));
+    std::vector<const tables::Game*> games;
+    for (const tables::Game& game : tables::all()) {
+        if (game.make_setup_form != nullptr)
+            games.push_back(&game);
+    }
+    const float way = 56_dp;
+    const std::vector<Rect> columns =
+        rect.cut_top(tile + 10_dp + way, 14_dp).columns(static_cast<int>(games.size()), 14_dp);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        Rect column = columns[i];
+        draw_tile(ui, column.cut_top(tile, 10_dp), *games[i]);
+        std::vector<Way> ways = ways_of(*games[i]);
+        const std::vector<Rect> places = column.columns(static_cast<int>(ways.size()), 10_dp);
+        for (std::size_t place = 0; place < ways.size(); ++place) {
+            if (button(ui, ways[place].id, places[place], ways[place].label,
+                    {.symbol = ways[place].symbol}))
+                m_context.navigator.open(std::move(ways[place].to));
+        }
+    }
+}
+
+namespace {
+
+/// The titles of all games look alike: in the largest letters that have room for the longest.
+Font title_font(const Ui& ui, float width)
+{
+    for (const Font font : {Font::small_title, Font::place}) {
+        if (std::ranges::all_of(tables::all(), [&](const tables::Game& game) {
+                return ui.measure(tr(game.title), font).x <= width;
+            }))
+            return font;
+    }
+    return Font::small_place;
+}
+
+} // namespace
+
+/// A new table is the thing that is next only when no evening waits.
+void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
+{
+    const bool is_read_only = m_context.database.is_read_only();
+    const bool is_first = game.name == tables::all().front().name;
+    const std::string id = is_first ? "new-table" : "new-table:" + std::string(game.name);
+    ButtonStyle style;
+    style.kind =
+        is_first && m_waiting == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
+    style.mood = is_read_only ? Mood::refused : Mood::ready;
+    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    Rect inside = rect.inset(8_dp);
+    Rect foot = inside.cut_bottom(78_dp, 4_dp).inset(8_dp, 0);
+    game.draw_picture(ui, inside);
+    const Colour letters = letters_on(ui, style);
+    const std::string title = tr(game.title);
+    ui.text(foot.cut_top(foot.height() * 0.44F), title, {title_font(ui, foot.width()), letters});
+    const std::vector<Rect> lines = foot.rows(2, 0);
+    ui.text(lines[0],
+        tr_fill("{least}–{most} players",
+            {{"least", language::number(game.least_players)},
+                {"most", language::number(game.most_players)}}),
+        {Font::small, letters});
+    const auto box = m_boxes.find(game.name);
+    if (box != m_boxes.end())
+        ui.text_in_view(lines[1], box->second.tell(), {Font::small, letters});
+    if (!touch.tapped)
+        return;
+    if (is_read_only)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else
+        m_context.navigator.open(to::NewTable{std::string(game.name)});
+}
+
+std::vector<HomeScreen::Way> HomeScreen::ways_of(const tables::Game& game) const
+{
+    const std::string name(game.name);
+    std::vector<Way> ways;
+    ways.push_back({"rules:" + name, symbol::book, tr("Rules"), to::Rules{name, {}}});
+    if (game.make_box_page != nullptr)
+        ways.push_back({"box:" + name, symbol::box, tr("Box"), to::Box{name}});
+    return ways;
+}
+
+std::vector<HomeScreen::Way> HomeScreen::general_ways() const
+{
+    std::vector<Way> ways;
+    if (!archive().evenings().empty()) {
+        ways.push_back({"history", symbol::clock, tr("All evenings"), to::Evenings{}});
+        ways.push_back({"players", people_symbol, tr("Players"), to::Players{}});
+    }
+    ways.push_back({"rulings", symbol::book, tr("Rulings"), to::Rulings{}});
+    ways.push_back({"settings", symbol::gear, tr("Settings"), to::Settings{}});
+    return ways;
+}
+
+/// The ways to the other screens, so many at most in a row.
+void HomeScreen::draw_ways(Ui& ui, Rect& rect, std::vector<Way> ways, int most)
+{
+    const int count = static_cast<int>(ways.size());
+    const auto parts_of = [count](int of_each) { return (count + of_each - 1) / of_each; };
+    const int rows = parts_of(most);
+    // The rows are as long as each other, as far as that can be.
+    const int columns = parts_of(rows);
+    const float height = 56_dp;
+    const float gap = 10_dp;
+    const std::vector<Rect> cells =
+        rect.cut_top(static_cast<float>(rows) * (height + gap) - gap, 14_dp)
+            .grid(columns, rows, gap);
+    std::vector<std::string> labels;
+    for (const Way& way : ways)
+        labels.push_back(way.label);
+    const Font font =
+        widgets::font_of_row(ui, cells.front(), labels, {.symbol = ways.front().symbol});
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        if (button(
+                ui, ways[i].id, cells[i], ways[i].label, {.font = font, .symbol = ways[i].symbol}))
+            m_context.navigator.open(std::move(ways[i].to));
+    }
+}
+
+void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect)
+{
+    heading(ui, rect, tr("Last evenings"));
+    if (m_last.empty())
+        remark(ui, rect, tr("Whatever is over stands here, with who won."));
+    for (const db::EveningCard* card : m_last) {
+        if (draw_evening_row(ui, rect.cut_top(height_of_short_row(*card), 8_dp), {*card}))
+            m_context.navigator.open(to::Evening{card->summary.id});
+    }
+}
+
+} // namespace consigliere::screens

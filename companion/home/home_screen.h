@@ -1,0 +1,63 @@
+#pragma once
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/screen.h"
+#include "companion/home/rivals.h"
+#include "companion/home/waiting_board.h"
+#include "companion/tables/box_knowledge.h"
+#include "companion/tables/tables.h"
+#include "db/archive/archive.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// The first screen: go on with the evening that waits, or begin another; the last evenings, the
+/// rules, the boxes. What evenings come to is counted in the background; nothing moves for it.
+class HomeScreen final : public Screen {
+public:
+    explicit HomeScreen(Context context);
+    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void returned() override { load(); }
+
+private:
+    /// A way to another screen.
+    struct Way {
+        std::string id;
+        const char* symbol;
+        std::string label;
+        Destination to;
+    };
+
+    void load();
+    [[nodiscard]] db::Archive& archive() const;
+    void count_rivals();
+    void load_boxes();
+    void draw_content(widgets::Ui& ui, const widgets::Rect& rect);
+    void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_state(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_backups(widgets::Ui& ui, widgets::Rect& rect);
+    /// `tile` is how high each game is.
+    void draw_new_tables(widgets::Ui& ui, widgets::Rect& rect, float tile);
+    void draw_tile(widgets::Ui& ui, const widgets::Rect& rect, const tables::Game& game);
+    [[nodiscard]] std::vector<Way> ways_of(const tables::Game& game) const;
+    [[nodiscard]] std::vector<Way> general_ways() const;
+    void draw_ways(widgets::Ui& ui, widgets::Rect& rect, std::vector<Way> ways, int most);
+    void draw_last_evenings(widgets::Ui& ui, widgets::Rect& rect);
+
+    Context m_context;
+    /// The evening that waits to be gone on with; nothing when all are finished.
+    const db::EveningCard* m_waiting = nullptr;
+    WaitingBoard m_board;
+    /// The last finished ones.
+    db::EveningCards m_last;
+    Rivals m_rivals;
+    /// By the word of the game.
+    std::map<std::string, tables::BoxKnowledge, std::less<>> m_boxes;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens

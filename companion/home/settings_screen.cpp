@@ -1,0 +1,191 @@
+#include "companion/home/settings_screen.h"
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/keeping.h"
+#include "companion/frame/places.h"
+#include "companion/frame/sounds.h"
+#include "companion/frame/told_backups.h"
+#include "companion/tables/tables.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::screens {
+
+SettingsScreen::SettingsScreen(Context context)
+    : m_context(context)
+{
+    for (const tables::Game& game : tables::all()) {
+        if (game.make_options != nullptr)
+            m_options.emplace_back(game.name, game.make_options());
+    }
+}
+
+int SettingsScreen::choice(Ui& ui, Rect& list, const char* id, const std::string& label,
+    const std::vector<std::string>& options, int chosen)
+{
+    heading(ui, list, label);
+    const int tapped = choice_rows(ui, id, list, options, chosen);
+    list.cut_top(8_dp);
+    m_has_changed = m_has_changed || tapped >= 0;
+    return tapped >= 0 ? tapped : chosen;
+}
+
+/// Side by side where there is room, so that more of them are seen at once.
+void SettingsScreen::draw_choices(Ui& ui, Rect& list)
+{
+    if (list.width() < 1000_dp) {
+        draw_display(ui, list);
+        draw_table(ui, list);
+        return;
+    }
+    const float gap = 40_dp;
+    Rect right = list;
+    Rect left = right.cut_left((list.width() - gap) / 2, gap);
+    draw_display(ui, left);
+    draw_table(ui, right);
+    list.top = std::max(left.top, right.top);
+}
+
+bool SettingsScreen::flag(Ui& ui, Rect& list, const char* id, const std::string& label,
+    const std::pair<std::string, std::string>& yes_and_no, bool now)
+{
+    return choice(ui, list, id, label, {yes_and_no.first, yes_and_no.second}, now ? 0 : 1) == 0;
+}
+
+/// How the program looks, and is written in.
+void SettingsScreen::draw_display(Ui& ui, Rect& list)
+{
+    Settings& settings = m_context.settings;
+    const std::vector<language::Language>& languages = language::all_languages();
+    std::vector<std::string> names;
+    for (const language::Language language : languages)
+        names.push_back(language::name_of(language));
+    const auto chosen = std::ranges::find(languages, settings.language) - languages.begin();
+    const language::Language before = settings.language;
+    settings.language = languages[static_cast<std::size_t>(
+        choice(ui, list, "language", tr("Language"), names, static_cast<int>(chosen)))];
+    if (settings.language != before)
+        settings.language_of_run.reset();
+    settings.theme = static_cast<widgets::ThemeName>(choice(ui, list, "theme", tr("Light"),
+        {tr("Dark, for the evening"), tr("Light, for the sun")}, static_cast<int>(settings.theme)));
+    constexpr std::array percents{85, 100, 115, 130, 150};
+    std::vector<std::string> sizes;
+    int chosen_size = -1;
+    for (const int percent : percents) {
+        if (percent == settings.scale_percent)
+            chosen_size = static_cast<int>(sizes.size());
+        sizes.push_back(language::number(percent) + "\u00a0%");
+    }
+    const int size = choice(ui, list, "scale", tr("Size"), sizes, chosen_size);
+    if (size >= 0)
+        settings.scale_percent = percents[static_cast<std::size_t>(size)];
+    settings.is_full_screen = !flag(ui, list, "window", tr("Window"),
+        {tr("as large as it was made"), tr("the whole display")}, !settings.is_full_screen);
+    settings.has_motion = flag(ui, list, "motion", tr("Motion"),
+        {tr("Figures glide to their places"), tr("No motion")}, settings.has_motion);
+    settings.has_keys = flag(ui, list, "keys", tr("Keys for names and reasons"),
+        {tr("on the screen"), tr("on a keyboard")}, settings.has_keys);
+}
+
+/// What the table hears and is shown, and what is done for it.
+void SettingsScreen::draw_table(Ui& ui, Rect& list)
+{
+    Settings& settings = m_context.settings;
+    settings.speaks = flag(ui, list, "speaks", tr("Turns and objections"),
+        {tr("are said aloud"), tr("are only shown")}, settings.speaks);
+    draw_sound(ui, list);
+    settings.tells_at_seats = flag(ui, list, "seats", tr("What was done"),
+        {tr("stands at the seats for a moment"), tr("stands in the log alone")},
+        settings.tells_at_seats);
+    settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("The picture"),
+        {tr("stays as it lies"), tr("turns to whoever has the turn")},
+        static_cast<int>(settings.turning)));
+    settings.shows_clock = flag(ui, list, "clock", tr("The clock at the table"),
+        {tr("is shown"), tr("is hidden")}, settings.shows_clock);
+    settings.habits.collects_by_itself =
+        flag(ui, list, "collects", tr("Money and goods that need no choice"),
+            {tr("are collected without a tap"), tr("are collected by hand")},
+            settings.habits.collects_by_itself);
+    settings.habits.covers_hands = flag(ui, list, "covers", tr("Hands on the screen"),
+        {tr("are covered"), tr("are shown")}, settings.habits.covers_hands);
+}
+
+/// Whether the table hears what is recorded and refused; below it, what that is like, or that there
+/// is nothing to hear it with.
+void SettingsScreen::draw_sound(Ui& ui, Rect& list)
+{
+    bool& has_sound = m_context.settings.has_sound;
+    has_sound = choice(ui, list, "sound", tr("Sound"), {tr("A knock on wood"), tr("No sound")},
+                    has_sound ? 0 : 1)
+        == 0;
+    const std::string sounds = tr("High for what is recorded, low for what the referee refuses.");
+    const std::string nothing = tr("There is no sound device, so nothing is heard.");
+    const Sounds::Device device = m_context.sounds.device();
+    // The answer comes while nobody touches anything.
+    if (device == Sounds::Device::being_opened)
+        ui.wake_in(0.05);
+    // Whichever it is, nothing below changes its place.
+    const auto height_of = [&](const std::string& text) {
+        return paragraph_height(ui, text, Font::body, list.width());
+    };
+    Rect place = list.cut_top(std::max(height_of(sounds), height_of(nothing)), 16_dp);
+    remark(ui, place, device == Sounds::Device::missing ? nothing : sounds);
+}
+
+namespace {
+
+/// Where what is written for people goes: a tap chooses another folder.
+void draw_folder(Ui& ui, Rect& list, db::Database& database)
+{
+    const std::vector<std::filesystem::path> folders = folders_for_files(database.path());
+    const std::filesystem::path chosen = folder_for_files(database);
+    heading(ui, list, tr("Files are written to"));
+    for (std::size_t i = 0; i < folders.size(); ++i) {
+        if (button_with_detail(ui, "folder:" + std::to_string(i), list.cut_top(60_dp, 8_dp),
+                folders[i].filename().string(), folders[i].parent_path().string(),
+                {chosen_if(folders[i] == chosen)}))
+            choose_folder_for_files(database, folders[i]);
+    }
+    list.cut_top(8_dp);
+}
+
+} // namespace
+
+void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
+{
+    for (const auto& [game, options] : m_options) {
+        title(ui, list, tr(tables::find(game).title));
+        GameMemory memory(m_context.database, game);
+        options->draw(ui, list, memory);
+    }
+}
+
+void SettingsScreen::draw(Ui& ui, const Rect& rect)
+{
+    Rect rest = rect;
+    const Rect way = draw_screen_title(ui, rest, m_context.navigator, tr("Settings"), 60_dp);
+    if (button(ui, "rules", way, symbol::book))
+        m_context.navigator.open(to::Rules{std::string(tables::all().front().name), {}});
+    const float widest = rest.width() > 1120_dp ? 1120_dp : 760_dp;
+    rest = rest.inset(std::max(16_dp, (rest.width() - widest) / 2), 0);
+    m_has_changed = false;
+    scroll_area(ui, "settings", rest, [&](Rect& list) {
+        draw_choices(ui, list);
+        draw_folder(ui, list, m_context.database);
+        draw_game_options(ui, list);
+        title(ui, list, tr("Backups"));
+        draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
+        if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),
+                {.symbol = symbol::clock}))
+            m_context.navigator.open(to::Backups{});
+        list.cut_top(16_dp);
+    });
+    if (!m_has_changed)
+        return;
+    language::choose(m_context.settings.language);
+    ui.typing().is_wanted = m_context.settings.has_keys;
+    m_context.settings.save(m_context.database);
+}
+
+} // namespace consigliere::screens

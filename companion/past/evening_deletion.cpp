@@ -1,0 +1,107 @@
+#include "companion/past/evening_deletion.h"
+
+#include "companion/frame/archive.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/keeping.h"
+#include "companion/telling/backups.h"
+#include "db/chain.h"
+
+namespace consigliere::screens {
+
+void EveningDeletion::ask(db::SessionSummary session)
+{
+    m_session = std::move(session);
+    m_stage = Stage::asked;
+    m_fault.reset();
+}
+
+bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
+{
+    const Stage stage = m_stage;
+    Rect rect = dialog_for(ui, "deletion", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Delete this evening?"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "deletion", rect, [&](Rect& rest) {
+        paragraph(ui, rest, date_of(*m_session) + "  ·  " + names_of(*m_session), Font::strong);
+        paragraph(ui, rest,
+            tr("It leaves the list and the statistics. Before that a backup of everything is made, "
+               "and its record is written to a file. Taken in again, it is the same evening, with "
+               "its times, pauses and notes. Photos of cards stay in the box."));
+        if (m_fault)
+            paragraph(ui, rest, tell_damaged(), Font::body, ui.theme().refused_text);
+        // The place of this line is there from the beginning.
+        paragraph(ui, rest, stage == Stage::backing_up ? tr("The backup is being made.") : " ",
+            Font::small);
+    });
+    const Rect keep = buttons.cut_right(buttons.width() * 0.5F, 10_dp);
+    const bool is_kept = button(ui, "deletion:close", keep, tr("Keep it"), {ButtonKind::next});
+    const bool is_second = stage == Stage::asked_again;
+    const bool is_agreed = button(ui, is_second ? "deletion:damaged" : "deletion:yes", buttons,
+        is_second ? tr("Delete all the same") : tr("Delete"),
+        {.mood = ready_if(stage != Stage::backing_up, tr("The backup is being made.")),
+            .symbol = symbol::trash});
+    if (is_kept) {
+        m_session.reset();
+        return false;
+    }
+    if (is_agreed)
+        agree(context, notice);
+    return stage == Stage::backing_up && go_on(ui, context, notice);
+}
+
+/// An evening that is not what was recorded cannot be taken in again as it was: that is said, and
+/// asked, before anything is done.
+void EveningDeletion::agree(const Context& context, Notice& notice)
+{
+    if (m_stage == Stage::asked) {
+        const auto fault = db::fault_of(context.database, m_session->id);
+        if (notice.tells_failure(fault)) {
+            m_session.reset();
+            return;
+        }
+        m_fault = fault.value();
+        if (m_fault) {
+            m_stage = Stage::asked_again;
+            return;
+        }
+    }
+    context.keeping.begin_backup();
+    m_stage = Stage::backing_up;
+}
+
+/// What is wrong with it, and what will be left of it.
+std::string EveningDeletion::tell_damaged() const
+{
+    const std::string fault = telling::tell(*m_fault) + " ";
+    if (m_fault->whole == 0)
+        return fault
+            + tr("Nothing of it is whole, so no record of it can be written. It is left in backups "
+                 "alone.");
+    return fault
+        + language::tr_count("{n} entry before that is whole and is written to a file. The rest is "
+                             "left in backups alone.",
+            "{n} entries before that are whole and are written to a file. The rest is left in "
+            "backups alone.",
+            m_fault->whole);
+}
+
+/// Waits for the backup without keeping anybody waiting, and then does what was asked for.
+bool EveningDeletion::go_on(Ui& ui, const Context& context, Notice& notice)
+{
+    const db::BackupKeeper::State backup = context.keeping.backups();
+    if (backup.is_running) {
+        ui.keep_moving();
+        return false;
+    }
+    const db::SessionSummary session = *std::exchange(m_session, std::nullopt);
+    if (backup.failure) {
+        notice.show(tr_fill("The evening stays: no backup could be made. {why}",
+            {{"why", telling::tell_failed_backup(*backup.failure)}}));
+        return false;
+    }
+    const Archived removed = remove_evening(context, session);
+    notice.show(removed.sentence);
+    return removed.is_done;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,143 @@
+#include "companion/past/evening_dialog.h"
+
+#include "companion/evening/name_and_place.h"
+#include "companion/frame/archive.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/keeping.h"
+#include "companion/past/typed_day.h"
+#include "companion/widgets/chips.h"
+#include "engine/ledger/words.h"
+
+namespace consigliere::screens {
+
+void EveningDialog::open(db::SessionSummary session, Known known)
+{
+    m_details = session.details;
+    m_tags = db::text_of(m_details.tags);
+    m_known = std::move(known);
+    m_session = std::move(session);
+}
+
+bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
+{
+    if (m_deletion.is_open()) {
+        const bool is_gone = m_deletion.draw(ui, context, notice);
+        if (is_gone)
+            m_session.reset();
+        return is_gone;
+    }
+    if (m_seats.is_open()) {
+        const bool has_changed = m_seats.draw(ui, context, notice);
+        if (has_changed)
+            m_session.reset();
+        return has_changed;
+    }
+    Rect rect = dialog_for(ui, "evening", 680_dp, 48_dp + 70_dp);
+    title(ui, rect, date_of(*m_session));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "evening", rect, [&](Rect& rest) {
+        remark(ui, rest, names_of(*m_session));
+        draw_fields(ui, rest);
+        draw_tags(ui, rest);
+        draw_archived(ui, rest);
+        draw_ways_out(ui, rest, context, notice);
+    });
+    if (button(
+            ui, "evening:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
+        m_session.reset();
+        return false;
+    }
+    const bool has_day = ledger::trim(m_details.date).empty() || !day_from(m_details.date).empty();
+    ButtonStyle keep = next_if(has_day, tell_no_day(m_details.date));
+    if (context.database.is_read_only())
+        keep.mood = Mood::refused;
+    return button(ui, "evening:save", buttons, tr("Keep"), keep) && save(context, notice);
+}
+
+namespace {
+
+/// What is typed as a date is said beside the heading as people say it.
+void draw_day(Ui& ui, Rect rect, std::string_view typed)
+{
+    const std::string date = day_from(typed);
+    if (!date.empty())
+        ui.text(rect.cut_top(20_dp), language::date(date), {Font::small, ui.theme().text, 1});
+}
+
+} // namespace
+
+void EveningDialog::draw_fields(Ui& ui, Rect& rect)
+{
+    const auto field = [&](const char* id, const std::string& label, std::string& text,
+                           const std::string& hint) {
+        heading(ui, rect, label);
+        text_field(ui, id, rect.cut_top(52_dp, 10_dp), text, hint);
+    };
+    draw_name_of_evening(ui, rect, m_details.name);
+    const Rect above = rect;
+    field("evening:date", tr("Date"), m_details.date, tr("like 15.8.2026"));
+    draw_day(ui, above, m_details.date);
+    draw_place_of_evening(ui, rect, m_details.place, m_known.places);
+    field("evening:notes", tr("Notes"), m_details.notes, tr("what should not be forgotten"));
+    field("evening:tags", tr("Tags"), m_tags, tr("single words, with commas between them"));
+}
+
+/// The tags of other evenings are taken and put away by a tap.
+void EveningDialog::draw_tags(Ui& ui, Rect& rect)
+{
+    std::set<std::string> tags = db::tags_in(m_tags);
+    widgets::Chips chips(ui, rect);
+    for (const std::string& tag : m_known.tags) {
+        const bool is_chosen = tags.contains(tag);
+        if (!chips.add("evening:tag:" + tag, "#" + tag, {chosen_if(is_chosen)}))
+            continue;
+        if (is_chosen)
+            tags.erase(tag);
+        else
+            tags.insert(tag);
+        m_tags = db::text_of(tags);
+    }
+}
+
+void EveningDialog::draw_archived(Ui& ui, Rect& rect)
+{
+    heading(ui, rect, tr("In the list of evenings"));
+    const int tapped = choice_row(ui, "evening:archived", rect.cut_top(52_dp, 6_dp),
+        {tr("always"), tr("only when asked for (archived)")}, m_details.is_archived ? 1 : 0);
+    if (tapped >= 0)
+        m_details.is_archived = tapped == 1;
+    remark(ui, rect, tr("Archived evenings still count in the statistics."), Font::small);
+    rect.cut_top(6_dp);
+}
+
+void EveningDialog::draw_ways_out(Ui& ui, Rect& rect, const Context& context, Notice& notice)
+{
+    if (button(ui, "evening:seats", rect.cut_top(56_dp, 8_dp), tr("Who sat where")))
+        m_seats.open(*m_session, m_known.people);
+    if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Write the record to a file"),
+            {.symbol = symbol::file_out}))
+        notice.show(export_evening(context, *m_session).sentence);
+    const bool is_read_only = context.database.is_read_only();
+    const Mood mood = is_read_only ? Mood::refused : Mood::ready;
+    const bool deletes = button(ui, "evening:delete", rect.cut_top(56_dp, 8_dp),
+        tr("Delete this evening"), {.mood = mood, .symbol = symbol::trash});
+    if (deletes && is_read_only)
+        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+    else if (deletes)
+        m_deletion.ask(*m_session);
+}
+
+bool EveningDialog::save(const Context& context, Notice& notice)
+{
+    for (std::string* text : {&m_details.name, &m_details.date, &m_details.place, &m_details.notes})
+        *text = std::string(ledger::trim(*text));
+    m_details.date = day_from(m_details.date);
+    m_details.tags = db::tags_in(m_tags);
+    const auto failure = db::change_details(context.database, m_session->id, m_details);
+    if (notice.tells_failure(failure))
+        return false;
+    m_session.reset();
+    return true;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "companion/frame/screen.h"
+#include "companion/past/evening_deletion.h"
+#include "companion/past/seats_dialog.h"
+#include "db/session_list.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// What is known of one evening besides its entries, to be changed at any time: name, date, place,
+/// notes, tags, and whether it is archived; and the ways out of the database: a record file, or
+/// deletion, which is asked twice.
+class EveningDialog {
+public:
+    /// Places, tags and players of other evenings are offered; others can be typed.
+    struct Known {
+        std::vector<std::string> places;
+        std::vector<std::string> tags;
+        std::vector<std::string> people;
+    };
+    void open(db::SessionSummary session, Known known);
+    [[nodiscard]] bool is_open() const { return m_session.has_value() || m_deletion.is_open(); }
+
+    /// Draws it. True when the list of evenings is no longer what it was.
+    [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
+
+private:
+    void draw_fields(Ui& ui, Rect& rect);
+    void draw_tags(Ui& ui, Rect& rect);
+    void draw_archived(Ui& ui, Rect& rect);
+    void draw_ways_out(Ui& ui, Rect& rect, const Context& context, Notice& notice);
+    [[nodiscard]] bool save(const Context& context, Notice& notice);
+
+    std::optional<db::SessionSummary> m_session;
+    db::SessionDetails m_details;
+    /// The tags as they are typed.
+    std::string m_tags;
+    Known m_known;
+    EveningDeletion m_deletion;
+    SeatsDialog m_seats;
+};
+
+} // namespace consigliere::screens

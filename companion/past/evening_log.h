@@ -1,0 +1,61 @@
+#pragma once
+
+#include "companion/evening/log.h"
+#include "companion/evening/past_evening.h"
+#include "db/entry_notes.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// The log beside a past evening, from its beginning to its end: what is searched for, undone
+/// entries if somebody wants to see them, and what was noted on entries.
+class EveningLog {
+public:
+    Undone undone = Undone::left_out;
+
+    /// Gives the entry that a row leads to, when it was tapped.
+    std::optional<int> draw(Ui& ui, const Rect& rect, const PastEvening& past, int entry,
+        const std::vector<db::EntryNote>& notes);
+
+private:
+    /// A row in the list, with the part of the game above it if that begins here.
+    struct Place {
+        std::size_t row = 0;
+        std::string chapter;
+        std::vector<std::string> notes;
+        float top = 0;
+        float row_top = 0;
+        float row_bottom = 0;
+        float bottom = 0;
+    };
+    /// What the places were found for: while that is the same, so are they.
+    struct Found {
+        float width = 0;
+        float line = 0;
+        std::string query;
+        Undone undone = Undone::left_out;
+        language::Language language = language::Language::english;
+        std::vector<db::EntryNote> notes;
+
+        [[nodiscard]] friend bool operator==(const Found&, const Found&) = default;
+    };
+
+    void draw_head(Ui& ui, Rect rect, const PastEvening& past);
+    void find_places(const Ui& ui, const std::vector<Log::Row>& rows);
+    [[nodiscard]] bool fits(const Log::Row& row, const std::string& words) const;
+    void follow(Ui& ui, const Rect& rect, const std::vector<Log::Row>& rows, int entry);
+    void draw_place(Ui& ui, const Rect& list, const Place& place, const Log::Row& row,
+        const PastEvening& past, int entry, std::optional<int>& tapped);
+
+    Log m_log;
+    std::string m_query;
+    std::optional<Found> m_found;
+    std::vector<Place> m_places;
+    /// The entry to which the list has moved.
+    int m_followed = -1;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,221 @@
+#include "companion/past/evening_screen.h"
+
+#include "companion/evening/told_evening.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/keeping.h"
+#include "companion/past/standing_panel.h"
+#include "db/session.h"
+#include "engine/ledger/words.h"
+
+#include <utility>
+
+namespace consigliere::screens {
+
+EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry,
+    Table table, std::shared_ptr<Trials> trials)
+    : m_context(context)
+    , m_past(std::move(past))
+    , m_table(table)
+    , m_trials(std::move(trials))
+    , m_entry(entry)
+{
+    // Whoever asks for an entry that was undone wants to see such entries.
+    if (!m_past->stands(entry))
+        m_log.undone = Undone::shown;
+    read_notes();
+}
+
+void EveningScreen::tell(const std::string& sentence)
+{
+    if (!sentence.empty())
+        m_notice.show(sentence);
+}
+
+void EveningScreen::draw(Ui& ui, const Rect&)
+{
+    const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()
+        || m_shows_menu || m_taking_back.has_value();
+    if (is_covered)
+        ui.begin_covered();
+    else
+        obey_keys(ui);
+    const EveningLayout layout =
+        lay_out_evening(ui.whole_display(), is_covered ? Rect{} : ui.keys_place());
+    go_on_playing(ui);
+    draw_top_bar(ui, layout);
+    ui.draw().PushClipRect(layout.board.min(), layout.board.max(), true);
+    m_past->table().draw_past(ui, layout.board, m_entry);
+    ui.draw().PopClipRect();
+    draw_standing(ui, layout.standing, *m_past, m_entry);
+    go_to(m_log.draw(ui, layout.log, *m_past, m_entry, m_notes));
+    if (!layout.time_line.is_empty()) {
+        go_to(m_time_line.draw(ui, layout.time_line, *m_past, m_entry, m_notes, m_log.undone));
+        draw_steps(ui, layout);
+    }
+    if (m_table == Table::waits)
+        ui.outline(ui.whole_display().inset(2_dp), ui.theme().focus, 4_dp);
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    draw_dialogs(ui);
+}
+
+void EveningScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else if (m_note_dialog.is_open())
+        draw_notes(ui);
+    else if (m_export.is_open())
+        m_export.draw(ui, m_context, *m_past, m_notice);
+    else if (m_taking_back)
+        draw_taking_back(ui);
+    else if (m_shows_menu)
+        draw_menu(ui);
+}
+
+void EveningScreen::draw_notes(Ui& ui)
+{
+    const NoteDialog::Pen pen =
+        m_context.database.is_read_only() ? NoteDialog::Pen::refused : NoteDialog::Pen::writes;
+    const NoteDialog::Wish wish = m_note_dialog.draw(ui, *m_past, m_notes, pen);
+    if (wish.asks_why_not)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    if (wish.notes)
+        keep_notes(*wish.notes);
+    go_to(wish.goes_to);
+}
+
+void EveningScreen::draw_taking_back(Ui& ui)
+{
+    const TakingBack::Answer answer = m_taking_back->draw(ui, m_past->table());
+    if (answer != TakingBack::Answer::none)
+        m_taking_back.reset();
+    if (answer == TakingBack::Answer::go_on)
+        play_on();
+}
+
+/// Arrows step, Home and End go to the ends, Space plays; Escape leaves.
+void EveningScreen::obey_keys(Ui& ui)
+{
+    const auto is_taken = [&ui](ImGuiKey key) { return ui.take_key(key, "past:time"); };
+    if (is_taken(ImGuiKey_LeftArrow))
+        go_to(before());
+    if (is_taken(ImGuiKey_RightArrow))
+        go_to(after());
+    if (is_taken(ImGuiKey_Home))
+        go_to(0);
+    if (is_taken(ImGuiKey_End))
+        go_to(m_past->head());
+    if (is_taken(ImGuiKey_Space))
+        toggle_playing();
+    const bool is_typing = ImGui::GetIO().WantTextInput;
+    if (ui.dismissal() == widgets::Dismissal::escape && !is_typing) {
+        ui.take_dismissal();
+        m_context.navigator.back();
+    }
+}
+
+void EveningScreen::go_to(std::optional<int> entry)
+{
+    if (!entry || *entry == m_entry)
+        return;
+    m_entry = *entry;
+    m_is_playing = false;
+}
+
+void EveningScreen::read_notes()
+{
+    const auto notes = db::read_entry_notes(m_context.database, m_past->summary().id);
+    if (!m_notice.tells_failure(notes))
+        m_notes = notes.value();
+}
+
+void EveningScreen::keep_notes(const std::vector<db::EntryNote>& notes)
+{
+    const auto failure = db::change_entry_notes(m_context.database, m_past->summary().id, notes);
+    if (!m_notice.tells_failure(failure))
+        read_notes();
+}
+
+/// Whether anything can be written down; says why not.
+bool EveningScreen::may_write()
+{
+    const bool may = !m_context.database.is_read_only();
+    if (!may)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    return may;
+}
+
+void EveningScreen::ask_to_play_on()
+{
+    if (!may_write())
+        return;
+    if (m_entry == m_past->head())
+        m_notice.show(
+            tr("This is the end. Go to the entry after which it should go on otherwise."));
+    else
+        m_taking_back.emplace(
+            Log::Source{m_past->evening(), m_past->table(), m_past->audience()}, m_entry);
+}
+
+void EveningScreen::play_on()
+{
+    auto session = db::Session::resume(m_context.database, m_past->summary().id);
+    if (m_notice.tells_failure(session))
+        return;
+    const auto recorded = session.value().record(ledger::undo_line(m_entry));
+    if (m_notice.tells_failure(recorded))
+        return;
+    m_context.navigator.replace(to::Table{std::move(session.value())});
+}
+
+void EveningScreen::open_court()
+{
+    m_context.navigator.open(
+        to::Court{tried_evening(), m_past->table(), m_asked_last, m_entry, to::Court::Time::past});
+}
+
+/// What the program wrote by itself is shown with what it followed, and that is what is amended.
+void EveningScreen::amend()
+{
+    if (!may_write())
+        return;
+    const ledger::History& history = m_past->evening().history();
+    int entry = m_entry;
+    while (entry > 0 && m_past->table().is_automatic(entry))
+        entry = history.entry(entry).follows;
+    if (entry == 0 || !m_past->stands(entry))
+        m_notice.show(tr("Only an entry that counts can be amended: go to one in the log."));
+    else
+        amend_by(ledger::Change::replace(entry, history.entry(entry).line));
+}
+
+void EveningScreen::amend_by(ledger::Change change)
+{
+    m_context.navigator.open(
+        to::Amendment{m_past->summary().id, nullptr, players_of(*m_past), std::move(change)});
+}
+
+TriedEvening EveningScreen::tried_evening()
+{
+    TriedEvening tried{m_past->evening(), m_past->summary().id,
+        [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
+    // An evening that goes on at the table is put right there.
+    if (m_table == Table::left)
+        tried.amend = [this](ledger::Change change) { amend_by(std::move(change)); };
+    return tried;
+}
+
+void EveningScreen::try_from_here()
+{
+    m_context.navigator.open(to::WhatIf{tried_evening(), m_entry});
+}
+
+void EveningScreen::open_table()
+{
+    if (may_write())
+        m_context.navigator.replace(to::EveningTable{m_past->summary().id});
+}
+
+} // namespace consigliere::screens

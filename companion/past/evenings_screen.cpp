@@ -1,0 +1,244 @@
+#include "companion/past/evenings_screen.h"
+
+#include "companion/evening/evening_row.h"
+#include "companion/frame/archive.h"
+#include "companion/frame/counting.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/keeping.h"
+#include "companion/widgets/chips.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+// In logical pixels, the gap below included.
+constexpr float step_of_row = height_of_evening_row + 8;
+constexpr float height_of_month = 44;
+
+std::vector<std::string> words_of(const std::vector<FilterOffer::Choice>& choices)
+{
+    std::vector<std::string> words;
+    for (const FilterOffer::Choice& choice : choices)
+        words.push_back(choice.word);
+    return words;
+}
+
+std::vector<std::string> names_of(const std::vector<FilterOffer::Choice>& people)
+{
+    std::vector<std::string> names;
+    for (const FilterOffer::Choice& person : people) {
+        if (std::ranges::find(names, person.name) == names.end())
+            names.push_back(person.name);
+    }
+    return names;
+}
+
+} // namespace
+
+EveningsScreen::EveningsScreen(Context context, Begin begin)
+    : m_context(context)
+    , m_lines(context.keeping.archive())
+{
+    load();
+    if (begin == Begin::files)
+        m_picker.open_for_evenings(m_context.database.path());
+}
+
+db::Archive& EveningsScreen::archive() const
+{
+    return m_context.keeping.archive();
+}
+
+void EveningsScreen::load()
+{
+    if (m_notice.tells_failure(archive().refresh())) {
+        m_rows.clear();
+        m_list.set_rows({});
+        return;
+    }
+    m_offer = offer_of(archive().evenings());
+    m_lines.forget();
+    look();
+}
+
+/// Makes the list that the filter asks for.
+void EveningsScreen::look()
+{
+    const db::EveningCards evenings = archive().list(m_filter);
+    m_hits = static_cast<int>(evenings.size());
+    m_rows.clear();
+    std::vector<float> heights;
+    for (const db::Month& month : db::months_of(evenings)) {
+        m_rows.push_back({nullptr, month_of(month.month)});
+        heights.push_back(height_of_month);
+        for (std::size_t i = month.begin; i < month.end; ++i) {
+            m_rows.push_back({evenings[i], {}});
+            heights.push_back(step_of_row);
+        }
+    }
+    m_list.set_rows(heights);
+}
+
+bool EveningsScreen::has_dialog() const
+{
+    return m_notice.is_shown() || m_evening.is_open() || m_picker.is_open() || m_sheet.is_open();
+}
+
+void EveningsScreen::draw(Ui& ui, const Rect& rect)
+{
+    // A side is only known of what has been counted.
+    if (go_on_counting(ui, archive()) && !m_filter.side.empty())
+        look();
+    const bool is_covered = has_dialog();
+    if (is_covered)
+        ui.begin_covered();
+    draw_content(ui, rect);
+    if (is_covered) {
+        ui.end_covered();
+        draw_dialogs(ui);
+    }
+}
+
+void EveningsScreen::draw_content(Ui& ui, const Rect& rect)
+{
+    Rect rest = rect;
+    Rect bar = rect;
+    bar = bar.cut_top(60_dp).inset(12_dp, 6_dp);
+    const std::string name = tr("Evenings");
+    draw_screen_title(ui, rest, m_context.navigator, name);
+    // The place beside the title is kept for the counting.
+    bar.cut_left(60_dp + 16_dp + ui.measure(name, Font::title).x + 24_dp);
+    draw_counting(ui, bar.cut_right(360_dp), archive());
+    rest = rest.inset(std::max(16_dp, (rest.width() - 1080_dp) / 2), 8_dp);
+    draw_search(ui, rest);
+    draw_chips(ui, rest);
+    draw_ways(ui, rest.cut_bottom(60_dp, 10_dp));
+    draw_list(ui, rest);
+}
+
+void EveningsScreen::draw_search(Ui& ui, Rect& rect)
+{
+    Rect line = rect.cut_top(52_dp, 10_dp);
+    const std::string label = tr("Filter");
+    if (button(ui, "rulings", line.cut_right(60_dp, 10_dp), symbol::book))
+        m_context.navigator.open(to::Rulings{});
+    if (button(
+            ui, "filter", line.cut_right(std::max(140_dp, button_width(ui, label)), 10_dp), label))
+        m_sheet.open();
+    if (!text_field(ui, "search", line, m_words, tr("name, place, player, tag, notes")))
+        return;
+    m_filter.words.clear();
+    for (const std::string_view word : ledger::split(m_words, ' ')) {
+        if (!word.empty())
+            m_filter.words.emplace_back(word);
+    }
+    m_begins_anew = true;
+    look();
+}
+
+/// How many there are, and what filters: a tap on it takes it away.
+void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
+{
+    const int all = static_cast<int>(archive().evenings().size());
+    const std::vector<FilterPart> parts = parts_of(m_filter, m_offer);
+    const std::string count = parts.empty()
+        ? tr_count("{n} evening", "{n} evenings", m_hits)
+        : tr_fill("Evenings: {found} of {all}",
+            {{"found", language::number(m_hits)}, {"all", language::number(all)}});
+    ui.text(rect.cut_top(22_dp, 8_dp), count, {Font::small, ui.theme().quiet});
+    widgets::Chips chips(ui, rect);
+    for (const FilterPart& part : parts) {
+        if (!chips.add(part.id, part.label, {.kind = ButtonKind::chosen, .symbol = symbol::cross}))
+            continue;
+        m_filter = part.rest;
+        if (m_filter.words.empty())
+            m_words.clear();
+        m_begins_anew = true;
+        look();
+    }
+}
+
+/// The ways in and out for all evenings.
+void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
+{
+    const std::vector<Rect> foot = rect.columns(2, 10_dp);
+    const bool is_read_only = m_context.database.is_read_only();
+    const Mood mood = is_read_only ? Mood::refused : Mood::ready;
+    const bool imports = button(ui, "evenings:import", foot[0], tr("Take in evenings"),
+        {.mood = mood, .symbol = symbol::file_in});
+    if (imports && is_read_only)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else if (imports)
+        m_picker.open_for_evenings(m_context.database.path());
+    if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
+            {.symbol = symbol::file_out}))
+        m_notice.show(back_up(m_context).sentence);
+}
+
+void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
+{
+    if (m_rows.empty()) {
+        ui.text(Rect(rect).cut_top(80_dp),
+            tr("No evening is like that. A tap on what filters takes it away."),
+            {Font::body, ui.theme().quiet, 0, 0.5F, true});
+        return;
+    }
+    m_lines.begin_frame();
+    if (std::exchange(m_begins_anew, false))
+        scroll_to_start(ui, "evenings");
+    m_list.draw(ui, "evenings", rect, [&](std::size_t row, const Rect& place) {
+        Rect inside = place;
+        if (m_rows[row].card != nullptr) {
+            draw_evening(ui, inside.cut_top(dp(height_of_evening_row)), *m_rows[row].card);
+            return;
+        }
+        ui.text(inside.inset(2_dp, 4_dp), m_rows[row].month,
+            {Font::small_title, ui.theme().brass_text});
+    });
+}
+
+/// The row, and beside it the button for what is known of the evening.
+void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card)
+{
+    if (button(ui, "evening:" + card.summary.id, rect.cut_right(60_dp, 8_dp), symbol::pencil))
+        m_evening.open(card.summary,
+            {words_of(m_offer.places), words_of(m_offer.tags), names_of(m_offer.people)});
+    const EveningRow row{card, [&](charts::Size size) { return m_lines.of(ui, card, size); }};
+    if (draw_evening_row(ui, rect, row))
+        m_context.navigator.open(to::Evening{card.summary.id});
+}
+
+void EveningsScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown()) {
+        m_notice.draw(ui);
+        return;
+    }
+    if (m_evening.is_open()) {
+        if (m_evening.draw(ui, m_context, m_notice))
+            load();
+        return;
+    }
+    if (m_sheet.is_open()) {
+        if (m_sheet.draw(ui, m_filter, m_offer, m_hits)) {
+            m_begins_anew = true;
+            look();
+        }
+        return;
+    }
+    const auto file = m_picker.draw(ui,
+        {tr("Take in evenings"),
+            tr("No record (.toml) and no copy of another tablet (.db) lies among your documents or "
+               "downloads, or on a stick."),
+            tr("Take it in")});
+    if (!file)
+        return;
+    m_notice.show(import_evening(m_context, *file).sentence);
+    load();
+}
+
+} // namespace consigliere::screens

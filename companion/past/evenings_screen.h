@@ -1,0 +1,61 @@
+#pragma once
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/file_picker.h"
+#include "companion/frame/screen.h"
+#include "companion/past/evening_dialog.h"
+#include "companion/past/evening_filter.h"
+#include "companion/past/sparklines.h"
+#include "companion/widgets/long_list.h"
+#include "db/archive/archive.h"
+
+#include <vector>
+
+namespace consigliere::screens {
+
+/// All evenings by months, searched and filtered. Ten thousand of them are as quick under a finger
+/// as ten: the list keeps its rows, and draws those that are seen.
+class EveningsScreen final : public Screen {
+public:
+    using Begin = to::Evenings::Begin;
+    EveningsScreen(Context context, Begin begin);
+    void draw(Ui& ui, const Rect& rect) override;
+    void returned() override { load(); }
+
+private:
+    /// A row of the list: an evening, or the month that begins with the next one.
+    struct Row {
+        const db::EveningCard* card = nullptr;
+        std::string month;
+    };
+
+    [[nodiscard]] db::Archive& archive() const;
+    void load();
+    void look();
+    void draw_content(Ui& ui, const Rect& rect);
+    void draw_search(Ui& ui, Rect& rect);
+    void draw_chips(Ui& ui, Rect& rect);
+    void draw_ways(Ui& ui, const Rect& rect);
+    void draw_list(Ui& ui, const Rect& rect);
+    void draw_evening(Ui& ui, Rect rect, const db::EveningCard& card);
+    void draw_dialogs(Ui& ui);
+    [[nodiscard]] bool has_dialog() const;
+
+    Context m_context;
+    FilterOffer m_offer;
+    db::EveningFilter m_filter = everything_at_hand();
+    /// The words as they are typed.
+    std::string m_words;
+    int m_hits = 0;
+    std::vector<Row> m_rows;
+    widgets::LongList m_list;
+    Sparklines m_lines;
+    /// The list shows its beginning in the next frame.
+    bool m_begins_anew = false;
+    FilterSheet m_sheet;
+    EveningDialog m_evening;
+    FilePicker m_picker;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens

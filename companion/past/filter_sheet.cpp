@@ -1,0 +1,119 @@
+#include "companion/past/evening_filter.h"
+#include "companion/past/typed_day.h"
+#include "companion/widgets/chips.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+using Choice = FilterOffer::Choice;
+
+/// One of several things, or none: a second tap takes it away again.
+void choose_one(Ui& ui, Rect& rect, const std::string& title, const std::string& id,
+    const std::vector<Choice>& choices, std::string& chosen)
+{
+    if (choices.empty())
+        return;
+    rect.cut_top(6_dp);
+    heading(ui, rect, title);
+    widgets::Chips chips(ui, rect);
+    for (const Choice& choice : choices) {
+        const bool is_chosen = chosen == choice.word;
+        if (chips.add(id + choice.word, choice.name, {chosen_if(is_chosen)}))
+            chosen = is_chosen ? std::string() : choice.word;
+    }
+}
+
+void choose_people(
+    Ui& ui, Rect& rect, const std::vector<Choice>& people, std::vector<std::string>& chosen)
+{
+    if (people.empty())
+        return;
+    heading(ui, rect, tr("Who was there"));
+    widgets::Chips chips(ui, rect);
+    for (const Choice& person : people) {
+        const bool is_chosen = std::ranges::find(chosen, person.word) != chosen.end();
+        if (!chips.add("filter:person:" + person.word, person.name, {chosen_if(is_chosen)}))
+            continue;
+        if (is_chosen)
+            std::erase(chosen, person.word);
+        else
+            chosen.push_back(person.word);
+    }
+}
+
+/// The first and the last day of a year are what a chip of it stands for.
+void choose_year(
+    Ui& ui, Rect& rect, const std::vector<std::string>& years, db::EveningFilter& filter)
+{
+    widgets::Chips chips(ui, rect);
+    for (const std::string& year : years) {
+        const std::string first = year + "-01-01";
+        const std::string last = year + "-12-31";
+        const bool is_chosen = filter.since == first && filter.until == last;
+        if (!chips.add("filter:year:" + year, year, {chosen_if(is_chosen)}))
+            continue;
+        filter.since = is_chosen ? std::string() : first;
+        filter.until = is_chosen ? std::string() : last;
+    }
+}
+
+/// A day that is being typed; what is no day yet asks for nothing. Below the field the day is said
+/// as people say it.
+void type_day(Ui& ui, Rect rect, const std::string& id, const std::string& hint, std::string& typed,
+    std::string& day)
+{
+    const Rect field = rect.cut_top(52_dp, 2_dp);
+    // Something else has chosen another day.
+    if (!day.empty() && day != day_from(typed))
+        typed = day;
+    if (day.empty() && !day_from(typed).empty())
+        typed.clear();
+    if (text_field(ui, id, field, typed, hint))
+        day = day_from(typed);
+    if (!day.empty())
+        ui.text(rect.inset(14_dp, 0), language::date(day), {Font::small, ui.theme().text});
+}
+
+} // namespace
+
+bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& offer, int hits)
+{
+    const db::EveningFilter before = filter;
+    Rect rect = dialog_for(ui, "filter", 760_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Which evenings?"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "filter", rect, [&](Rect& rest) {
+        choose_people(ui, rest, offer.people, filter.people);
+        if (offer.games.size() > 1)
+            choose_one(ui, rest, tr("Game"), "filter:game:", offer.games, filter.game);
+        heading(ui, rest, tr("When"));
+        choose_year(ui, rest, offer.years, filter);
+        const std::vector<Rect> days = rest.cut_top(72_dp, 6_dp).columns(2, 10_dp);
+        type_day(ui, days[0], "filter:since", tr("since, like 15.8.2026"), m_since, filter.since);
+        type_day(ui, days[1], "filter:until", tr("until, like 15.8.2026"), m_until, filter.until);
+        choose_one(ui, rest, tr("Where"), "filter:place:", offer.places, filter.place);
+        choose_one(ui, rest, tr("Tags"), "filter:tag:", offer.tags, filter.tag);
+        choose_one(ui, rest, tr("What somebody played"), "filter:side:", offer.sides, filter.side);
+        heading(ui, rest, tr("Archived evenings"));
+        const int archived = choice_row(ui, "filter:archived", rest.cut_top(52_dp, 10_dp),
+            {tr("with them"), tr("without them"), tr("only them")},
+            static_cast<int>(filter.archived));
+        if (archived >= 0)
+            filter.archived = static_cast<db::EveningFilter::Archived>(archived);
+    });
+    if (button(ui, "filter:clear", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
+            tr("Everything"))) {
+        const std::vector<std::string> words = filter.words;
+        filter = everything_at_hand();
+        filter.words = words;
+    }
+    if (button(ui, "filter:close", buttons, tr_count("Show {n} evening", "Show {n} evenings", hits),
+            {ButtonKind::next}))
+        m_is_open = false;
+    return !(filter == before);
+}
+
+} // namespace consigliere::screens

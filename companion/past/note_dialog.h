@@ -1,0 +1,41 @@
+#pragma once
+
+#include "companion/evening/past_evening.h"
+#include "companion/frame/room.h"
+#include "db/entry_notes.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// What was noted on an entry, a field for more, and all other notes of the evening.
+class NoteDialog {
+public:
+    /// Whether anything can be written down.
+    enum class Pen : std::uint8_t { writes, refused };
+    /// What somebody wants: other notes than before, to be written down, or to go to an entry.
+    struct Wish {
+        std::optional<std::vector<db::EntryNote>> notes;
+        std::optional<int> goes_to;
+        bool asks_why_not = false;
+    };
+
+    void open(int entry);
+    [[nodiscard]] bool is_open() const { return m_is_open; }
+    [[nodiscard]] Wish draw(
+        Ui& ui, const PastEvening& past, const std::vector<db::EntryNote>& notes, Pen pen);
+
+private:
+    void draw_own(Ui& ui, Rect& rest, const PastEvening& past,
+        const std::vector<db::EntryNote>& notes, Pen pen, Wish& wish);
+    void draw_others(Ui& ui, Rect& rest, const PastEvening& past,
+        const std::vector<db::EntryNote>& notes, Wish& wish);
+
+    bool m_is_open = false;
+    int m_entry = 0;
+    std::string m_text;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,99 @@
+#include "companion/past/seats_dialog.h"
+
+#include "companion/frame/keeping.h"
+#include "companion/tables/tables.h"
+#include "companion/widgets/chips.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::screens {
+
+void SeatsDialog::open(const db::SessionSummary& session, std::vector<std::string> known)
+{
+    m_session = session;
+    m_known = std::move(known);
+    m_seat = 0;
+    m_names.clear();
+    for (const db::SessionSummary::Seat& seat : session.seats)
+        m_names.push_back(seat.player);
+}
+
+bool SeatsDialog::draw(Ui& ui, const Context& context, Notice& notice)
+{
+    Rect rect = dialog_for(ui, "seats", 640_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Who sat where"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "seats", rect, [&](Rect& rest) {
+        draw_seats(ui, rest);
+        draw_people(ui, rest);
+    });
+    if (button(ui, "seats:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
+        m_session.reset();
+        return false;
+    }
+    const std::string missing = fault();
+    ButtonStyle keep = next_if(missing.empty(), missing);
+    if (context.database.is_read_only())
+        keep.mood = Mood::refused;
+    if (!button(ui, "seats:keep", buttons, tr("Keep"), keep))
+        return false;
+    const auto failure = db::change_seats(context.database, m_session->id, m_names);
+    if (notice.tells_failure(failure))
+        return false;
+    m_session.reset();
+    return true;
+}
+
+void SeatsDialog::draw_seats(Ui& ui, Rect& rect)
+{
+    remark(ui, rect,
+        tr("Tap a seat, then who sat there. The moves stay as they were recorded; the list and the "
+           "statistics follow."),
+        Font::small);
+    const tables::Game* game = tables::find_known(m_session->game);
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        const std::string& actor = m_session->seats[i].actor;
+        const std::string plays = game == nullptr ? actor : game->tell_actor(actor);
+        if (button_with_detail(ui, "seat:" + std::to_string(i + 1), rect.cut_top(60_dp, 8_dp),
+                m_names[i].empty() ? "–" : m_names[i], plays, {chosen_if(i == m_seat)}))
+            m_seat = i;
+    }
+}
+
+void SeatsDialog::draw_people(Ui& ui, Rect& rect)
+{
+    heading(ui, rect, tr("Who sat there"));
+    text_field(ui, "seated", rect.cut_top(52_dp, 10_dp), m_names[m_seat], tr("name"));
+    widgets::Chips chips(ui, rect);
+    for (const std::string& name : m_known) {
+        if (chips.add("seated:" + name, name, {chosen_if(name == m_names[m_seat])}))
+            seat(name);
+    }
+}
+
+void SeatsDialog::seat(const std::string& name)
+{
+    const auto elsewhere = std::ranges::find(m_names, name);
+    if (elsewhere == m_names.end())
+        m_names[m_seat] = name;
+    else
+        std::swap(*elsewhere, m_names[m_seat]);
+}
+
+std::string SeatsDialog::fault() const
+{
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < m_names.size(); ++i) {
+        const std::string_view name = ledger::trim(m_names[i]);
+        if (name.empty() && !m_session->seats[i].player.empty())
+            return tr("Somebody sat on every seat that had a name.");
+        if (!name.empty() && std::ranges::find(names, name) != names.end())
+            return tr_fill("{player} cannot sit on two seats.", {{"player", std::string(name)}});
+        names.push_back(name);
+    }
+    return {};
+}
+
+} // namespace consigliere::screens

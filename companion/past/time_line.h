@@ -1,0 +1,48 @@
+#pragma once
+
+#include "companion/charts/charts.h"
+#include "companion/evening/past_evening.h"
+#include "companion/frame/room.h"
+#include "companion/language/language.h"
+#include "db/entry_notes.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// An evening as a line to drag along: what everybody would have had, the parts of the game and its
+/// phases, and flags where something is worth a look.
+class TimeLine {
+public:
+    PastEvening::Axis axis = PastEvening::Axis::entries;
+
+    /// Gives the entry to which a finger has been dragged.
+    std::optional<int> draw(Ui& ui, const Rect& rect, const PastEvening& past, int entry,
+        const std::vector<db::EntryNote>& notes, Undone undone);
+
+private:
+    /// Everything that the drawing was made for: while that is the same, so is the drawing.
+    struct Made {
+        charts::Size size;
+        PastEvening::Axis axis = PastEvening::Axis::entries;
+        Colour text;
+        language::Language language = language::Language::english;
+        std::size_t notes = 0;
+        Undone undone = Undone::left_out;
+    };
+    void make(const Ui& ui, const PastEvening& past, const std::vector<db::EntryNote>& notes,
+        const Made& made);
+    void add_lines(const Ui& ui, const PastEvening& past);
+    void add_parts(const Ui& ui, const PastEvening& past, const charts::Look& look);
+    void add_flags(const Ui& ui, const PastEvening& past, const std::vector<db::EntryNote>& notes);
+    void draw_phases(Ui& ui, const Rect& rect, const PastEvening& past, int entry) const;
+
+    std::optional<Made> m_made;
+    charts::LineChart m_chart;
+    charts::Drawing m_drawing;
+    charts::Span m_span;
+};
+
+} // namespace consigliere::screens

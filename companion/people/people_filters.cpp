@@ -1,0 +1,143 @@
+#include "companion/people/people_filters.h"
+
+#include "companion/language/alphabet.h"
+#include "companion/tables/tables.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+std::string tell_game(const std::string& game)
+{
+    return game.empty() ? tr("All games") : tables::title_of(game);
+}
+
+std::string tell_year(const std::string& year)
+{
+    return year.empty() ? tr("All years") : year;
+}
+
+std::string tell_people(const CountedPeople& people)
+{
+    const std::string names =
+        language::listed(people.filter().people, [&people](const std::string& person) {
+            const auto found = people.names().find(person);
+            return found == people.names().end() ? std::string() : found->second;
+        });
+    return names.empty() ? tr("With anybody") : tr_fill("With {players}", {{"players", names}});
+}
+
+/// A button whose label may be of any length, since people write names.
+bool filter_button(Ui& ui, const char* id, const Rect& rect, const std::string& label, bool filters)
+{
+    const bool tapped = button_ground(ui, id, rect, {chosen_if(filters)}).tapped;
+    const Rect inside = rect.inset(10_dp, 4_dp);
+    const Font font = ui.fitting(label, inside.width(), {Font::strong, Font::small});
+    ui.text_in_view(inside, label,
+        {font, ui.theme().text, 0.5F, 0.5F, ui.measure(label, font).x > inside.width()});
+    return tapped;
+}
+
+bool option(Ui& ui, Rect& rest, const std::string& id, const std::string& label, bool is_chosen)
+{
+    const Rect row = rest.cut_top(56_dp, 8_dp);
+    const bool tapped = button_ground(ui, id, row, {chosen_if(is_chosen)}).tapped;
+    Rect inside = row.inset(14_dp, 6_dp);
+    if (is_chosen)
+        ui.text(inside.cut_right(24_dp, 8_dp), symbol::check, {Font::strong, ui.theme().text, 1});
+    ui.text_in_view(inside, label, {Font::body, ui.theme().text});
+    return tapped;
+}
+
+} // namespace
+
+void PeopleFilters::draw(Ui& ui, const std::vector<Rect>& places, const CountedPeople& people)
+{
+    const db::StatisticsFilter& filter = people.filter();
+    if (filter_button(ui, "filter:game", places[0], tell_game(filter.game), !filter.game.empty()))
+        m_open = Question::game;
+    if (filter_button(ui, "filter:year", places[1], tell_year(filter.year), !filter.year.empty()))
+        m_open = Question::year;
+    if (filter_button(ui, "filter:with", places[2], tell_people(people), !filter.people.empty()))
+        m_open = Question::with;
+}
+
+void PeopleFilters::draw_dialog(Ui& ui, CountedPeople& people)
+{
+    // Each list has its own length, and its own place to which it is scrolled.
+    const char* list = m_open == Question::game ? "games"
+        : m_open == Question::year              ? "years"
+                                                : "with";
+    Rect rect = dialog_for(ui, list, 520_dp, 48_dp + 70_dp);
+    const Rect close = rect.cut_bottom(60_dp, 10_dp);
+    title(ui, rect, tr("Which evenings count"));
+    scroll_area(ui, list, rect, [&](Rect& rest) {
+        if (m_open == Question::game)
+            draw_games(ui, rest, people);
+        else if (m_open == Question::year)
+            draw_years(ui, rest, people);
+        else
+            draw_people(ui, rest, people);
+    });
+    if (button(ui, "filter:close", close, tr("Close"), {ButtonKind::next}))
+        m_open = Question::none;
+}
+
+/// One of them is chosen, and that is all.
+void PeopleFilters::ask(CountedPeople& people, const db::StatisticsFilter& filter)
+{
+    people.ask(filter);
+    m_open = Question::none;
+}
+
+void PeopleFilters::draw_games(Ui& ui, Rect& rest, CountedPeople& people)
+{
+    db::StatisticsFilter filter = people.filter();
+    std::vector<std::string> games = people.games();
+    games.insert(games.begin(), std::string());
+    for (const std::string& game : games) {
+        if (!option(ui, rest, "game:" + game, tell_game(game), filter.game == game))
+            continue;
+        filter.game = game;
+        ask(people, filter);
+    }
+    remark(ui, rest, tr("Money, Families and places are told of one game at a time."));
+}
+
+void PeopleFilters::draw_years(Ui& ui, Rect& rest, CountedPeople& people)
+{
+    db::StatisticsFilter filter = people.filter();
+    std::vector<std::string> years = people.years();
+    years.insert(years.begin(), std::string());
+    for (const std::string& year : years) {
+        if (!option(ui, rest, "year:" + year, tell_year(year), filter.year == year))
+            continue;
+        filter.year = year;
+        ask(people, filter);
+    }
+}
+
+void PeopleFilters::draw_people(Ui& ui, Rect& rest, CountedPeople& people)
+{
+    remark(ui, rest, tr("Only evenings count at which all of these sat:"));
+    db::StatisticsFilter filter = people.filter();
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const auto& [person, name] : people.names())
+        names.emplace_back(name, person);
+    language::put_in_alphabet(names, &std::pair<std::string, std::string>::first);
+    for (const auto& [name, person] : names) {
+        const auto found = std::ranges::find(filter.people, person);
+        const bool is_chosen = found != filter.people.end();
+        if (!option(ui, rest, "with:" + person, name, is_chosen))
+            continue;
+        if (is_chosen)
+            filter.people.erase(found);
+        else
+            filter.people.push_back(person);
+        people.ask(filter);
+    }
+}
+
+} // namespace consigliere::screens

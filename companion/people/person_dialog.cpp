@@ -1,0 +1,152 @@
+#include "companion/people/person_dialog.h"
+
+#include "companion/frame/keeping.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+std::string told(const db::Person& person)
+{
+    constexpr std::size_t length_of_day = 10;
+    return tr_count("{n} evening", "{n} evenings", person.sessions) + "  ·  "
+        + tr_fill("last on {date}",
+            {{"date", language::date(person.last_seen.substr(0, length_of_day))}});
+}
+
+} // namespace
+
+void PersonDialog::open(Question question, const CountedPeople& people)
+{
+    m_question = question;
+    m_person = people.chosen();
+    m_name = people.page() ? people.page()->figures.name : std::string();
+    m_typed = m_name;
+    m_other.reset();
+}
+
+void PersonDialog::open_rename(const CountedPeople& people)
+{
+    open(Question::name, people);
+}
+
+void PersonDialog::open_join(const Context& context, const CountedPeople& people, Notice& notice)
+{
+    auto known = db::remembered_people(context.database);
+    if (notice.tells_failure(known))
+        return;
+    open(Question::other, people);
+    m_others = std::move(known.value());
+    const auto self = std::ranges::find(m_others, m_person, &db::Person::id);
+    if (self != m_others.end()) {
+        m_evenings = self->sessions;
+        m_others.erase(self);
+    }
+    m_met = people.met_by(m_person);
+    std::ranges::stable_partition(
+        m_others, [this](const db::Person& other) { return other.name == m_name; });
+}
+
+bool PersonDialog::draw(Ui& ui, const Context& context, Notice& notice)
+{
+    if (m_question == Question::name)
+        return draw_name(ui, context, notice);
+    if (m_question == Question::sure)
+        return draw_sure(ui, context, notice);
+    draw_others(ui, notice);
+    return false;
+}
+
+bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
+{
+    Rect rect = dialog_for(ui, "rename", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Another name"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "rename", rect, [&](Rect& rest) {
+        text_field(ui, "rename", rest.cut_top(52_dp, 10_dp), m_typed, tr("name"));
+        remark(ui, rest,
+            tr("It is the name in all lists from now on. Records of earlier evenings keep the one "
+               "that was written into them."));
+    });
+    if (button(ui, "rename:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        m_question = Question::none;
+    const std::string name(ledger::trim(m_typed));
+    ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type another name."));
+    const bool is_read_only = context.database.is_read_only();
+    if (is_read_only)
+        keep.mood = Mood::refused;
+    if (!button(ui, "rename:save", buttons, tr("Keep"), keep))
+        return false;
+    if (is_read_only) {
+        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+        return false;
+    }
+    if (notice.tells_failure(db::rename_person(context.database, m_person, name)))
+        return false;
+    m_question = Question::none;
+    return true;
+}
+
+void PersonDialog::draw_others(Ui& ui, Notice& notice)
+{
+    Rect rect = dialog_for(ui, "same", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr_fill("Who is the same as {player}?", {{"player", m_name}}));
+    const Rect close = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "same", rect, [&](Rect& rest) {
+        if (m_others.empty())
+            remark(ui, rest, tr("There is nobody else."));
+        for (const db::Person& other : m_others) {
+            const bool has_met = m_met.contains(other.id);
+            const Rect row = rest.cut_top(64_dp, 8_dp);
+            const ButtonStyle style{ButtonKind::plain, has_met ? Mood::refused : Mood::ready};
+            const bool tapped = button_ground(ui, "same:" + other.id, row, style).tapped;
+            Rect inside = row.inset(14_dp, 8_dp);
+            ui.text_in_view(inside.cut_top(inside.height() * 0.5F), other.name,
+                {Font::strong, widgets::letters_on(ui, style)});
+            ui.text_in_view(inside, told(other), {Font::small, ui.theme().quiet});
+            if (tapped && has_met) {
+                notice.show(tr_fill("{player} and {other} have sat at one table, so they are two "
+                                    "people.",
+                    {{"player", m_name}, {"other", other.name}}));
+            } else if (tapped) {
+                m_other = other;
+                m_question = Question::sure;
+            }
+        }
+    });
+    if (button(ui, "same:close", close, tr("Close"), {ButtonKind::next}))
+        m_question = Question::none;
+}
+
+bool PersonDialog::draw_sure(Ui& ui, const Context& context, Notice& notice)
+{
+    Rect rect = dialog_for(ui, "sure", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("One and the same person?"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "sure", rect, [&](Rect& rest) {
+        paragraph(ui, rest, m_name + "  ·  " + tr_count("{n} evening", "{n} evenings", m_evenings),
+            Font::strong);
+        paragraph(ui, rest, m_other->name + "  ·  " + told(*m_other), Font::strong);
+        paragraph(ui, rest,
+            tr("From now on they are one person, in all evenings of all games. This cannot be "
+               "taken back."));
+    });
+    if (button(ui, "sure:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Two people"),
+            {ButtonKind::next}))
+        m_question = Question::none;
+    const bool is_read_only = context.database.is_read_only();
+    if (!button(ui, "sure:yes", buttons, tr("The same person"),
+            {.mood = is_read_only ? Mood::refused : Mood::ready}))
+        return false;
+    if (is_read_only) {
+        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+        return false;
+    }
+    m_question = Question::none;
+    return !notice.tells_failure(db::call_the_same(context.database, m_person, m_other->id));
+}
+
+} // namespace consigliere::screens

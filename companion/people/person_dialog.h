@@ -1,0 +1,44 @@
+#pragma once
+
+#include "companion/frame/screen.h"
+#include "companion/people/counted_people.h"
+#include "db/people.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// Gives a person another name, or says that two people are one and the same.
+class PersonDialog {
+public:
+    void open_rename(const CountedPeople& people);
+    void open_join(const Context& context, const CountedPeople& people, Notice& notice);
+    [[nodiscard]] bool is_open() const { return m_question != Question::none; }
+
+    /// Draws it. True when people are no longer what they were.
+    [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
+
+private:
+    enum class Question : std::uint8_t { none, name, other, sure };
+
+    void open(Question question, const CountedPeople& people);
+    [[nodiscard]] bool draw_name(Ui& ui, const Context& context, Notice& notice);
+    void draw_others(Ui& ui, Notice& notice);
+    [[nodiscard]] bool draw_sure(Ui& ui, const Context& context, Notice& notice);
+
+    Question m_question = Question::none;
+    std::string m_person;
+    std::string m_name;
+    int m_evenings = 0;
+    std::string m_typed;
+    /// Who it could be, people of the same name first.
+    std::vector<db::Person> m_others;
+    /// Those who are certainly somebody else.
+    std::set<std::string> m_met;
+    std::optional<db::Person> m_other;
+};
+
+} // namespace consigliere::screens

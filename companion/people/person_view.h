@@ -1,0 +1,28 @@
+#pragma once
+
+#include "companion/frame/room.h"
+#include "companion/people/counted_people.h"
+#include "companion/people/person_charts.h"
+
+namespace consigliere::screens {
+
+/// The page of one person. What a finger can touch stands above what grows, so that nothing moves
+/// under it while evenings are still counted.
+class PersonView {
+public:
+    enum class Wish : std::uint8_t { nothing, rename, join };
+    /// What somebody asked for by a tap.
+    struct Tapped {
+        Wish wish = Wish::nothing;
+        std::optional<db::SessionId> evening;
+    };
+    [[nodiscard]] Tapped draw(Ui& ui, const Rect& rect, const CountedPeople& people);
+
+private:
+    void draw_page(Ui& ui, Rect& rest, const CountedPeople& people, Tapped& tapped);
+
+    EveningDots m_dots;
+    YearPicture m_year;
+};
+
+} // namespace consigliere::screens

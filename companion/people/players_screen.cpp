@@ -1,0 +1,159 @@
+#include "companion/people/players_screen.h"
+
+#include "companion/exports/csv.h"
+#include "companion/exports/statistics_report.h"
+#include "companion/frame/archive.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/keeping.h"
+#include "companion/people/people_list.h"
+#include "db/clock.h"
+#include "engine/games/games.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+PlayersScreen::PlayersScreen(Context context)
+    : m_context(context)
+    , m_people(context.keeping.archive())
+{
+    load();
+}
+
+void PlayersScreen::load()
+{
+    static_cast<void>(m_notice.tells_failure(m_people.refresh()));
+}
+
+void PlayersScreen::draw(Ui& ui, const Rect& rect)
+{
+    m_people.step(ui);
+    const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_filters.is_open();
+    if (is_covered)
+        ui.begin_covered();
+    Rect rest = rect;
+    draw_bar(ui, rest);
+    draw_content(ui, rest.inset(12_dp, 4_dp));
+    if (is_covered) {
+        ui.end_covered();
+        draw_dialogs(ui);
+    }
+}
+
+/// Title, filters and files: in one line where there is room, otherwise in two.
+void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
+{
+    const bool is_wide = rect.width() >= 1200_dp;
+    // What is beside the title begins where its letters end, at their full size.
+    const float title = ui.measure(tr("Players"), Font::title).x * widgets::scale_of_letters();
+    Rect bar = draw_screen_title(
+        ui, rect, m_context.navigator, tr("Players"), rect.width() - title - 112_dp);
+    const Rect beside = bar;
+    if (!is_wide)
+        bar = rect.cut_top(56_dp, 8_dp).inset(12_dp, 0);
+    const float file = 80_dp;
+    const float width =
+        is_wide ? 180_dp : (bar.width() - 2 * file - 4 * 8_dp) / PeopleFilters::count;
+    const Rect json = bar.cut_right(file, 8_dp);
+    const Rect csv = bar.cut_right(file, 8_dp);
+    std::vector<Rect> places;
+    for (int i = 0; i < PeopleFilters::count; ++i)
+        places.insert(places.begin(), bar.cut_right(width, 8_dp));
+    ui.text(is_wide ? bar : beside,
+        tr_count("{n} finished evening", "{n} finished evenings", m_people.evenings()),
+        {Font::body, ui.theme().quiet});
+    m_filters.draw(ui, places, m_people);
+    if (button(ui, "save:csv", csv, "CSV"))
+        save_table();
+    if (button(ui, "save:json", json, "JSON"))
+        save_report();
+}
+
+void PlayersScreen::draw_content(Ui& ui, Rect rect)
+{
+    draw_counting(ui, rect, m_people);
+    draw_broken(ui, rect);
+    if (m_people.people().empty()) {
+        ui.text(rect.cut_top(80_dp),
+            m_people.names().empty()
+                ? tr("Statistics begin with the first evening that is finished.")
+                : tr("There is no finished evening like that."),
+            {Font::body, ui.theme().quiet, 0, 0.5F, true});
+        return;
+    }
+    const bool has_columns = rect.width() > rect.height() && rect.width() > 860_dp;
+    const Rect list = has_columns ? rect.cut_left(std::min(488_dp, rect.width() * 0.4F), 12_dp)
+                                  : rect.cut_top(rect.height() * 0.34F, 12_dp);
+    if (!has_columns)
+        ui.line({rect.left, rect.top - 12_dp / 2}, {rect.right, rect.top - 12_dp / 2},
+            ui.theme().line, 1_dp);
+    draw_people_list(ui, list, m_people);
+    draw_page(ui, rect);
+}
+
+/// What the figures lack, and why; nothing moves for it before everything is counted.
+void PlayersScreen::draw_broken(Ui& ui, Rect& rect)
+{
+    if (m_people.broken() == 0 || m_people.is_counting() || !m_people.is_ranked())
+        return;
+    paragraph(ui, rect,
+        tr_count("{n} evening is left out: what was recorded of it is damaged. Whoever opens it is "
+                 "told how.",
+            "{n} evenings are left out: what was recorded of them is damaged. Whoever opens them "
+            "is told how.",
+            m_people.broken()),
+        Font::body, ui.theme().refused_text);
+}
+
+void PlayersScreen::draw_page(Ui& ui, const Rect& rect)
+{
+    const PersonView::Tapped tapped = m_view.draw(ui, rect, m_people);
+    if (tapped.wish == PersonView::Wish::rename)
+        m_dialog.open_rename(m_people);
+    else if (tapped.wish == PersonView::Wish::join)
+        m_dialog.open_join(m_context, m_people, m_notice);
+    else if (tapped.evening)
+        m_context.navigator.open(to::Evening{*tapped.evening});
+}
+
+void PlayersScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else if (m_filters.is_open())
+        m_filters.draw_dialog(ui, m_people);
+    else if (m_dialog.draw(ui, m_context, m_notice))
+        load();
+}
+
+namespace {
+
+/// Writes a text among the documents and says where, or why not.
+std::string written(const Context& context, const std::string& text, std::string_view ending)
+{
+    const auto file =
+        write_among_documents(context, tr("Players") + " " + db::today(), ending, text);
+    if (file.is_error())
+        return file.error();
+    return tr_fill("The file is written: {file}", {{"file", file.value().string()}});
+}
+
+} // namespace
+
+void PlayersScreen::save_table()
+{
+    m_notice.show(written(m_context, exports::csv_of_people(m_people.people()), ".csv"));
+}
+
+/// Everybody, or everything about the one whose page is shown.
+void PlayersScreen::save_report()
+{
+    const db::StatisticsFilter& filter = m_people.filter();
+    const games::Game* game = filter.game.empty() ? nullptr : games::find(filter.game);
+    const std::string text = m_people.page() ? exports::json_of_person(*m_people.page(), filter,
+                                 game == nullptr ? nullptr : &game->outline())
+                                             : exports::json_of_people(m_people.people(), filter);
+    m_notice.show(written(m_context, text, ".json"));
+}
+
+} // namespace consigliere::screens

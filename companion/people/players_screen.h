@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/frame/screen.h"
+#include "companion/people/counted_people.h"
+#include "companion/people/people_filters.h"
+#include "companion/people/person_dialog.h"
+#include "companion/people/person_view.h"
+
+namespace consigliere::screens {
+
+/// How the people have done: everybody in a list, and a page about one of them beside or below it.
+class PlayersScreen final : public Screen {
+public:
+    explicit PlayersScreen(Context context);
+    void draw(Ui& ui, const Rect& rect) override;
+    void returned() override { load(); }
+
+private:
+    void load();
+    void draw_bar(Ui& ui, Rect& rect);
+    void draw_content(Ui& ui, Rect rect);
+    void draw_dialogs(Ui& ui);
+    void draw_page(Ui& ui, const Rect& rect);
+    void draw_broken(Ui& ui, Rect& rect);
+    /// Writes what is shown to a file among the documents.
+    void save_table();
+    void save_report();
+
+    Context m_context;
+    CountedPeople m_people;
+    PeopleFilters m_filters;
+    PersonView m_view;
+    PersonDialog m_dialog;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,72 @@
+#include "companion/rules/argued_entries.h"
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/telling/teller.h"
+
+namespace consigliere::screens {
+
+namespace {
+
+constexpr float height_of_row = 68;
+
+std::string tell_ending(const db::EveningFacts::Argued& argued)
+{
+    using ledger::Verdict;
+    switch (argued.verdict) {
+    case Verdict::ruled:
+        return argued.stands ? tr("ruled otherwise, and it stands")
+                             : tr("ruled otherwise, and taken back");
+    case Verdict::illegal:
+    case Verdict::impossible:
+        return tr("refused");
+    case Verdict::unverified:
+        return tr("could not be checked");
+    case Verdict::legal:
+        break;
+    }
+    // What is simply legal, and was argued over, stands by what the table had agreed on.
+    return argued.stands ? telling::tell_house_rule()
+                         : telling::tell_house_rule() + ", " + tr("undone");
+}
+
+} // namespace
+
+void ArguedEntries::open(std::string title, const std::vector<CountedArguments::Entry>& entries)
+{
+    m_is_open = true;
+    m_title = std::move(title);
+    m_rows.clear();
+    for (const CountedArguments::Entry& entry : entries) {
+        const db::SessionSummary& evening = entry.evening->summary;
+        m_rows.push_back(
+            {evening.id, entry.argued->entry, date_of(evening) + "  ·  " + names_of(evening),
+                tr_fill("Entry {entry}", {{"entry", language::number(entry.argued->entry)}})
+                    + "  ·  " + tell_ending(*entry.argued)});
+    }
+    m_list.set_rows(std::vector<float>(m_rows.size(), height_of_row));
+}
+
+void ArguedEntries::draw(Ui& ui, Navigator& navigator)
+{
+    Rect rect = dialog_for(ui, "argued-entries", 680_dp, 48_dp + 66_dp);
+    title(ui, rect, m_title);
+    if (button(ui, "argued-entries:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"),
+            {ButtonKind::next}))
+        m_is_open = false;
+    m_list.draw(ui, "argued-entries", rect, [&](std::size_t number, const Rect& place) {
+        const Row& row = m_rows[number];
+        Rect box = place;
+        box.cut_bottom(8_dp);
+        const std::string id = "argued-entry:" + row.evening + ":" + std::to_string(row.entry);
+        const bool is_tapped = ui.touch(id, box).tapped;
+        Rect inside = raised(ui, box);
+        ui.text_in_view(
+            inside.cut_top(inside.height() / 2), row.occasion, {Font::strong, ui.theme().text});
+        ui.text_in_view(inside, row.ending, {Font::body, ui.theme().quiet});
+        if (is_tapped)
+            navigator.open(to::PastEntry{row.evening, row.entry});
+    });
+}
+
+} // namespace consigliere::screens

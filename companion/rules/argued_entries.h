@@ -1,0 +1,34 @@
+#pragma once
+
+#include "companion/rules/counted_arguments.h"
+#include "companion/widgets/long_list.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// The dialog that shows where a rule was argued over: in which evenings, at which entries, and how
+/// it ended. A tap opens the evening there.
+class ArguedEntries {
+public:
+    void open(std::string title, const std::vector<CountedArguments::Entry>& entries);
+    [[nodiscard]] bool is_open() const { return m_is_open; }
+    void draw(Ui& ui, Navigator& navigator);
+
+private:
+    struct Row {
+        db::SessionId evening;
+        int entry = 0;
+        std::string occasion; ///< "Oct 12, 2026 · Ana, Piotr"
+        std::string ending; ///< "Entry 37 · ruled otherwise, and taken back"
+    };
+
+    bool m_is_open = false;
+    std::string m_title;
+    std::vector<Row> m_rows;
+    widgets::LongList m_list;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,76 @@
+#include "companion/rules/house_rule_dialog.h"
+
+#include "companion/tables/tables.h"
+#include "engine/ledger/house_rules.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+void HouseRuleDialog::open(db::KeptHouseRule rule)
+{
+    m_rules.clear();
+    for (const std::string& id : rule.waives) {
+        if (m_rules.size() < ledger::HouseRules::most_waived)
+            m_rules.emplace_back(id, true);
+    }
+    m_rule = std::move(rule);
+}
+
+std::string HouseRuleDialog::missing() const
+{
+    const std::string_view text = ledger::trim(m_rule->text);
+    if (text.empty())
+        return tr("What does the house rule allow? Write it down.");
+    if (text.size() > ledger::HouseRules::longest_text)
+        return tr("That is too long for a house rule. Say it shorter.");
+    if (std::ranges::none_of(m_rules, [](const auto& rule) { return rule.second; }))
+        return tr("A house rule waives at least one rule of the book.");
+    return {};
+}
+
+std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& words)
+{
+    Rect rect = dialog_for(ui, "house-rule", 680_dp, 48_dp + 70_dp);
+    title(ui, rect, m_rule->id.empty() ? tr("Make it a house rule") : tr("The house rule"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    const std::string missing = this->missing();
+    scroll_area(ui, "house-rule", rect, [&](Rect& rest) {
+        text_field(ui, "house-rule:text", rest.cut_top(52_dp, 10_dp), m_rule->text,
+            tr("What it allows: “Two Thugs may share a space”"));
+        heading(ui, rest, tr("It waives"));
+        for (auto& [rule, is_waived] : m_rules) {
+            if (button(ui, "waives:" + rule, rest.cut_top(52_dp, 8_dp),
+                    words.tell_rule(m_rule->game, rule),
+                    {chosen_if(is_waived), Mood::ready, Font::body}))
+                is_waived = !is_waived;
+        }
+        remark(ui, rest,
+            tr_fill("For {game}, when most of those who sit down were there: {group}.",
+                {{"game", tr(tables::find(m_rule->game).title)}, {"group", words.group}}));
+        remark(ui, rest,
+            missing.empty()
+                ? tr("It is written into the head of new evenings. Nothing is waived "
+                     "by itself: the entry that needs it says so, and the log cites it.")
+                : missing);
+    });
+    if (button(
+            ui, "house-rule:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        m_rule.reset();
+    else if (button(
+                 ui, "house-rule:done", buttons, tr("Keep"), next_if(missing.empty(), missing))) {
+        db::KeptHouseRule rule = std::move(*m_rule);
+        m_rule.reset();
+        rule.text = std::string(ledger::trim(rule.text));
+        rule.waives.clear();
+        for (const auto& [id, is_waived] : m_rules) {
+            if (is_waived)
+                rule.waives.push_back(id);
+        }
+        return rule;
+    }
+    return std::nullopt;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,124 @@
+#include "companion/rules/house_rules_page.h"
+
+#include "db/people.h"
+
+namespace consigliere::screens {
+
+HouseRulesPage::HouseRulesPage(const Context& context)
+    : m_context(context)
+{
+    for (const tables::Game& game : tables::all()) {
+        if (game.make_setup_form == nullptr)
+            continue;
+        m_games.emplace_back(&game, game.make_setup_form());
+        desk::load_defaults(*m_games.back().second, GameMemory(context.database, game.name));
+    }
+    const auto people = db::remembered_people(context.database);
+    if (people.is_error())
+        return;
+    for (const db::Person& person : people.value())
+        m_names.emplace(person.id, person.name);
+}
+
+std::string HouseRulesPage::tell_group(const std::vector<std::string>& people) const
+{
+    std::vector<std::string> names;
+    for (const std::string& person : people) {
+        const auto known = m_names.find(person);
+        if (known != m_names.end())
+            names.push_back(known->second);
+    }
+    return names.empty() ? tr("nobody who is known")
+                         : language::listed(names, [](const std::string& name) { return name; });
+}
+
+HouseRulesPage::Wish HouseRulesPage::draw(
+    Ui& ui, const Rect& rect, const std::vector<db::KeptHouseRule>& rules, RuleBooks& books)
+{
+    Wish wish;
+    scroll_area(ui, "house-rules", rect, [&](Rect& list) {
+        heading(ui, list, tr("What your table has agreed on"));
+        remark(ui, list,
+            rules.empty()
+                ? tr("No house rule yet. One can be made of any ruling, on the pages beside this "
+                     "one.")
+                : tr("A new evening gets those that are on, when most of those who sit down belong "
+                     "to the group."));
+        for (std::size_t number = 0; number < rules.size(); ++number) {
+            const Wish::Kind kind = draw_rule(ui, list, rules[number], number, books);
+            if (kind != Wish::Kind::none)
+                wish = {kind, number};
+        }
+        draw_choices(ui, list, books);
+        list.cut_top(16_dp);
+    });
+    return wish;
+}
+
+HouseRulesPage::Wish::Kind HouseRulesPage::draw_rule(
+    Ui& ui, Rect& rect, const db::KeptHouseRule& rule, std::size_t number, RuleBooks& books)
+{
+    std::vector<std::string> remarks;
+    for (const std::string& id : rule.waives)
+        remarks.push_back(tr_fill("Waives: {rule}", {{"rule", books.tell(rule.game, id)}}));
+    remarks.push_back(tr(tables::find(rule.game).title) + "  ·  " + tell_group(rule.group)
+        + (rule.since.empty() ? "" : "  ·  " + language::date(rule.since)));
+    const float width = rect.width() - 28_dp;
+    const float border = 20_dp;
+    const float gap = 6_dp;
+    float height =
+        border + 52_dp + gap + paragraph_height(ui, rule.text, Font::strong, width) + gap;
+    for (const std::string& told : remarks)
+        height += paragraph_height(ui, told, Font::body, width) + gap;
+    Rect inside = raised(ui, rect.cut_top(height, 10_dp));
+    Rect buttons = inside.cut_bottom(52_dp, gap);
+    paragraph(ui, inside, rule.text, Font::strong);
+    for (const std::string& told : remarks)
+        remark(ui, inside, told);
+    const std::string id = std::to_string(number + 1);
+    using Kind = Wish::Kind;
+    Kind wish = Kind::none;
+    const std::vector<Rect> cells = buttons.columns(3, 10_dp);
+    if (button(ui, "house:turn:" + id, cells[0], rule.is_on ? tr("On") : tr("Off"),
+            {chosen_if(rule.is_on), Mood::ready, Font::body}))
+        wish = Kind::turn;
+    if (button(ui, "house:edit:" + id, cells[1], tr("Change"),
+            {.font = Font::body, .symbol = symbol::pencil}))
+        wish = Kind::edit;
+    if (button(ui, "house:forget:" + id, cells[2], tr("Remove"),
+            {.font = Font::body, .symbol = symbol::cross}))
+        wish = Kind::forget;
+    return wish;
+}
+
+/// Where a book is silent: what it leaves open, what we chose, and what new tables begin with.
+void HouseRulesPage::draw_choices(Ui& ui, Rect& rect, RuleBooks& books)
+{
+    for (auto& [game, form] : m_games) {
+        const std::string name(game->name);
+        rect.cut_top(12_dp);
+        title(ui, rect, tr(game->title));
+        heading(ui, rect, tr("Where the book is silent: what new tables begin with"));
+        std::string last_rule;
+        for (const desk::Choice& choice : form->choices()) {
+            const rulebook::Rule* rule = books.find(name, choice.rule);
+            paragraph(ui, rect, choice.question, Font::strong);
+            if (rule != nullptr && choice.rule != last_rule)
+                remark(ui, rect,
+                    books.tell(name, choice.rule) + "  ·  "
+                        + (rule->chosen.empty() ? rule->text : rule->chosen));
+            last_rule = choice.rule;
+            const int tapped = choice_rows(ui, "default:" + name + ":" + choice.id, rect,
+                choice.labels(), choice.place_of_chosen());
+            rect.cut_top(8_dp);
+            if (tapped < 0)
+                continue;
+            const std::string& word = choice.answers[static_cast<std::size_t>(tapped)].word;
+            form->choose(choice.id, word);
+            GameMemory memory(m_context.database, game->name);
+            desk::keep_default(memory, choice.id, word);
+        }
+    }
+}
+
+} // namespace consigliere::screens

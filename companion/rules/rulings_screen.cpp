@@ -1,0 +1,325 @@
+#include "companion/rules/rulings_screen.h"
+
+#include "companion/frame/destinations.h"
+#include "companion/frame/evening_texts.h"
+#include "companion/frame/finding.h"
+#include "companion/frame/keeping.h"
+#include "companion/frame/question_dialog.h"
+#include "companion/telling/quoted.h"
+#include "db/clock.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace consigliere::screens {
+
+using ledger::Verdict;
+
+namespace {
+
+constexpr float height_of_rule = 64;
+constexpr float height_of_offer = 64;
+constexpr float height_of_ruling = 112;
+
+} // namespace
+
+RulingsScreen::RulingsScreen(Context context, std::optional<db::SessionId> table)
+    : m_context(context)
+    , m_table(std::move(table))
+    , m_page(m_table ? Page::this_evening : Page::ever)
+    , m_reading(context.database)
+    , m_words(context)
+    , m_house_page(context)
+{
+    db::Archive& archive = context.keeping.archive();
+    if (m_notice.tells_failure(archive.refresh()) || m_notice.tells_failure(m_reading.begin()))
+        return;
+    for (const db::EveningCard& card : archive.evenings()) {
+        Sat sat{{}, names_of(card.summary)};
+        for (const db::SessionSummary::Seat& seat : card.summary.seats) {
+            if (!seat.person.empty())
+                sat.group.push_back(seat.person);
+        }
+        std::ranges::sort(sat.group);
+        m_sat.emplace(card.summary.id, std::move(sat));
+    }
+    load_house_rules();
+}
+
+void RulingsScreen::load_house_rules()
+{
+    auto rules = db::kept_house_rules(m_context.database);
+    if (!m_notice.tells_failure(rules))
+        m_house_rules = std::move(rules.value());
+}
+
+/// Reads evenings for a little of this frame. A list is shown when it is whole, so that nothing
+/// moves in it.
+void RulingsScreen::read_on(Ui& ui)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds budget{4};
+    const Clock::time_point begin = Clock::now();
+    while (!m_reading.is_over() && Clock::now() - begin < budget) {
+        if (m_notice.tells_failure(m_reading.read_next()))
+            return;
+    }
+    if (!m_reading.is_over())
+        ui.keep_moving();
+    else if (!m_has_listed_all)
+        list_anew();
+}
+
+RulingsScreen::Sat RulingsScreen::sat_at(const db::SessionId& evening) const
+{
+    const auto found = m_sat.find(evening);
+    return found == m_sat.end() ? Sat{} : found->second;
+}
+
+void RulingsScreen::list_anew()
+{
+    m_has_listed_all = true;
+    std::vector<db::ArguedEntry> rulings = db::rulings_among(m_reading.found().entries);
+    if (m_page == Page::this_evening)
+        std::erase_if(
+            rulings, [this](const db::ArguedEntry& entry) { return entry.evening != *m_table; });
+    m_rules = ruled_rules(
+        rulings, [this](const db::SessionId& evening) { return sat_at(evening).group; },
+        m_house_rules);
+    m_rows.clear();
+    std::vector<float> heights;
+    const auto add = [&](const Row& row, float height) {
+        m_rows.push_back(row);
+        heights.push_back(height);
+    };
+    for (std::size_t rule = 0; rule < m_rules.size(); ++rule) {
+        add({Row::Kind::rule, rule, 0}, height_of_rule);
+        if (m_rules[rule].offered)
+            add({Row::Kind::offer, rule, 0}, height_of_offer);
+        for (std::size_t ruling = 0; ruling < m_rules[rule].rulings.size(); ++ruling)
+            add({Row::Kind::ruling, rule, ruling}, height_of_ruling);
+    }
+    m_list.set_rows(heights);
+}
+
+std::vector<RulingsScreen::Page> RulingsScreen::pages() const
+{
+    if (m_table)
+        return {Page::this_evening, Page::ever, Page::house_rules};
+    return {Page::ever, Page::house_rules};
+}
+
+void RulingsScreen::choose(Page page)
+{
+    m_page = page;
+    if (m_reading.is_over())
+        list_anew();
+}
+
+void RulingsScreen::draw(Ui& ui, const Rect& rect)
+{
+    read_on(ui);
+    m_words.begin_frame();
+    const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_forgetting.has_value();
+    if (is_covered)
+        ui.begin_covered();
+    draw_content(ui, rect);
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else if (m_forgetting)
+        draw_forgetting(ui);
+    else if (m_dialog.is_open())
+        draw_dialog(ui);
+}
+
+void RulingsScreen::draw_content(Ui& ui, const Rect& rect)
+{
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, tr("Rulings"));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 960_dp) / 2), 8_dp);
+    std::vector<std::string> labels;
+    int chosen = 0;
+    const std::vector<Page> pages = this->pages();
+    for (const Page page : pages) {
+        if (page == m_page)
+            chosen = static_cast<int>(labels.size());
+        labels.push_back(page == Page::this_evening ? tr("This evening")
+                : page == Page::ever                ? tr("Ever")
+                                                    : tr("House rules"));
+    }
+    const int tapped = choice_row(ui, "page", rest.cut_top(54_dp, 12_dp), labels, chosen);
+    if (tapped >= 0)
+        choose(pages[static_cast<std::size_t>(tapped)]);
+    if (m_page == Page::house_rules)
+        obey(m_house_page.draw(ui, rest, m_house_rules, m_context.books));
+    else
+        draw_list(ui, rest);
+}
+
+void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
+{
+    const auto say = [&](const std::string& text) {
+        ui.text(Rect(rect).cut_top(80_dp), text, {Font::body, ui.theme().quiet, 0, 0.5F, true});
+    };
+    if (!m_reading.is_over()) {
+        say(tr_fill("Reading: {done} of {all}",
+            {{"done", language::number(static_cast<int>(m_reading.read()))},
+                {"all", language::number(static_cast<int>(m_reading.all()))}}));
+        return;
+    }
+    if (m_rows.empty()) {
+        say(m_page == Page::this_evening
+                ? tr("Nothing was ruled this evening. When a rule forbids something, “We rule "
+                     "otherwise” lets it stand.")
+                : tr("No table has ruled anything yet."));
+        return;
+    }
+    const std::string name = m_page == Page::ever ? "rulings:ever" : "rulings:this-evening";
+    m_list.draw(ui, name, rect, [&](std::size_t row, const Rect& place) {
+        const RuledRule& rule = m_rules[m_rows[row].rule];
+        Rect inside = place;
+        inside.cut_bottom(10_dp);
+        switch (m_rows[row].kind) {
+        case Row::Kind::rule:
+            draw_rule(ui, inside, rule);
+            return;
+        case Row::Kind::offer:
+            if (button(ui, "offer:" + rule.rule, inside,
+                    tr_count("Ruled otherwise {n} time by one group: make it a house rule?",
+                        "Ruled otherwise {n} times by one group: make it a house rule?",
+                        rule.often)))
+                make_house_rule(*rule.offered);
+            return;
+        case Row::Kind::ruling:
+            draw_ruling(ui, inside, rule, rule.rulings[m_rows[row].ruling], row);
+            return;
+        }
+    });
+}
+
+void RulingsScreen::draw_rule(Ui& ui, Rect rect, const RuledRule& rule)
+{
+    rect.cut_top(8_dp);
+    const std::string name = rule.rule.empty() ? tr("No rule stood against these")
+                                               : m_context.books.tell(rule.game, rule.rule);
+    ui.text_in_view(rect.cut_top(26_dp), name, {Font::lead, ui.theme().brass_text});
+    ui.text_in_view(rect,
+        tr(tables::find(rule.game).title) + "  ·  "
+            + tr_count("{n} ruling.", "{n} rulings.", static_cast<int>(rule.rulings.size())),
+        {Font::small, ui.theme().quiet});
+}
+
+bool RulingsScreen::is_house_rule(const db::ArguedEntry& ruling) const
+{
+    return std::ranges::any_of(m_house_rules, [&ruling](const db::KeptHouseRule& rule) {
+        return rule.evening == ruling.evening && rule.entry == ruling.entry;
+    });
+}
+
+/// Day and people, the line in words, the reason, and whether it still stands; a tap shows the
+/// evening at that entry.
+void RulingsScreen::draw_ruling(
+    Ui& ui, Rect rect, const RuledRule& rule, const db::ArguedEntry& ruling, std::size_t row)
+{
+    const std::string number = std::to_string(row);
+    if (!rule.rule.empty() && ruling.verdict == Verdict::ruled) {
+        const Rect way = rect.cut_right(std::min(190_dp, rect.width() * 0.3F), 8_dp);
+        if (is_house_rule(ruling))
+            draw_label(ui, way, tr("It is a house rule"), {Font::body, ui.theme().saved, 0.5F});
+        else if (button(
+                     ui, "make:" + number, way, tr("Make it a house rule"), {.font = Font::body}))
+            make_house_rule(ruling);
+    }
+    if (button_ground(ui, "ruling:" + number, rect).tapped)
+        m_context.navigator.open(to::PastEntry{ruling.evening, ruling.entry});
+    const std::string names = sat_at(ruling.evening).names;
+    Rect inside = rect.inset(14_dp, 8_dp);
+    const std::string day = ruling.day.empty() ? std::string() : language::date(ruling.day);
+    ui.text_in_view(inside.cut_top(24_dp, 2_dp), day + (names.empty() ? "" : "  ·  " + names),
+        {Font::small, ui.theme().quiet});
+    ui.text_in_view(
+        inside.cut_top(28_dp, 2_dp), m_words.of(ui, ruling), {Font::strong, ui.theme().text});
+    const std::string ending = ruling.stands ? tr("still stands") : tr("undone");
+    // A long reason is shortened, and what became of it is not.
+    const float width = ui.measure(ending, Font::body).x;
+    ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
+    ui.text_in_view(inside, telling::quoted(ruling.ruling), {Font::body, ui.theme().brass_text});
+}
+
+void RulingsScreen::make_house_rule(const db::ArguedEntry& ruling)
+{
+    db::KeptHouseRule rule;
+    rule.game = ruling.game;
+    rule.text = ruling.ruling;
+    rule.waives = ruling.rules;
+    rule.since = db::today();
+    rule.group = sat_at(ruling.evening).group;
+    rule.evening = ruling.evening;
+    rule.entry = ruling.entry;
+    m_dialog_group = m_house_page.tell_group(rule.group);
+    m_dialog.open(std::move(rule));
+}
+
+void RulingsScreen::obey(const HouseRulesPage::Wish& wish)
+{
+    using Kind = HouseRulesPage::Wish::Kind;
+    if (wish.kind == Kind::none)
+        return;
+    db::KeptHouseRule rule = m_house_rules[wish.rule];
+    if (wish.kind == Kind::forget) {
+        m_forgetting = std::move(rule);
+    } else if (wish.kind == Kind::turn) {
+        rule.is_on = !rule.is_on;
+        keep(std::move(rule));
+    } else {
+        m_dialog_group = m_house_page.tell_group(rule.group);
+        m_dialog.open(std::move(rule));
+    }
+}
+
+void RulingsScreen::keep(db::KeptHouseRule rule)
+{
+    if (m_notice.tells_failure(db::keep_house_rule(m_context.database, std::move(rule))))
+        return;
+    load_house_rules();
+    if (m_reading.is_over())
+        list_anew();
+}
+
+void RulingsScreen::draw_dialog(Ui& ui)
+{
+    std::optional<db::KeptHouseRule> rule = m_dialog.draw(ui,
+        {[this](const std::string& game, const std::string& id) {
+             return m_context.books.tell(game, id);
+         },
+            m_dialog_group});
+    if (rule)
+        keep(std::move(*rule));
+}
+
+void RulingsScreen::draw_forgetting(Ui& ui)
+{
+    const QuestionDialog question{
+        "forgetting", tr("Remove this house rule?"), tr("Remove it"), tr("Keep it")};
+    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
+        paragraph(ui, rest, m_forgetting->text, Font::strong);
+        remark(ui, rest,
+            tr("New evenings do not get it any more. Those that were played by it keep it, and the "
+               "rulings stay where they are."));
+    });
+    if (answer == QuestionDialog::Answer::none)
+        return;
+    const std::string id = m_forgetting->id;
+    m_forgetting.reset();
+    if (answer == QuestionDialog::Answer::stay)
+        return;
+    if (!m_notice.tells_failure(db::forget_house_rule(m_context.database, id)))
+        load_house_rules();
+    if (m_reading.is_over())
+        list_anew();
+}
+
+} // namespace consigliere::screens

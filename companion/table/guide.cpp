@@ -1,0 +1,123 @@
+#include "companion/table/guide.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// What a step is about.
+enum class Subject : std::uint8_t { board, turn, undo, verdict, why };
+
+struct GuideStep {
+    Subject subject;
+    std::string heading;
+    std::string text;
+};
+
+std::vector<GuideStep> all_steps(const std::string& on_describing)
+{
+    std::vector<GuideStep> steps{
+        {Subject::board, tr("Record what happens"),
+            tr("Play on your real table, and tap here what was done. What glows can be tapped now. "
+               "A dashed edge is a place where nothing lies, or where something lies that nobody "
+               "has told the program yet.")},
+        {Subject::turn, tr("What comes next"),
+            tr("Here stands whose turn it is, and what may be done. The large button at the bottom "
+               "is the next thing; what is grey says why it is not possible.")},
+        {Subject::undo, tr("A wrong tap harms nothing"),
+            tr("“Undo” takes the last thing back, as often as you like. It stays in the log, and "
+               "can be restored.")},
+        {Subject::verdict, tr("When the referee objects"),
+            tr("What breaks a rule is told here, with the rule and its page. The table has the "
+               "last word: “We rule otherwise” writes down what you decide.")},
+        {Subject::why, tr("When you argue"),
+            tr("Tap “Why?” and then anything on the table: the answer comes with its page, and "
+               "with the entries that it rests on.")},
+    };
+    if (!on_describing.empty())
+        steps.insert(steps.begin() + 1,
+            GuideStep{Subject::turn, tr("New cards are described once"), on_describing});
+    return steps;
+}
+
+Rect place_of(const Guide::Places& places, Subject subject)
+{
+    switch (subject) {
+    case Subject::board:
+        return places.layout.board;
+    case Subject::turn:
+        return places.layout.side;
+    case Subject::undo:
+        return places.undo.inset(-4_dp);
+    case Subject::verdict:
+        return places.layout.verdict;
+    case Subject::why:
+        break;
+    }
+    return places.why.inset(-4_dp);
+}
+
+/// All but a place recedes, and that has an edge.
+void point_at(Ui& ui, const Rect& place)
+{
+    const Rect all = ui.whole_display();
+    const widgets::Colour shade = ui.theme().ground.with_opacity(0.75F);
+    ui.fill({all.left, all.top, all.right, place.top}, shade);
+    ui.fill({all.left, place.bottom, all.right, all.bottom}, shade);
+    ui.fill({all.left, place.top, place.left, place.bottom}, shade);
+    ui.fill({place.right, place.top, all.right, place.bottom}, shade);
+    ui.outline(place.inset(1.5_dp), ui.theme().brass, 3_dp, 6_dp);
+}
+
+/// The words stand where they cover nothing of what they are about.
+Rect card_place(const TableLayout& layout, Subject subject, float height)
+{
+    const Rect& room = subject == Subject::board ? layout.side : layout.board;
+    const float width = std::min(520_dp, room.width() - 16_dp);
+    return Rect::around(room.centre(), width, std::min(height, room.height() - 8_dp));
+}
+
+} // namespace
+
+Guide::Answer Guide::draw(Ui& ui, const Places& places)
+{
+    const std::vector<GuideStep> steps = all_steps(places.on_describing);
+    const GuideStep& step = steps[m_step];
+    point_at(ui, place_of(places, step.subject));
+
+    const float border = 40_dp;
+    const float width = card_place(places.layout, step.subject, 0).width() - border;
+    const Font font = Font::body;
+    const float height =
+        border + 48_dp + paragraph_height(ui, step.text, font, width) + 12_dp + 56_dp;
+    const Rect card = card_place(places.layout, step.subject, height);
+    ui.watch_dialog(card);
+    Rect rect = widgets::panel(ui, card);
+    Rect row = rect.cut_bottom(56_dp, 6_dp);
+    const bool is_last = m_step + 1 == steps.size();
+    const std::string onward = is_last ? tr("To the table") : tr("Next");
+    const float onward_width = std::max(140_dp, button_width(ui, onward));
+    const bool goes_on =
+        button(ui, "guide:next", row.cut_right(onward_width, 8_dp), onward, {ButtonKind::next});
+    bool ends = goes_on && is_last;
+    if (!is_last) {
+        const std::string skip = tr("Skip this");
+        const Rect place = row.cut_right(std::max(96_dp, button_width(ui, skip)), 8_dp);
+        ends = button(ui, "guide:close", place, skip, {ButtonKind::quiet});
+    }
+    const std::string count = tr_fill("{step} of {steps}",
+        {{"step", language::number(static_cast<int>(m_step) + 1)},
+            {"steps", language::number(static_cast<int>(steps.size()))}});
+    // The largest letters leave it no room, and nobody needs it to go on.
+    if (ui.measure(count, Font::small).x <= row.width())
+        ui.text(row, count, {Font::small, ui.theme().quiet});
+    title(ui, rect, step.heading);
+    widgets::paragraph(ui, rect, step.text, font);
+    if (goes_on && !is_last)
+        ++m_step;
+    return ends ? Answer::ends : Answer::goes_on;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,269 @@
+#include "companion/table/table_clock.h"
+
+#include "companion/exports/evening_report.h"
+#include "companion/exports/sheet_facts.h"
+#include "db/clock.h"
+#include "db/session_list.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::screens {
+
+using db::TimeSpent;
+
+namespace {
+
+constexpr std::int64_t minute = 60'000;
+
+/// Whole minutes that have passed: a clock is never ahead.
+std::string tell_minutes(std::int64_t milliseconds)
+{
+    return exports::tell_duration(milliseconds / minute * minute);
+}
+
+std::string tell_state(TimeSpent::State state)
+{
+    switch (state) {
+    case TimeSpent::State::runs:
+        break;
+    case TimeSpent::State::paused:
+        return tr("The clock is paused until somebody goes on or the next entry is made.");
+    case TimeSpent::State::rests:
+        return tr_fill("Nothing has been entered for more than {minutes} minutes: such a gap does "
+                       "not count.",
+            {{"minutes", language::number(db::longest_pause / minute)}});
+    case TimeSpent::State::over:
+        return tr("The evening is over.");
+    }
+    return tr_fill("A gap of more than {minutes} minutes without an entry does not count.",
+        {{"minutes", language::number(db::longest_pause / minute)}});
+}
+
+/// What the line says. The first and the last of it are the most wanted.
+std::vector<std::string> parts_of_line(const TimeSpent& spent)
+{
+    std::vector<std::string> parts;
+    if (spent.state == TimeSpent::State::paused || spent.state == TimeSpent::State::rests)
+        parts.push_back(tr("The clock is paused"));
+    if (spent.state == TimeSpent::State::runs && spent.turn)
+        parts.push_back(tr_fill("Turn {time}", {{"time", tell_minutes(spent.turn->time)}}));
+    if (spent.state == TimeSpent::State::runs)
+        parts.push_back(
+            tr_fill("Phase {time}", {{"time", tell_minutes(spent.chapters.back().time)}}));
+    parts.push_back(tr_fill("Evening {time}", {{"time", tell_minutes(spent.evening)}}));
+    return parts;
+}
+
+/// As much of it as there is room for.
+std::string line_for(const Ui& ui, const TimeSpent& spent, float width)
+{
+    std::vector<std::string> parts = parts_of_line(spent);
+    std::string line = ledger::join(parts, "  ·  ");
+    while (parts.size() > 1 && ui.measure(line, Font::small).x > width) {
+        parts.erase(parts.size() > 2 ? parts.begin() + 1 : parts.begin());
+        line = ledger::join(parts, "  ·  ");
+    }
+    return line;
+}
+
+/// When the line says something else: with the next full minute of anything in it.
+double seconds_to_change(const TimeSpent& spent)
+{
+    std::int64_t least = minute;
+    for (const std::int64_t time : {spent.evening, spent.chapters.back().time,
+             spent.turn ? spent.turn->time : std::int64_t{0}})
+        least = std::min(least, minute - time % minute);
+    constexpr double milliseconds = 1000;
+    return static_cast<double>(least) / milliseconds;
+}
+
+void draw_row(Ui& ui, Rect& rect, const std::string& what, std::int64_t time)
+{
+    Rect row = rect.cut_top(30_dp);
+    const std::string told = tell_minutes(time);
+    ui.text(row.cut_right(ui.measure(told, Font::strong).x + 1_dp, 10_dp), told,
+        {Font::strong, ui.theme().text, 1});
+    ui.text_in_view(row, what, {Font::body, ui.theme().text});
+}
+
+/// When tables were left, by their evenings.
+GameMemory memory_of_leaving(db::Database& database)
+{
+    return GameMemory(database, "left");
+}
+
+/// Whether somebody has said that the clock pauses, and nobody that it goes on.
+bool is_paused_since(const db::Pauses& pauses, std::string_view entry)
+{
+    return std::ranges::any_of(pauses, [&](const db::Pause& pause) {
+        return pause.ended.empty()
+            && db::milliseconds_of(pause.begun) >= db::milliseconds_of(entry);
+    });
+}
+
+} // namespace
+
+void TableClock::go_away(const db::Session& session, db::Database& database)
+{
+    if (!session.times().empty())
+        memory_of_leaving(database).remember(session.id(), db::now());
+}
+
+void TableClock::come_back(const db::Session& session, db::Database& database)
+{
+    GameMemory memory = memory_of_leaving(database);
+    const std::string left = memory.recall(session.id());
+    if (database.is_read_only() || session.times().empty())
+        return;
+    if (!left.empty())
+        memory.remember(session.id(), "");
+    const std::string last = session.times().back();
+    const bool is_known = db::milliseconds_of(left) >= db::milliseconds_of(last);
+    const std::string& begun = is_known ? left : last;
+    const std::string now = db::now();
+    const std::int64_t away =
+        db::milliseconds_of(now).value_or(0) - db::milliseconds_of(begun).value_or(0);
+    // A longer one counts nowhere in any case.
+    if (away < minute || away > db::longest_pause)
+        return;
+    auto pauses = db::read_pauses(database, session.id());
+    if (pauses.is_error() || is_paused_since(pauses.value(), last))
+        return;
+    pauses.value().push_back({begun, now});
+    // What cannot be written counts as thinking.
+    static_cast<void>(db::change_pauses(database, session.id(), pauses.value()));
+}
+
+TimeSpent TableClock::now(const Source& source, db::Database& database)
+{
+    if (!m_pauses) {
+        const auto pauses = db::read_pauses(database, source.session.id());
+        // What cannot be read is found out about elsewhere.
+        m_pauses = pauses.is_error() ? db::Pauses() : pauses.value();
+        m_clock.reset();
+    }
+    const ledger::Evening& evening = source.session.evening();
+    const int entries = evening.history().size();
+    if (std::exchange(m_entries, entries) != entries || !m_clock)
+        m_clock.emplace(evening, source.session.times(), *m_pauses);
+    return m_clock->at(db::now());
+}
+
+void TableClock::draw_line(Ui& ui, Rect& rect, const Source& source, db::Database& database)
+{
+    const TimeSpent spent = now(source, database);
+    Rect line = rect.cut_top(20_dp, 4_dp);
+    const Rect sign = line.cut_left(18_dp, 6_dp);
+    const Colour colour =
+        spent.state == TimeSpent::State::runs ? ui.theme().quiet : ui.theme().brass_text;
+    ui.text(sign, symbol::clock, {Font::small, colour});
+    ui.text(line, line_for(ui, spent, line.width()), {Font::small, colour});
+    if (spent.state == TimeSpent::State::runs)
+        ui.wake_in(seconds_to_change(spent));
+}
+
+void TableClock::draw_in_bar(Ui& ui, Rect& bar, const Source& source, db::Database& database)
+{
+    const TimeSpent spent = now(source, database);
+    std::vector<std::string> parts = parts_of_line(spent);
+    constexpr std::size_t lines = 2;
+    while (parts.size() > lines)
+        parts.erase(parts.begin() + 1);
+    float width = 0;
+    for (const std::string& part : parts)
+        width = std::max(width, ui.measure(part, Font::small).x + 1_dp);
+    const Rect place = bar.cut_right(std::min(width, bar.width()), 12_dp);
+    const std::vector<Rect> rows =
+        Rect::around(place.centre(), place.width(), 44_dp).rows(static_cast<int>(parts.size()), 0);
+    const Colour colour =
+        spent.state == TimeSpent::State::runs ? ui.theme().quiet : ui.theme().brass_text;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        ui.text(rows[i], parts[i], {Font::small, colour, 1});
+    if (spent.state == TimeSpent::State::runs)
+        ui.wake_in(seconds_to_change(spent));
+}
+
+bool TableClock::draw_sheet(Ui& ui, const Source& source, const Context& context, Notice& notice)
+{
+    const TimeSpent spent = now(source, context.database);
+    Rect rect = dialog_for(ui, "clock", 620_dp, 48_dp + 134_dp);
+    title(ui, rect, tr("The clock"));
+    const bool closes =
+        button(ui, "clock:close", rect.cut_bottom(56_dp, 8_dp), tr("Close"), {ButtonKind::next});
+    const std::vector<Rect> buttons = rect.cut_bottom(56_dp, 10_dp).columns(2, 8_dp);
+    const bool is_paused = spent.state == TimeSpent::State::paused;
+    if (button(ui, is_paused ? "clock:go-on" : "clock:pause", buttons[0],
+            is_paused ? tr("Go on") : tr("Pause"),
+            {.mood = ready_if(spent.state != TimeSpent::State::over, tr("The evening is over."))}))
+        pause_or_go_on(spent.state, source, context, notice);
+    Settings& settings = context.settings;
+    if (button(ui, settings.shows_clock ? "clock:hide" : "clock:show", buttons[1],
+            settings.shows_clock ? tr("Hide it at the table") : tr("Show it at the table"))) {
+        settings.shows_clock = !settings.shows_clock;
+        settings.save(context.database);
+    }
+    scroll_area(ui, "clock", rect, [&](Rect& rest) { tell_all(ui, rest, source, spent); });
+    if (spent.state == TimeSpent::State::runs)
+        ui.wake_in(seconds_to_change(spent));
+    return closes;
+}
+
+void TableClock::tell_all(Ui& ui, Rect& rect, const Source& source, const TimeSpent& spent) const
+{
+    const ledger::Evening& evening = source.session.evening();
+    const ledger::Outline& outline = evening.outline();
+    const std::vector<std::string> actors = evening.actors();
+    remark(ui, rect, tell_state(spent.state));
+    draw_row(ui, rect, tr("The evening"), spent.evening);
+    if (spent.turn)
+        draw_row(ui, rect,
+            tr_fill("This turn of {player}", {{"player", source.player(actors[spent.turn->seat])}}),
+            spent.turn->time);
+    if (spent.longest)
+        draw_row(ui, rect,
+            tr_fill("The longest turn: {player}, {part}",
+                {{"player", source.player(actors[spent.longest->seat])},
+                    {"part", exports::tell_part(outline, spent.longest->part)}}),
+            spent.longest->time);
+    rect.cut_top(8_dp);
+    heading(ui, rect, tr("By player"));
+    for (std::size_t seat = 0; seat < actors.size(); ++seat)
+        draw_row(ui, rect, source.player(actors[seat]), spent.seats[seat]);
+    rect.cut_top(8_dp);
+    heading(ui, rect, tr("By phase"));
+    std::vector<TimeSpent::Chapter> chapters = spent.chapters;
+    std::ranges::sort(chapters, {},
+        [](const TimeSpent::Chapter& chapter) { return std::pair(chapter.part, chapter.phase); });
+    for (const TimeSpent::Chapter& chapter : chapters)
+        draw_row(ui, rect,
+            exports::tell_part(outline, chapter.part) + "  ·  "
+                + tr(outline.phases[chapter.phase].name),
+            chapter.time);
+}
+
+void TableClock::pause_or_go_on(
+    TimeSpent::State state, const Source& source, const Context& context, Notice& notice)
+{
+    // What is written replaces all that was known, so it begins with what is there now.
+    const auto known = db::read_pauses(context.database, source.session.id());
+    if (notice.tells_failure(known))
+        return;
+    db::Pauses pauses = known.value();
+    const std::string now = db::now();
+    if (state != TimeSpent::State::paused)
+        pauses.push_back({now, {}});
+    // Two machines may both have begun one.
+    for (db::Pause& pause : pauses) {
+        if (state == TimeSpent::State::paused && pause.ended.empty())
+            pause.ended = now;
+    }
+    const auto failure = db::change_pauses(context.database, source.session.id(), pauses);
+    if (notice.tells_failure(failure))
+        return;
+    m_pauses = std::move(pauses);
+    m_clock.reset();
+}
+
+} // namespace consigliere::screens
