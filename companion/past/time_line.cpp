@@ -41,7 +41,15 @@ std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, 
     return {};
 }
 
-/// Each kind has a sign of its own: colours alone tell nobody apart.
+Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
+{
+    if (mark.kind == MarkKind::lead)
+        return past.table().colour_of(past.actors()[*mark.seat]);
+    return mark.kind == MarkKind::ruling ? ui.theme().refused_text : ui.theme().quiet;
+}
+
+} // namespace
+
 charts::Emblem emblem_of(MarkKind kind)
 {
     switch (kind) {
@@ -62,15 +70,6 @@ charts::Emblem emblem_of(MarkKind kind)
     }
     return charts::Emblem::bar;
 }
-
-Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
-{
-    if (mark.kind == MarkKind::lead)
-        return past.table().colour_of(past.actors()[*mark.seat]);
-    return mark.kind == MarkKind::ruling ? ui.theme().refused_text : ui.theme().quiet;
-}
-
-} // namespace
 
 /// Beside its colour every line has its own way of being broken, and its own sign at the end.
 void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
@@ -137,7 +136,7 @@ void TimeLine::add_flags(
     }
     for (const db::EntryNote& note : notes)
         m_chart.flags.push_back({tr("note"), past.place_of(note.entry, axis),
-            ink_of(ui.theme().brass_text), charts::Emblem::star});
+            ink_of(ui.theme().brass_text), emblem_of_note});
     std::ranges::stable_sort(m_chart.flags, {}, &charts::LineChart::Flag::at);
 }
 

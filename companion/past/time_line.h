@@ -4,6 +4,7 @@
 #include "companion/evening/past_evening.h"
 #include "companion/frame/room.h"
 #include "companion/language/language.h"
+#include "db/archive/digest.h"
 #include "db/entry_notes.h"
 
 #include <optional>
@@ -11,6 +12,10 @@
 #include <vector>
 
 namespace consigliere::screens {
+
+/// The sign of a mark: each kind has its own, so that flags at one place can be told apart.
+[[nodiscard]] charts::Emblem emblem_of(db::Course::Mark::Kind kind);
+inline constexpr charts::Emblem emblem_of_note = charts::Emblem::star;
 
 /// An evening as a line to drag along: what everybody would have had, the parts of the game and its
 /// phases, and flags where something is worth a look.

@@ -3,6 +3,7 @@
 
 #include "companion/evening/past_evening.h"
 #include "companion/past/evening_layout.h"
+#include "companion/past/time_line.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
@@ -11,9 +12,11 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <ctime>
 #include <iostream>
+#include <set>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -239,6 +242,17 @@ TEST_CASE("by the clock, an entry lies where its time is, and pauses take no roo
     }
     CHECK(past.entry_at(-5, Axis::clock, screens::Undone::shown) == 0);
     CHECK(past.entry_at(1e12, Axis::clock, screens::Undone::shown) == last);
+}
+
+TEST_CASE("a ruling, a correction, a note, a lead and every other flag has a sign of its own")
+{
+    using Kind = db::Course::Mark::Kind;
+    std::set<charts::Emblem> emblems{screens::emblem_of_note};
+    constexpr std::array kinds{Kind::ruling, Kind::correction, Kind::refused, Kind::undo,
+        Kind::redo, Kind::lead, Kind::gap};
+    for (const Kind kind : kinds)
+        emblems.insert(screens::emblem_of(kind));
+    CHECK(emblems.size() == kinds.size() + 1);
 }
 
 TEST_CASE("the time line is dragged to any entry")
