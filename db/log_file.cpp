@@ -143,13 +143,14 @@ LogState look_at_log(const std::filesystem::path& log)
     return commits_behind_damage > 1 ? LogState::broken : state;
 }
 
-bool log_says(const std::filesystem::path& log, std::string_view text)
+bool log_has_page(
+    const std::filesystem::path& log, const std::function<bool(std::string_view page)>& fits)
 {
     bool is_said = false;
     bool has_commit = false;
     bool is_committed = false;
     static_cast<void>(read_log(log, [&](const Frame& frame) {
-        is_said = is_said || frame.page.find(text) != std::string_view::npos;
+        is_said = is_said || fits(frame.page);
         if (frame.is_whole && frame.is_commit) {
             has_commit = true;
             is_committed = is_said;
@@ -175,6 +176,7 @@ namespace {
 /// The head of a journal, and of each part that goes on after the pages of the last.
 struct JournalHead {
     std::uint32_t records = 0;
+    std::uint32_t nonce = 0; ///< With which the checksums of its pages begin.
     std::uint32_t pages = 0; ///< The file had so many before.
     std::uint32_t sector = 0;
     std::uint32_t page_size = 0;
@@ -188,8 +190,8 @@ std::optional<JournalHead> read_journal_head(std::ifstream& file)
     if (!read(file, bytes) || number_at(bytes, 0) != first_half_of_magic
         || number_at(bytes, 4) != second_half_of_magic)
         return std::nullopt;
-    const JournalHead head{
-        number_at(bytes, 8), number_at(bytes, 16), number_at(bytes, 20), number_at(bytes, 24)};
+    const JournalHead head{number_at(bytes, 8), number_at(bytes, 12), number_at(bytes, 16),
+        number_at(bytes, 20), number_at(bytes, 24)};
     const auto is_between = [](std::uint32_t number, std::uint32_t least) {
         constexpr std::uint32_t largest = 65536;
         return number >= least && number <= largest && (number & (number - 1)) == 0;
@@ -198,14 +200,30 @@ std::optional<JournalHead> read_journal_head(std::ifstream& file)
     return is_usable ? std::optional(head) : std::nullopt;
 }
 
-/// Which page it is, what it was, and a sum.
+/// Which page it is, and what it was.
 struct JournalPage {
     std::uint32_t number = 0;
     std::string bytes;
 };
 
-std::optional<JournalPage> read_journal_page(std::ifstream& file, std::uint32_t page_size)
+/// The checksum of a page in a journal, as SQLite's file format has it: the nonce and every 200th
+/// byte from the end.
+std::uint32_t checksum_of(std::string_view page, std::uint32_t nonce)
 {
+    constexpr std::size_t step = 200;
+    std::uint32_t sum = nonce;
+    for (std::size_t at = page.size(); at > step;) {
+        at -= step;
+        sum += static_cast<unsigned char>(page[at]);
+    }
+    return sum;
+}
+
+/// Nothing at the end, and where the power went while the page was written: SQLite plays back
+/// neither.
+std::optional<JournalPage> read_journal_page(std::ifstream& file, const JournalHead& head)
+{
+    const std::uint32_t page_size = head.page_size;
     std::array<unsigned char, 4> number{};
     std::array<unsigned char, 4> sum{};
     std::string bytes(page_size, '\0');
@@ -213,6 +231,8 @@ std::optional<JournalPage> read_journal_page(std::ifstream& file, std::uint32_t 
         return std::nullopt;
     file.read(bytes.data(), static_cast<std::streamsize>(page_size));
     if (file.gcount() != static_cast<std::streamsize>(page_size) || !read(file, sum))
+        return std::nullopt;
+    if (number_at(sum, 0) != checksum_of(bytes, head.nonce))
         return std::nullopt;
     return JournalPage{number_at(number, 0), std::move(bytes)};
 }
@@ -235,7 +255,7 @@ std::optional<JournalContent> read_journal(const std::filesystem::path& journal)
         file.seekg(static_cast<std::streamoff>(at));
         // All ones mean as many as there are.
         for (std::uint32_t i = 0; i < head->records; ++i) {
-            std::optional<JournalPage> page = read_journal_page(file, page_size);
+            std::optional<JournalPage> page = read_journal_page(file, *head);
             if (!page)
                 return content;
             constexpr std::uint64_t number_and_sum = 8;

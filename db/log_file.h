@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,9 +25,10 @@ enum class LogState : std::uint8_t {
     broken,
 };
 [[nodiscard]] LogState look_at_log(const std::filesystem::path& log);
-/// Whether a text stands in what SQLite would read of a log. Of one in which nothing was committed
-/// it would read nothing, and any text may stand there.
-[[nodiscard]] bool log_says(const std::filesystem::path& log, std::string_view text);
+/// Whether a page that SQLite would read of a log fits. True for a log in which nothing was
+/// committed: SQLite reads nothing of it, so any page may be there.
+[[nodiscard]] bool log_has_page(
+    const std::filesystem::path& log, const std::function<bool(std::string_view page)>& fits);
 
 /// Whether a journal lies beside a database from which SQLite would take back what was begun and
 /// not finished, as soon as it looks at the file.

@@ -37,6 +37,9 @@ std::optional<Mark> mark_from(std::string_view text)
     return is_mark ? std::optional(mark) : std::nullopt;
 }
 
+/// Where a mark stands among those of its file.
+enum class Place : std::uint8_t { first, later };
+
 std::optional<Mark> read_mark(Connection& connection)
 {
     SQLite::Statement row = query(connection, "SELECT mark FROM log_mark WHERE id = 1");
@@ -66,13 +69,28 @@ MarkOfFile mark_of_file(const std::filesystem::path& database)
     }
 }
 
+/// Whether a page holds a mark that comes behind another, or the first of all.
+bool has_mark(std::string_view page, Place place)
+{
+    const std::size_t length = beginning.size() + between.size() + 2 * no_mark.size();
+    for (std::size_t at = page.find(beginning); at != std::string_view::npos;
+         at = page.find(beginning, at + 1)) {
+        const std::optional<Mark> mark = mark_from(page.substr(at, length));
+        if (mark && (mark->before == no_mark) == (place == Place::first))
+            return true;
+    }
+    return false;
+}
+
 bool is_of_another_file(const std::optional<Mark>& mark, const std::filesystem::path& log)
 {
-    const auto says = [&log](const std::string& text) { return log_says(log, text); };
     if (mark)
-        return !says(mark->name);
-    const std::string follows(between);
-    return says(follows) && !says(follows + std::string(no_mark));
+        return !log_has_page(log,
+            [&](std::string_view page) { return page.find(mark->name) != std::string_view::npos; });
+    const auto has = [&log](Place place) {
+        return log_has_page(log, [place](std::string_view page) { return has_mark(page, place); });
+    };
+    return has(Place::later) && !has(Place::first);
 }
 
 /// A page that was written into the file before the journal was done with is still in the journal

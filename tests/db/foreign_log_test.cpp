@@ -145,6 +145,24 @@ TEST_CASE("a log that has grown long and was begun anew is still its file’s ow
     CHECK(db::setting(database, "last").value() == "2");
 }
 
+TEST_CASE("a file of an older version obeys its own log, whatever somebody has written in words")
+{
+    const TwoFiles files;
+    const fs::path kept = files.folder / "kept.db";
+    const fs::path old = files.folder / "old.db";
+    run_sql(old, read_text(fs::path(CONSIGLIERE_SOURCE) / "tests/golden/database-3.sql"));
+    {
+        SQLite::Database sqlite(old.string(), SQLite::OPEN_READWRITE);
+        sqlite.exec("PRAGMA journal_mode = wal");
+        sqlite.exec("PRAGMA wal_checkpoint(truncate)");
+        sqlite.exec("INSERT INTO setting VALUES ('note', 'and then log 3 follows the last one')");
+        fs::copy_file(old.string() + "-wal", kept.string() + "-wal");
+        fs::copy_file(old, kept);
+    }
+    db::Database database = open_database(kept);
+    CHECK(db::setting(database, "note").value() == "and then log 3 follows the last one");
+}
+
 TEST_CASE("the journal of another database is not played back")
 {
     const TwoFiles files;

@@ -516,7 +516,10 @@ TEST_CASE("what is shown goes to files")
     CHECK(content_of(files[1]).find("\"consigliere-stats/1\"") != std::string::npos);
 }
 
-TEST_CASE("the page of the players in every scenery")
+namespace {
+
+/// All that the page opens in the first sceneries, and the page of one game in the others.
+void look_at_players(const std::vector<Scenery>& all, const std::vector<Scenery>& of_one_game)
 {
     const TemporaryFolder folder;
     fill(folder / "x.db", 60);
@@ -525,7 +528,7 @@ TEST_CASE("the page of the players in every scenery")
     Stage stage(folder / "x.db", all_sceneries().front(), inspector);
     stage.tap("players");
     let_count(stage);
-    for (const Scenery& scenery : all_sceneries()) {
+    for (const Scenery& scenery : all) {
         INFO(scenery.name());
         stage.set(scenery);
         for (const char* filter : {"filter:game", "filter:year", "filter:with"}) {
@@ -543,13 +546,25 @@ TEST_CASE("the page of the players in every scenery")
     }
     stage.tap("filter:game");
     stage.tap("game:cash-n-guns");
-    for (const Scenery& scenery : all_sceneries()) {
+    for (const Scenery& scenery : of_one_game) {
         stage.set(scenery);
         CHECK_FALSE(stage.find("nowhere"));
     }
     language::choose(language::Language::english);
     CHECK(inspector.report() == "");
     CHECK(inspector.states() > 40);
+}
+
+} // namespace
+
+TEST_CASE("the page of the players, each list in a third of the sceneries")
+{
+    look_at_players(sceneries_of_turn(0), sceneries_of_turn(1));
+}
+
+TEST_CASE("the page of the players in every scenery", "[.long]")
+{
+    look_at_players(all_sceneries(), all_sceneries());
 }
 
 TEST_CASE("a person's page with ten thousand evenings", "[.figures]")
