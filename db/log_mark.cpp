@@ -94,8 +94,9 @@ bool is_of_another_file(const std::optional<Mark>& mark, const std::filesystem::
 }
 
 /// A page that was written into the file before the journal was done with is still in the journal
-/// as it was. One without a mark belongs to a file that was being made, in which no evening is yet,
-/// or to one that goes over to a log or leaves it, of which nothing else changes.
+/// as it was. One without other pages than the first belongs to a file that was being made, in
+/// which no evening is yet, or to one that goes over to a log or leaves it, of which nothing else
+/// changes.
 bool is_journal_of_another_file(const MarkOfFile& file, const std::filesystem::path& database)
 {
     const std::filesystem::path journal = journal_beside(database);
@@ -105,9 +106,8 @@ bool is_journal_of_another_file(const MarkOfFile& file, const std::filesystem::p
     if (content->has_other_pages)
         return file.mark && !journal_says(journal, file.mark->name)
             && !journal_says(journal, file.mark->before);
-    if (content->size == 0)
-        return file.has_evenings;
-    return !differs_in_counters_alone(database, *content);
+    return file.has_evenings
+        && (content->size == 0 || !differs_in_counters_alone(database, *content));
 }
 
 } // namespace
