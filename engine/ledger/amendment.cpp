@@ -146,10 +146,17 @@ private:
         return adopt(std::move(trial));
     }
 
+    /// An entry of the course, with its number.
+    struct InCourse {
+        Entry entry;
+        int number = 0;
+    };
+
     /// Adds lines of a decision; gives the first that does not stand, or else the last.
-    std::optional<Entry> add_lines(Turn& turn, std::vector<std::string>& lines, Added::Place place)
+    std::optional<InCourse> add_lines(
+        Turn& turn, std::vector<std::string>& lines, Added::Place place)
     {
-        std::optional<Entry> decides;
+        std::optional<InCourse> decides;
         for (auto line = lines.begin(); line != lines.end();) {
             std::optional<Entry> entry = add_line(turn, *line);
             if (!entry) {
@@ -158,21 +165,22 @@ private:
             }
             ++line;
             m_amended.added.push_back({turn.entry, place, last(), entry->verdict});
-            if (!decides || is_applied(decides->verdict))
-                decides = std::move(entry);
+            if (!decides || is_applied(decides->entry.verdict))
+                decides = {std::move(*entry), last()};
         }
         return decides;
     }
 
     void replace(Turn& turn, Follower& follower)
     {
-        std::optional<Entry> decides = add_lines(turn, turn.decision.lines, Added::Place::instead);
+        std::optional<InCourse> decides =
+            add_lines(turn, turn.decision.lines, Added::Place::instead);
         if (!decides) {
             turn.decision.kind = Decision::Kind::drop;
             return;
         }
-        follower.fate =
-            is_applied(decides->verdict) ? Fate::replaced : fate_of(decides->verdict, false);
+        const Verdict verdict = decides->entry.verdict;
+        follower.fate = is_applied(verdict) ? Fate::replaced : fate_of(verdict, false);
         take(follower, std::move(*decides));
     }
 
@@ -195,16 +203,16 @@ private:
         const bool is_alike = after->verdict == before.verdict && after->reasons == before.reasons
             && m_copying.acts_alike(m_evening, turn.entry, copy(), last());
         follower.fate = fate_of(after->verdict, is_alike);
-        take(follower, std::move(*after));
+        take(follower, {std::move(*after), last()});
     }
 
-    void take(Follower& follower, Entry after)
+    void take(Follower& follower, InCourse after)
     {
-        follower.line = std::move(after.line);
-        follower.after = after.verdict;
-        follower.reasons = std::move(after.reasons);
-        follower.in_course = last();
-        if (is_applied(after.verdict))
+        follower.line = std::move(after.entry.line);
+        follower.after = after.entry.verdict;
+        follower.reasons = std::move(after.entry.reasons);
+        follower.in_course = after.number;
+        if (is_applied(after.entry.verdict))
             follower.becomes =
                 m_evening.history().size() + static_cast<int>(m_amended.lines.size());
     }

@@ -15,6 +15,7 @@ public:
     Settling(const Evening& evening, const Copying& copying, const Amended& amended,
         std::size_t follower)
         : m_evening(evening)
+        , m_seen(evening.seen_by(Audience::everybody()))
         , m_amended(amended)
         , m_follower(follower)
         , m_copy(copying.copy(*amended.evening))
@@ -25,8 +26,17 @@ public:
         m_base = m_copy->history().size();
     }
 
-    /// Nobody puts back what was just said not to have happened.
-    void leave_out(std::string line) { m_left_out = std::move(line); }
+    /// Nobody puts back what was just said not to have happened, by what everybody knows of it.
+    void leave_out(int entry)
+    {
+        m_left_out.emplace_back(split_ruling(m_seen->entry(entry).line).move);
+    }
+
+    /// Whether something of a follower lies covered: what stands with it would tell of that.
+    [[nodiscard]] bool is_covered(std::size_t follower) const
+    {
+        return m_seen->entry(m_amended.followers[follower].entry).line != line_of(follower);
+    }
 
     [[nodiscard]] std::vector<Settlement> find(std::size_t most)
     {
@@ -66,6 +76,10 @@ private:
     }
 
     [[nodiscard]] bool is_tired() const { return m_judgements > most_judgements; }
+    [[nodiscard]] bool is_left_out(const std::string& line) const
+    {
+        return std::ranges::find(m_left_out, line) != m_left_out.end();
+    }
     [[nodiscard]] const std::string& line_of(std::size_t follower) const
     {
         return m_evening.history().entry(m_amended.followers[follower].entry).line;
@@ -82,7 +96,7 @@ private:
     void attempt(Settlement settlement)
     {
         const bool is_before = settlement.place == Added::Place::before;
-        if (is_tired() || settlement.lines.front() == m_left_out)
+        if (is_tired() || is_left_out(settlement.lines.front()))
             return;
         const bool all_stand = std::ranges::all_of(
             settlement.lines, [this](const std::string& line) { return stands(line); });
@@ -122,7 +136,7 @@ private:
             if (is_tired())
                 return;
             std::vector<LegalLine> seconds;
-            if (first.line != m_left_out && stands(first.line))
+            if (!is_left_out(first.line) && stands(first.line))
                 seconds = legal_lines();
             go_back();
             for (const LegalLine& second : seconds)
@@ -137,16 +151,17 @@ private:
             std::min(m_amended.followers.size(), m_follower + 1 + followers_seen);
         int standing = 0;
         for (std::size_t i = m_follower + 1; i < end; ++i)
-            standing += stands(line_of(i)) ? 1 : 0;
+            standing += !is_covered(i) && stands(line_of(i)) ? 1 : 0;
         return standing;
     }
 
     const Evening& m_evening;
+    std::shared_ptr<const Sight> m_seen;
     const Amended& m_amended;
     std::size_t m_follower;
     std::unique_ptr<Evening> m_copy;
     int m_base = 0;
-    std::string m_left_out;
+    std::vector<std::string> m_left_out;
     int m_judgements = 0;
     /// How many stand when the follower was not done.
     int m_standing_without = 0;
@@ -176,10 +191,16 @@ std::vector<Settlement> settlements_of_first(const Evening& evening, const Copyi
     const auto first = std::ranges::find_if(amended.followers, &Follower::falls);
     if (first == amended.followers.end())
         return {};
-    Settling settling(
-        evening, copying, amended, static_cast<std::size_t>(first - amended.followers.begin()));
-    if (change.kind == Change::Kind::replace && change.lines.empty())
-        settling.leave_out(evening.history().entry(change.entry).line);
+    const auto follower = static_cast<std::size_t>(first - amended.followers.begin());
+    Settling settling(evening, copying, amended, follower);
+    if (settling.is_covered(follower))
+        return {};
+    if (change.kind == Change::Kind::replace && change.lines.empty()) {
+        for (int entry = change.entry; entry < amended.followers.front().entry; ++entry) {
+            if (entry == change.entry || evening.history().stands(entry))
+                settling.leave_out(entry);
+        }
+    }
     return settling.find(most);
 }
 

@@ -384,15 +384,14 @@ TEST_CASE("an entry that does something else, or is judged otherwise, does not s
 namespace {
 
 /// A round of four, in which Piotr is hit, and the next one.
-std::unique_ptr<Evening> two_rounds()
+std::unique_ptr<Evening> two_rounds(const std::string& ana_aims = "ana aims piotr")
 {
     auto evening = begin_cash(Table{{"ana", "piotr", "iwo", "ala"}, {}});
     record_all(*evening,
-        {loot_line(1), "ana aims piotr", "piotr aims ala", "iwo aims piotr", "ala aims iwo",
-            "table stands", "ana shows bang", "piotr shows click", "iwo shows click",
-            "ala shows click", "ana takes $5000", "iwo takes $5000", "ala takes $10000",
-            "ana takes $10000", "iwo takes $20000", "ala takes desk", "ana takes painting",
-            "iwo takes clip"});
+        {loot_line(1), ana_aims, "piotr aims ala", "iwo aims piotr", "ala aims iwo", "table stands",
+            "ana shows bang", "piotr shows click", "iwo shows click", "ala shows click",
+            "ana takes $5000", "iwo takes $5000", "ala takes $10000", "ana takes $10000",
+            "iwo takes $20000", "ala takes desk", "ana takes painting", "iwo takes clip"});
     return evening;
 }
 
@@ -443,6 +442,48 @@ TEST_CASE("what falls for one reason is one cause, and a line that was forgotten
         ledger::settlements_of_first(*evening, copying, same, amended(*evening, same), 6).empty());
 }
 
+TEST_CASE("what is said not to have happened is offered no more, also where it stood by a ruling")
+{
+    const std::string left_out = "ana aims piotr";
+    const auto evening = two_rounds(left_out + " ! we saw it");
+    const Change change = Change::drop(2);
+    const auto settlements = ledger::settlements_of_first(
+        *evening, games::copying_of(*evening), change, amended(*evening, change), 6);
+    REQUIRE_FALSE(settlements.empty());
+    for (const ledger::Settlement& way : settlements)
+        CHECK(way.lines.front() != left_out);
+}
+
+TEST_CASE("nothing is offered that would settle a covered bid: it would tell what the bid is")
+{
+    // A table of two.
+    const Played played(1);
+    const auto evening = played.anew();
+    const auto is_laid = [&] {
+        const int last = evening->history().size();
+        return last > 0
+            && evening->seen_by(ledger::Audience::everybody())->entry(last).line.find(" bids *")
+            != std::string::npos;
+    };
+    for (const std::string& line : standing_lines(played.evening())) {
+        if (!is_laid())
+            evening->record(line);
+    }
+    REQUIRE(is_laid());
+    const int bid = evening->history().size();
+    int fallen = 0;
+    for (int entry = bid - 1; entry > std::max(0, bid - 10); --entry) {
+        const Change change = Change::drop(entry);
+        const Amended result = amended(*evening, change);
+        const auto first = std::ranges::find_if(result.followers, &Follower::falls);
+        if (first == result.followers.end() || first->entry != bid)
+            continue;
+        ++fallen;
+        CHECK(ledger::settlements_of_first(*evening, played.copying(), change, result, 6).empty());
+    }
+    CHECK(fallen > 0);
+}
+
 TEST_CASE("where no single line was forgotten, another one may have been done instead")
 {
     const auto evening = begin_mafia();
@@ -485,6 +526,13 @@ TEST_CASE("lines that were forgotten or done instead come in their place, and ar
         == (ledger::is_applied(then.added[1].verdict) && ledger::is_applied(then.added[2].verdict)
                 ? Fate::replaced
                 : Fate::illegal));
+    // What decides is the first that does not stand, wherever others come behind it.
+    const Amended first_falls = amended(
+        *evening, change, {{9, Decision::instead({"iwo dances", "table believes iwo wounds 0"})}});
+    const Follower& decides = follower_of(first_falls, 9);
+    CHECK(decides.falls());
+    CHECK(decides.line == "iwo dances");
+    CHECK(first_falls.evening->history().entry(decides.in_course).line == "iwo dances");
     // A forgotten line that does not stand has to be decided about, like an entry.
     const Amended wrong = amended(*evening, Change::replace(2, "ana aims piotr"),
         {{6, Decision::with_before({"ana dances"})}});
@@ -494,6 +542,15 @@ TEST_CASE("lines that were forgotten or done instead come in their place, and ar
         {{6, Decision::instead({"table undoes to 1"})}});
     REQUIRE(step.is_error());
     CHECK(step.error().message == ledger::message::amends_by_step);
+}
+
+TEST_CASE("a refused last entry that is left out leaves nothing to write down")
+{
+    const auto evening = two_rounds();
+    REQUIRE_FALSE(ledger::is_applied(evening->record("ana dances").verdict));
+    const Amended result = amended(*evening, Change::drop(evening->history().size()));
+    CHECK(result.is_decided());
+    CHECK(result.lines.empty());
 }
 
 TEST_CASE("lines can replace several entries")
