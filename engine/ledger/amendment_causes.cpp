@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 
 namespace consigliere::ledger {
 
@@ -15,6 +16,7 @@ public:
     Settling(const Evening& evening, const Copying& copying, const Amended& amended,
         std::size_t follower)
         : m_evening(evening)
+        , m_copying(copying)
         , m_seen(evening.seen_by(Audience::everybody()))
         , m_amended(amended)
         , m_follower(follower)
@@ -32,10 +34,22 @@ public:
         m_left_out.emplace_back(split_ruling(m_seen->entry(entry).line).move);
     }
 
-    /// Whether something of a follower lies covered: what stands with it would tell of that.
-    [[nodiscard]] bool is_covered(std::size_t follower) const
+    /// Whether something of a follower lies covered, and did as soon as it was made: what stands
+    /// with it would tell of that.
+    [[nodiscard]] bool is_covered(std::size_t follower)
     {
-        return m_seen->entry(m_amended.followers[follower].entry).line != line_of(follower);
+        const int entry = m_amended.followers[follower].entry;
+        if (m_seen->entry(entry).line == line_of(follower))
+            return false;
+        const auto known = m_made_covered.find(entry);
+        if (known != m_made_covered.end())
+            return known->second;
+        const std::unique_ptr<Evening> then = m_copying.copy(m_evening);
+        const std::string back = undo_line(entry);
+        if (is_applied(then->consider(back).verdict))
+            then->record(back);
+        const std::string seen = then->seen_by(Audience::everybody())->entry(entry).line;
+        return m_made_covered.emplace(entry, seen != line_of(follower)).first->second;
     }
 
     [[nodiscard]] std::vector<Settlement> find(std::size_t most)
@@ -156,12 +170,14 @@ private:
     }
 
     const Evening& m_evening;
+    const Copying& m_copying;
     std::shared_ptr<const Sight> m_seen;
     const Amended& m_amended;
     std::size_t m_follower;
     std::unique_ptr<Evening> m_copy;
     int m_base = 0;
     std::vector<std::string> m_left_out;
+    std::map<int, bool> m_made_covered; ///< By the entries that were looked at.
     int m_judgements = 0;
     /// How many stand when the follower was not done.
     int m_standing_without = 0;
