@@ -71,14 +71,11 @@ struct AmountRange {
     int most = 1'000'000;
     int smallest = 100;
 };
-/// The steps of an amount that is put together by taps. Gives the new one.
+/// The steps of an amount that is put together by taps, without how it reads. Gives the new one.
 [[nodiscard]] int step_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id, int amount,
     const AmountRange& range);
 /// The same below how the amount reads.
 [[nodiscard]] int choose_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id,
     int amount, const AmountRange& range, std::string_view told);
-/// The same without how it reads: only the buttons for more and less.
-[[nodiscard]] int step_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id, int amount,
-    const AmountRange& range);
 
 } // namespace consigliere::desk
