@@ -156,6 +156,8 @@ int append(const RecordedEvening& recorded, const AmendRequest& request, const A
     if (!recorded.id)
         return complain(tr("Only an evening of the database can be appended to; write a record "
                            "with --write FILE."));
+    if (amended.lines.empty())
+        return complain(tr("There is nothing to write down: the evening stays as it is."));
     auto database = open_database(request.database);
     if (database.is_error())
         return complain(database.error());
