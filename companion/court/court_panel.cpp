@@ -284,8 +284,10 @@ void CourtScreen::try_from_here()
     // What was asked here was asked about the evening before it was put right.
     if (tried.amend)
         tried.amend = [this](ledger::Change change) {
-            m_context.navigator.back();
-            m_case.tried.amend(std::move(change));
+            const bool is_there = m_case.tried.amend(std::move(change));
+            if (is_there)
+                m_context.navigator.back();
+            return is_there;
         };
     m_context.navigator.open(to::WhatIf{std::move(tried), m_shown});
 }

@@ -128,8 +128,8 @@ void WhatIfScreen::amend(ledger::Change::Kind kind)
     std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
     if (kind == ledger::Change::Kind::replace)
         change->count = m_replaces;
-    m_context.navigator.back();
-    m_tried.amend(*change);
+    if (m_tried.amend(*change))
+        m_context.navigator.back();
 }
 
 /// What was tried is not lost by a slip of the finger.

@@ -43,9 +43,9 @@ struct TriedEvening {
     /// How the table calls its players.
     std::function<std::string(std::string_view actor)> player;
     std::shared_ptr<Trials> trials;
-    /// Puts the evening right with what was tried; the trial's screen is gone then. Empty where
-    /// that cannot be done.
-    std::function<void(ledger::Change change)> amend{};
+    /// Opens where the evening is put right with what was tried; false when that is not there, and
+    /// the trial's screen goes only if it is. Empty where that cannot be done.
+    std::function<bool(ledger::Change change)> amend{};
     /// What the moment is called, where it is none of an evening that anybody has recorded, and its
     /// number says nothing.
     std::string moment{};

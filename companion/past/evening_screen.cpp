@@ -191,9 +191,9 @@ void EveningScreen::amend()
         amend_by(ledger::Change::replace(entry, history.entry(entry).line));
 }
 
-void EveningScreen::amend_by(ledger::Change change)
+bool EveningScreen::amend_by(ledger::Change change)
 {
-    m_context.navigator.open(
+    return m_context.navigator.open(
         to::Amendment{m_past->summary().id, nullptr, players_of(*m_past), std::move(change)});
 }
 
@@ -203,7 +203,7 @@ TriedEvening EveningScreen::tried_evening()
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
     // An evening that goes on at the table is put right there.
     if (m_table == Table::left)
-        tried.amend = [this](ledger::Change change) { amend_by(std::move(change)); };
+        tried.amend = [this](ledger::Change change) { return amend_by(std::move(change)); };
     return tried;
 }
 

@@ -60,7 +60,8 @@ private:
     void ask_to_play_on();
     void play_on();
     void amend();
-    void amend_by(ledger::Change change);
+    /// False when there is no screen for that, which is told.
+    bool amend_by(ledger::Change change);
     void open_table();
     void open_court();
     [[nodiscard]] TriedEvening tried_evening();

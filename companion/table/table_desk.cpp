@@ -295,14 +295,14 @@ TriedEvening TableScreen::tried_evening()
 {
     return {m_session.evening(), m_session.id(),
         [this](std::string_view actor) { return player(actor); }, m_trials,
-        [this](ledger::Change change) { amend(std::move(change)); }};
+        [this](ledger::Change change) { return amend(std::move(change)); }};
 }
 
-void TableScreen::amend(ledger::Change change)
+bool TableScreen::amend(ledger::Change change)
 {
     m_overlay = nullptr;
     m_verdict.clear();
-    m_context.navigator.open(
+    return m_context.navigator.open(
         to::Amendment{m_session.id(), &m_session, players_of(*this), std::move(change)});
 }
 

@@ -97,8 +97,9 @@ private:
     void obey_keys(Ui& ui);
     /// Something is tried from an entry on, and not written down.
     void try_from(int entry);
-    /// An entry is put right, and what followed is judged again.
-    void amend(ledger::Change change);
+    /// An entry is put right, and what followed is judged again. False when there is no screen for
+    /// that, which is told.
+    bool amend(ledger::Change change);
     [[nodiscard]] TriedEvening tried_evening();
     void open_log(std::optional<int> entry);
     void draw_log_below(Ui& ui, const Rect& rect);
