@@ -18,6 +18,23 @@ using ledger::Decisions;
 using ledger::Fate;
 using ledger::Follower;
 
+namespace {
+
+bool covers(std::string_view seen)
+{
+    return ledger::split_ruling(seen).move.find('*') != std::string_view::npos;
+}
+
+/// Whether the same player does a thing of the same kind in both lines.
+bool is_of_kind(std::string_view line, std::string_view other)
+{
+    ledger::WordReader left(line);
+    ledger::WordReader right(other);
+    return left.next() == right.next() && left.next() == right.next();
+}
+
+} // namespace
+
 AmendmentDraft::AmendmentDraft(
     const ledger::Evening& evening, const desk::Habits& habits, Players players, Change change)
     : m_evening(evening)
@@ -34,6 +51,7 @@ void AmendmentDraft::change_to(Change change)
     const bool is_elsewhere = change.entry != m_change.entry || change.kind != m_change.kind
         || change.count != m_change.count;
     m_change = std::move(change);
+    m_was_decided = false;
     if (is_elsewhere) {
         m_decisions.clear();
         m_earlier.clear();
@@ -41,17 +59,16 @@ void AmendmentDraft::change_to(Change change)
     judge();
 }
 
-std::vector<int> AmendmentDraft::changed_entries() const
+void AmendmentDraft::find_changed_entries()
 {
-    std::vector<int> entries;
+    m_changed_entries.clear();
     const int count = m_change.kind == Change::Kind::replace ? m_change.count : 1;
     for (int entry = m_change.entry; entry <= m_evening.history().size(); ++entry) {
         const bool is_first = entry == m_change.entry;
-        if (static_cast<int>(entries.size()) < count
+        if (static_cast<int>(m_changed_entries.size()) < count
             && (is_first || m_evening.history().stands(entry)))
-            entries.push_back(entry);
+            m_changed_entries.push_back(entry);
     }
-    return entries;
 }
 
 void AmendmentDraft::decide(int entry, Decision decision)
@@ -95,6 +112,20 @@ void AmendmentDraft::take_back()
     judge();
 }
 
+void AmendmentDraft::allow_opening()
+{
+    m_may_open = true;
+    judge();
+}
+
+void AmendmentDraft::leave_covered()
+{
+    if (!m_was_decided || m_earlier.empty())
+        return;
+    m_was_decided = false;
+    take_back();
+}
+
 void AmendmentDraft::decide_rest(const ledger::Rest& rest)
 {
     remember();
@@ -125,6 +156,8 @@ void AmendmentDraft::judge()
     const ledger::Copying& copying = games::copying_of(m_evening);
     ++m_judgements;
     m_is_behind_all = m_change.entry > m_evening.history().size();
+    find_changed_entries();
+    m_opens_covered = false;
     m_now.reset();
     m_amended.reset();
     m_refusal.clear();
@@ -143,9 +176,79 @@ void AmendmentDraft::judge()
         amended = ledger::amend(m_evening, copying, m_change, decisions);
         m_amended = std::move(amended.value());
     }
+    m_opens_covered = !m_may_open && would_open_covered();
+    if (m_opens_covered) {
+        m_amended.reset();
+        m_refusal = tr("This would open what lies covered") + ". "
+            + tr("In the evening it is still covered. Whoever sees it here knows it there.");
+        return;
+    }
     m_now = std::make_unique<ToldEvening>(*m_amended->evening, m_habits, m_players);
     tell_causes();
     look_for_ways();
+}
+
+/// Bids that lie covered in the evening, and are open in the course where they were made, where
+/// they follow, or where a line in their place is as it was. Whether such a line is the same is not
+/// looked at: that would tell what lies covered, too.
+bool AmendmentDraft::would_open_covered()
+{
+    const std::shared_ptr<const ledger::Sight> now = m_evening.seen_by(m_then->audience());
+    const std::shared_ptr<const ledger::Sight> course =
+        m_amended->evening->seen_by(m_then->audience());
+    const auto is_open = [&](int entry, int in_course) {
+        const std::string& covered = now->entry(entry).line;
+        const std::string& line = course->entry(in_course).line;
+        return covers(covered) && !covers(line) && is_of_kind(line, covered)
+            && was_made_covered(entry);
+    };
+    for (int entry = 1; entry <= m_evening.history().size(); ++entry) {
+        if (m_evening.history().stands(entry) && is_open(entry, entry))
+            return true;
+    }
+    for (const int entry : m_changed_entries) {
+        for (std::size_t line = 0; line < m_amended->changed.size(); ++line) {
+            if (is_open(entry, number_of_line(line)))
+                return true;
+        }
+    }
+    return std::ranges::any_of(m_amended->followers, [&](const Follower& follower) {
+        return follower.in_course > 0 && is_open(follower.entry, follower.in_course);
+    });
+}
+
+/// What all have seen for a while, and lies face down by now, is no secret where it is seen again.
+bool AmendmentDraft::was_made_covered(int entry)
+{
+    const auto known = m_made_covered.find(entry);
+    if (known != m_made_covered.end())
+        return known->second;
+    const std::unique_ptr<ledger::Evening> copy = games::copying_of(m_evening).copy(m_evening);
+    const std::string back = ledger::undo_line(entry);
+    if (ledger::is_applied(copy->consider(back).verdict))
+        copy->record(back);
+    const bool is_covered = covers(copy->seen_by(m_then->audience())->entry(entry).line);
+    m_made_covered.emplace(entry, is_covered);
+    return is_covered;
+}
+
+std::vector<std::string> AmendmentDraft::seen_lines() const
+{
+    std::vector<std::string> lines = m_change.lines;
+    const auto is_as_it_was = [this](const std::string& line) {
+        return !m_is_behind_all && line == m_evening.history().entry(m_change.entry).line;
+    };
+    if (lines.size() == 1 && is_as_it_was(lines.front()))
+        return {m_then->seen(m_change.entry).line};
+    const std::unique_ptr<ledger::Evening> then = evening_before(lines.size());
+    const std::shared_ptr<const ledger::Sight> sight = then->seen_by(m_then->audience());
+    const int before = then->history().size() - static_cast<int>(lines.size());
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        lines[line] = is_as_it_was(lines[line])
+            ? m_then->seen(m_change.entry).line
+            : sight->entry(before + 1 + static_cast<int>(line)).line;
+    }
+    return lines;
 }
 
 /// What the program wrote by itself right behind the entry goes with it, if it does not stand
@@ -242,6 +345,8 @@ std::string AmendmentDraft::objection() const
     if (undecided > 0)
         return tr_count("{n} entry does not stand any more: decide about it first.",
             "{n} entries do not stand any more: decide about them first.", undecided);
+    if (m_amended->lines.empty())
+        return tr("There is nothing to write down: the evening stays as it is.");
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "companion/evening/told_evening.h"
 #include "engine/ledger/amendment_causes.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,8 +27,9 @@ public:
     [[nodiscard]] const ledger::Change& change() const { return m_change; }
     /// Another line, or another entry: decisions about entries that do not follow it are forgotten.
     void change_to(ledger::Change change);
-    /// The entries that the lines are in the place of, or come before.
-    [[nodiscard]] std::vector<int> changed_entries() const;
+    /// The entries that the lines are in the place of, or come before. They stay the same when it
+    /// has been written down.
+    [[nodiscard]] const std::vector<int>& changed_entries() const { return m_changed_entries; }
     /// Whether it only adds something behind the last entry: nothing is taken back for that.
     [[nodiscard]] bool is_behind_all() const { return m_is_behind_all; }
 
@@ -51,6 +53,15 @@ public:
     /// The evening as it was before the lines of the change, with the first so many of them.
     [[nodiscard]] std::unique_ptr<ledger::Evening> evening_before(std::size_t lines) const;
     [[nodiscard]] const Players& players() const { return m_players; }
+    /// The lines of the change as the audience may see them: what was said under cover stays so.
+    [[nodiscard]] std::vector<std::string> seen_lines() const;
+    /// Whether it would open what lies covered in the evening, and nobody has said yet that it may.
+    /// Nothing that would follow is known then.
+    [[nodiscard]] bool opens_covered() const { return m_opens_covered; }
+    [[nodiscard]] bool may_open() const { return m_may_open; }
+    void allow_opening();
+    /// What opens it is taken back, if it was decided; a line of the change is left to be changed.
+    void leave_covered();
     /// What would follow; a null pointer when the entry cannot be amended.
     [[nodiscard]] const ledger::Amended* amended() const
     {
@@ -82,8 +93,15 @@ public:
 
 private:
     void judge();
+    void find_changed_entries();
+    [[nodiscard]] bool would_open_covered();
+    [[nodiscard]] bool was_made_covered(int entry);
     [[nodiscard]] ledger::Decisions what_came_by_itself() const;
-    void remember() { m_earlier.push_back(m_decisions); }
+    void remember()
+    {
+        m_earlier.push_back(m_decisions);
+        m_was_decided = true;
+    }
     void tell_causes();
     void look_for_ways();
     [[nodiscard]] bool changes_nothing() const;
@@ -93,6 +111,9 @@ private:
     Players m_players;
     ledger::Change m_change;
     bool m_is_behind_all = false; ///< Also when it has been written down.
+    std::vector<int> m_changed_entries;
+    /// Of entries that were looked at: whether they lay covered as soon as they were made.
+    std::map<int, bool> m_made_covered;
     ledger::Decisions m_decisions;
     /// What nobody said, because it came by itself.
     ledger::Decisions m_by_itself;
@@ -104,6 +125,9 @@ private:
     std::vector<ToldCause> m_causes;
     std::vector<Way> m_ways;
     int m_judgements = 0;
+    bool m_opens_covered = false;
+    bool m_may_open = false;
+    bool m_was_decided = false; ///< Whether the last that was said is a decision.
     /// Why the entry cannot be amended at all.
     std::string m_refusal;
 };

@@ -108,7 +108,7 @@ void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
         else
             draft.change_to(
                 Change::replace(entry, draft.evening().evening().history().entry(entry).line));
-        begin_line(draft, 0);
+        begin(draft);
     }
 }
 
@@ -118,19 +118,22 @@ void AmendmentForm::draw_lines(
     const Change& change = draft.change();
     if (change.kind == Change::Kind::replace && change.lines.empty())
         return;
-    for (std::size_t line = 0; line < std::max<std::size_t>(1, change.lines.size()); ++line) {
+    std::optional<std::size_t> tapped;
+    for (std::size_t line = 0; line < m_said.size(); ++line) {
         if (line == m_line) {
             draw_field(ui, rest, draft, rulebook, tap);
             continue;
         }
-        const std::string told = draft.evening().table().tell_line(change.lines[line]);
+        const std::string told = draft.evening().table().tell_line(m_said[line].seen);
         if (button(ui, "amend:line:" + std::to_string(line + 1), rest.cut_top(50_dp, 6_dp), told))
-            begin_line(draft, line);
+            tapped = line;
     }
-    if (m_line > 0 && m_line == change.lines.size())
+    if (m_line == m_said.size())
         draw_field(ui, rest, draft, rulebook, tap);
     draw_ways(ui, rest, draft, tap);
     draw_offers(ui, rest, draft);
+    if (tapped)
+        begin_line(draft, *tapped);
 }
 
 /// The line as it is written, and what the referee says of it.
@@ -139,7 +142,7 @@ void AmendmentForm::draw_field(
 {
     if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("A line of the record")))
         say(draft, std::string(ledger::trim(m_text)));
-    if (draft.amended() == nullptr || m_line >= draft.amended()->changed.size())
+    if (is_empty_line() || draft.amended() == nullptr)
         return;
     const int number = draft.number_of_line(m_line);
     const ledger::Verdict verdict = draft.amended()->changed[m_line].verdict;
@@ -171,19 +174,18 @@ void AmendmentForm::draw_ways(Ui& ui, Rect& rest, AmendmentDraft& draft, Tap& ta
     if (button(ui, "amend:taps", rest.cut_top(52_dp, 6_dp), tr("Tap it at the table of then"),
             {.symbol = symbol::forward}))
         tap.wish = Wish::tap_it;
-    Change change = draft.change();
     const std::vector<Rect> cells = rest.cut_top(50_dp, 8_dp).columns(2, 8_dp);
-    const bool is_new = m_line >= change.lines.size();
+    const bool has_others = m_said.size() > (m_line < m_said.size() ? 1 : 0);
     if (button(ui, "amend:more", cells[0], tr("One more line"),
-            {.mood = ready_if(!is_new, tr("Finish this line first."))}))
-        begin_line(draft, change.lines.size());
+            {.mood = ready_if(!is_empty_line(), tr("Finish this line first."))}))
+        begin_line(draft, m_said.size());
     // The last line of a change is left out by saying that nothing happened.
     if (button(ui, "amend:less", cells[1], tr("Leave this line out"),
-            {.mood = ready_if(is_new ? m_line > 0 : change.lines.size() > 1,
-                 tr("It is the only line. Say above that nothing was done."))})) {
-        if (!is_new) {
-            change.lines.erase(change.lines.begin() + static_cast<std::ptrdiff_t>(m_line));
-            draft.change_to(std::move(change));
+            {.mood = ready_if(
+                 has_others, tr("It is the only line. Say above that nothing was done."))})) {
+        if (m_line < m_said.size()) {
+            m_said.erase(m_said.begin() + static_cast<std::ptrdiff_t>(m_line));
+            send(draft);
         }
         begin_line(draft, m_line == 0 ? 0 : m_line - 1);
     }
@@ -211,57 +213,92 @@ void AmendmentForm::draw_offers(Ui& ui, Rect& rest, AmendmentDraft& draft)
 void AmendmentForm::go_to(AmendmentDraft& draft, int entry)
 {
     draft.change_to(Change::replace(entry, draft.evening().evening().history().entry(entry).line));
-    begin_line(draft, 0);
+    begin(draft);
 }
 
-/// What is hidden in a line of then stays hidden in the field: whoever changes it writes it anew.
+void AmendmentForm::begin(const AmendmentDraft& draft, std::size_t line)
+{
+    m_said.clear();
+    const std::vector<std::string> seen = draft.seen_lines();
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        m_said.push_back({draft.change().lines[i], seen[i]});
+    m_line = m_said.size();
+    begin_line(draft, line);
+}
+
+bool AmendmentForm::has_covered_before() const
+{
+    const auto end = m_said.begin() + static_cast<std::ptrdiff_t>(std::min(m_line, m_said.size()));
+    return std::any_of(
+        m_said.begin(), end, [](const Said& said) { return said.seen != said.line; });
+}
+
+/// What is hidden in a line stays hidden in the field: whoever changes it writes it anew. A line
+/// that was left empty is gone.
 void AmendmentForm::begin_line(const AmendmentDraft& draft, std::size_t line)
 {
-    const Change& change = draft.change();
-    m_line = line;
-    m_text.clear();
-    if (line < change.lines.size()) {
-        const ledger::History& history = draft.evening().evening().history();
-        const bool is_as_it_was =
-            !draft.is_behind_all() && change.lines[line] == history.entry(change.entry).line;
-        m_text = is_as_it_was ? draft.evening().seen(change.entry).line : change.lines[line];
+    if (m_line < m_said.size() && m_said[m_line].line.empty()) {
+        m_said.erase(m_said.begin() + static_cast<std::ptrdiff_t>(m_line));
+        if (line > m_line)
+            --line;
     }
+    m_line = std::min(line, m_said.size());
+    m_text = m_line < m_said.size() ? m_said[m_line].seen : std::string();
     look_for_offers(draft);
 }
 
 void AmendmentForm::say(AmendmentDraft& draft, const std::string& line)
 {
-    Change change = draft.change();
-    if (m_line < change.lines.size() && !line.empty())
-        change.lines[m_line] = line;
-    else if (m_line < change.lines.size() && change.kind == Change::Kind::insert)
-        change.lines.erase(change.lines.begin() + static_cast<std::ptrdiff_t>(m_line));
+    if (m_line < m_said.size())
+        m_said[m_line] = {line, line};
     else if (!line.empty())
-        change.lines.push_back(line);
-    draft.change_to(std::move(change));
+        m_said.push_back({line, line});
+    send(draft);
     look_for_offers(draft);
+}
+
+/// An entry of which nothing else is said is as it was.
+void AmendmentForm::send(AmendmentDraft& draft) const
+{
+    Change change = draft.change();
+    change.lines.clear();
+    for (const Said& said : m_said) {
+        if (!said.line.empty())
+            change.lines.push_back(said.line);
+    }
+    if (change.lines.empty() && change.kind == Change::Kind::replace)
+        change.lines.push_back(draft.evening().evening().history().entry(change.entry).line);
+    draft.change_to(std::move(change));
 }
 
 void AmendmentForm::take(AmendmentDraft& draft, std::vector<std::string> lines)
 {
     Change change = draft.change();
-    for (std::size_t later = m_line + 1; later < change.lines.size(); ++later)
-        lines.push_back(change.lines[later]);
+    for (std::size_t later = m_line + 1; later < m_said.size(); ++later)
+        lines.push_back(m_said[later].line);
     change.lines = std::move(lines);
+    const std::size_t line = std::min(m_line, change.lines.size() - 1);
     draft.change_to(std::move(change));
-    begin_line(draft, std::min(m_line, draft.change().lines.size() - 1));
+    begin(draft, line);
 }
 
 void AmendmentForm::rule(AmendmentDraft& draft, const std::string& reason)
 {
-    m_text = std::string(ledger::split_ruling(draft.change().lines[m_line]).move) + " ! " + reason;
-    say(draft, m_text);
+    const auto ruled = [&reason](const std::string& line) {
+        return std::string(ledger::split_ruling(line).move) + " ! " + reason;
+    };
+    Said& said = m_said[m_line];
+    said = {ruled(said.line), ruled(said.seen)};
+    m_text = said.seen;
+    send(draft);
+    look_for_offers(draft);
 }
 
 void AmendmentForm::look_for_offers(const AmendmentDraft& draft)
 {
     m_offers.clear();
-    if (draft.is_behind_all())
+    // What would be possible behind open bids says something of them.
+    if (draft.is_behind_all() || draft.opens_covered())
         return;
     const Change& change = draft.change();
     const std::unique_ptr<ledger::Evening> before =

@@ -26,13 +26,15 @@ public:
     explicit AmendmentForm(const AmendmentDraft& draft) { begin(draft); }
 
     /// The change is another one.
-    void begin(const AmendmentDraft& draft) { begin_line(draft, 0); }
+    void begin(const AmendmentDraft& draft, std::size_t line = 0);
 
     /// Takes its height off the top of a list.
     [[nodiscard]] Tap draw(
         Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook);
-    /// The line that is being said.
+    /// How many lines of the change come before the one that is being said.
     [[nodiscard]] std::size_t line() const { return m_line; }
+    /// Whether one of them was said under cover.
+    [[nodiscard]] bool has_covered_before() const;
     /// These lines, at least one, instead of the one that is being said and those before it.
     void take(AmendmentDraft& draft, std::vector<std::string> lines);
     /// The line stands, for this reason.
@@ -50,12 +52,24 @@ private:
     void go_to(AmendmentDraft& draft, int entry);
     void begin_line(const AmendmentDraft& draft, std::size_t line);
     void say(AmendmentDraft& draft, const std::string& line);
+    void send(AmendmentDraft& draft) const;
+    [[nodiscard]] bool is_empty_line() const
+    {
+        return m_line >= m_said.size() || m_said[m_line].line.empty();
+    }
     void look_for_offers(const AmendmentDraft& draft);
 
     struct Offer {
         std::string line;
         std::string text;
     };
+    /// A line of the change, and as it may be seen.
+    struct Said {
+        std::string line;
+        std::string seen;
+    };
+    /// The one that is being said keeps its place while its field is empty.
+    std::vector<Said> m_said;
     /// Which of the lines is being said, and what the field says of it.
     std::size_t m_line = 0;
     std::string m_text;

@@ -49,6 +49,7 @@ private:
     void ask_for_reason(std::function<void(const std::string& reason)> then);
     void ask_for_line(int entry, ledger::Added::Place place);
     void draw_confirming(Ui& ui);
+    void draw_opening(Ui& ui);
     void draw_outcome(Ui& ui, Rect& rest) const;
     void draw_seen(Ui& ui, Rect& rest) const;
     void answer(const AmendmentForm::Tap& tap);
@@ -89,7 +90,7 @@ private:
     Notice m_notice;
     RulingDialog m_ruling;
     AmendmentLine m_line;
-    enum class Dialog : std::uint8_t { none, ruling, line, confirming };
+    enum class Dialog : std::uint8_t { none, ruling, line, confirming, opening };
     Dialog m_dialog = Dialog::none;
     /// What stands when the table has said why.
     std::function<void(const std::string& reason)> m_ruled;
@@ -205,9 +206,10 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
 {
     rect = rect.inset(12_dp, 6_dp);
     const std::string objection = m_draft.objection();
+    const bool can_go_on = objection.empty() || m_draft.opens_covered();
     const ButtonStyle style{objection.empty() ? ButtonKind::next : ButtonKind::plain,
-        objection.empty() ? Mood::ready : Mood::refused};
-    const std::string label = tr("Write it down");
+        can_go_on ? Mood::ready : Mood::refused};
+    const std::string label = m_draft.opens_covered() ? tr("Open it") : tr("Write it down");
     const Rect place =
         rect.cut_right(std::max(button_width(ui, label), rect.width() * 0.3F), 16_dp);
     if (button(ui, "amend:done", place, label, style))
@@ -231,7 +233,27 @@ void AmendmentScreen::draw_dialogs(Ui& ui)
         draw_line(ui);
     } else if (m_dialog == Dialog::confirming) {
         draw_confirming(ui);
+    } else if (m_dialog == Dialog::opening) {
+        draw_opening(ui);
     }
+}
+
+/// Before anybody sees it: an amendment is no way to look into what the evening keeps covered.
+void AmendmentScreen::draw_opening(Ui& ui)
+{
+    using Question = QuestionDialog;
+    const Question question{
+        "opening", tr("This would open what lies covered"), tr("Open it"), tr("Leave it covered")};
+    const Question::Answer answer = question.draw(ui, [&ui](Rect& rest) {
+        paragraph(ui, rest,
+            tr("In the evening it is still covered. Whoever sees it here knows it there."));
+    });
+    if (answer != Question::Answer::none)
+        m_dialog = Dialog::none;
+    if (answer == Question::Answer::go_on)
+        m_draft.allow_opening();
+    else if (answer == Question::Answer::stay)
+        m_draft.leave_covered();
 }
 
 void AmendmentScreen::draw_ruling(Ui& ui)
@@ -414,6 +436,13 @@ void AmendmentScreen::tap_at_the_table()
     if (!trial.is_error()) {
         for (std::size_t line = 0; line < m_form.line(); ++line)
             trial.value()->what_if.attempt(m_draft.change().lines[line]);
+        if (m_form.line() > 0 && !m_draft.may_open()
+            && (m_draft.opens_covered() || m_form.has_covered_before()
+                || trial.value()->what_if.opens_covered(
+                    m_session.evening(), m_draft.evening().audience()))) {
+            m_dialog = Dialog::opening;
+            return;
+        }
     }
     if (m_context.navigator.open(to::WhatIf{tried_from(m_trials), base()}))
         m_taking = &AmendmentScreen::take_from_table;
@@ -455,7 +484,9 @@ bool AmendmentScreen::is_over() const
 void AmendmentScreen::finish()
 {
     const std::string objection = m_draft.objection();
-    if (!objection.empty())
+    if (m_draft.opens_covered())
+        m_dialog = Dialog::opening;
+    else if (!objection.empty())
         m_notice.show(objection);
     else
         m_dialog = Dialog::confirming;
@@ -493,10 +524,8 @@ std::string AmendmentScreen::tell_written(std::size_t entries) const
 void AmendmentScreen::leave()
 {
     m_context.navigator.back();
-    if (!m_own)
-        return;
-    m_context.navigator.back();
-    m_context.navigator.open(to::Evening{m_session.id()});
+    if (m_own && m_context.navigator.open(to::Evening{m_session.id()}))
+        m_context.navigator.back();
 }
 
 } // namespace

@@ -19,7 +19,6 @@ ToldEvening::ToldEvening(
     , m_players(players)
     , m_teller(tables::make_teller(evening))
     , m_table(tables::find(evening.game()).make_table(*this, evening))
-    , m_sight(evening.seen_by(audience()))
 {
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
 }
@@ -33,7 +32,8 @@ std::string ToldEvening::player(std::string_view actor) const
 
 const ledger::Entry& ToldEvening::seen(int number) const
 {
-    return m_sight->entry(number);
+    // The evening keeps its sights until something is added to it.
+    return m_evening.seen_by(audience())->entry(number);
 }
 
 std::vector<Finding> ToldEvening::findings(int number) const

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const desk::GameTable& table() const { return *m_table; }
     [[nodiscard]] const telling::Teller& teller() const { return *m_teller; }
 
-    /// An entry as the audience may see it.
+    /// An entry as the audience may see it, until something is added to the evening.
     [[nodiscard]] const ledger::Entry& seen(int number) const;
     /// What speaks against an entry, or is not known of it.
     [[nodiscard]] std::vector<Finding> findings(int number) const;
@@ -40,7 +40,6 @@ private:
     const Players& m_players;
     std::unique_ptr<telling::Teller> m_teller;
     std::unique_ptr<desk::GameTable> m_table;
-    std::shared_ptr<const ledger::Sight> m_sight;
 };
 
 } // namespace consigliere::screens

@@ -210,6 +210,29 @@ TEST_CASE("amendment: a forgotten line comes before the entry, written as it sta
     check_appended(table.stage, table.session(), record, Change::insert_before(7, {belief}), {});
 }
 
+TEST_CASE("amendment: an emptied line keeps its place, and its next letter goes to no other line")
+{
+    const db::Record record = record_until(empire, "marzullo thug test-depot");
+    LaidTable table(record);
+    Stage& stage = table.stage;
+    constexpr const char* second = "table believes marzullo banked 0";
+    amend(stage, 7);
+    stage.tap("amend:insert");
+    write(stage, "t");
+    stage.tap("amend:more");
+    write(stage, second);
+    stage.tap("amend:line:1");
+    stage.tap("amend:text:field");
+    stage.press_key(ImGuiKey_End);
+    stage.press_key(ImGuiKey_Backspace);
+    CHECK(stage.find("amend:line:2"));
+    stage.type(belief);
+    CHECK(stage.find("amend:line:2"));
+    CHECK_FALSE(stage.find("amend:line:3"));
+    confirm(stage);
+    check_appended(stage, table.session(), record, Change::insert_before(7, {belief, second}), {});
+}
+
 TEST_CASE("amendment: tapped at the table of then, with what came of it by itself")
 {
     const Scenery scenery = lying_or_upright();

@@ -5,8 +5,10 @@
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/ui/canvas.h"
+#include "tests/ui/corleone_tapper.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
+#include "tests/ui/played_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -278,4 +280,74 @@ TEST_CASE("a Job that its player alone has seen has a back among the cards to ch
     CHECK(table.stage.shows("Test smuggling"));
     table.stage.lift();
     CHECK_FALSE(table.stage.shows("Test smuggling"));
+}
+
+namespace {
+
+/// From the table to the amendment of an entry.
+void amend_entry(const LaidTable& table, int entry)
+{
+    open_sheet(table, entry);
+    table.stage.tap("entry:amend");
+    REQUIRE(table.stage.has("amend:done"));
+}
+
+} // namespace
+
+TEST_CASE("an amendment opens no bid that lies covered before somebody says so")
+{
+    const LaidTable table(empire, first_bid);
+    amend_entry(table, entry_with(table, first_bid));
+    table.stage.tap("amend:insert");
+    table.stage.tap("amend:text:field");
+    table.stage.type("marzullo bids $3");
+    CHECK(table.stage.shows("This would open what lies covered"));
+    CHECK_FALSE(table.stage.shows("bids $1"));
+    CHECK_FALSE(table.stage.shows("entry followed."));
+    table.stage.tap("amend:done");
+    table.stage.tap("opening:close");
+    CHECK_FALSE(table.stage.shows("bids $1"));
+    table.stage.tap("amend:done");
+    table.stage.tap("opening:done");
+    table.stage.frame();
+    CHECK_FALSE(table.stage.shows("This would open what lies covered"));
+    CHECK(table.stage.shows("1 entry followed."));
+}
+
+TEST_CASE("a line as it was is not opened by one that is said behind it")
+{
+    const LaidTable table(empire, first_bid);
+    amend_entry(table, entry_with(table, first_bid));
+    table.stage.tap("amend:more");
+    table.stage.tap("amend:text:field");
+    table.stage.type("marzullo bids $3");
+    CHECK(table.stage.shows("This would open what lies covered"));
+    CHECK_FALSE(table.stage.shows("bids $1"));
+    // Nor at the table of then.
+    table.stage.tap("amend:taps");
+    CHECK_FALSE(table.stage.has("what-if:back"));
+    table.stage.tap("opening:close");
+    CHECK_FALSE(table.stage.shows("bids $1"));
+}
+
+TEST_CASE("a bid that was tapped under cover is covered where it is amended, too")
+{
+    db::Record record = record_until(empire, first_bid);
+    const LaidTable table(record);
+    const int bid = static_cast<int>(record.moves.size());
+    amend_entry(table, bid);
+    table.stage.tap("amend:taps");
+    record.moves.pop_back();
+    CorleoneTapper tapper(played(record), CorleoneTapper::Collecting::by_itself);
+    tapper.sit_down(table.stage);
+    tapper.try_only();
+    tapper.tap("pizzino bids $5");
+    // Before the next bid.
+    table.stage.tap("cover:back");
+    table.stage.tap("what-if:back");
+    REQUIRE(table.stage.has("amend:done"));
+    CHECK(table.stage.shows("has laid a bid"));
+    CHECK_FALSE(table.stage.shows("bids $5"));
+    table.stage.tap("amend:more");
+    CHECK_FALSE(table.stage.shows("bids $5"));
 }

@@ -369,6 +369,27 @@ TEST_CASE("what if: what was tried is in the place of as many entries as the tab
     CHECK(table.stage.shows("Entry 4"));
 }
 
+TEST_CASE("what if: what was in the place of several entries is seen until its notice is closed")
+{
+    LaidTable table(empire, thug_placed);
+    table.stage.tap("log");
+    table.stage.tap("log:4");
+    table.stage.tap("entry:what-if");
+    table.stage.tap("business:test-market");
+    table.stage.tap("what-if:amend");
+    table.stage.tap("amending:count:more");
+    table.stage.tap("amending:replace");
+    CHECK(table.stage.shows("Entries 5 to 6"));
+    table.stage.tap("amend:done");
+    table.stage.tap("confirm:done");
+    CHECK(table.stage.shows("Written: "));
+    // What is amended is no other entry now.
+    CHECK(table.stage.shows("Entries 5 to 6"));
+    table.stage.tap("notice:close");
+    CHECK(table.stage.has("undo"));
+    CHECK(table.kept().entries.size() > entries_then);
+}
+
 TEST_CASE("what if: what a trial has ruled without a reason needs one where an entry is put right")
 {
     LaidTable table(empire, thug_placed);
