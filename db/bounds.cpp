@@ -95,6 +95,22 @@ std::string shortened(std::string text, std::size_t most)
     return text.append(ellipsis);
 }
 
+Tree within_bounds(std::string_view key, const Tree& tree)
+{
+    if (tree.text() != nullptr)
+        return Tree(shortened(*tree.text(), most_bytes(key)));
+    Tree bounded = tree.is_list() ? Tree::list() : tree.is_table() ? Tree::table() : tree;
+    for (const Tree& element : tree.elements()) {
+        if (key != "tags" || bounded.elements().size() < most_tags)
+            bounded.add(within_bounds(key, element));
+    }
+    for (const auto& [member, value] : tree.members()) {
+        if (member.size() <= every_other)
+            bounded.set(member, within_bounds(member, value));
+    }
+    return bounded;
+}
+
 Failure<FileError> check_bounds(const Tree& tree, const std::string& name)
 {
     return check({}, tree, name);
@@ -126,13 +142,16 @@ Failure<FileError> check_bounds(const SessionRows& session, const std::string& n
              first_of(session.entries,
                  [&](const EntryRow& entry) { return check_bounds("moves", entry.line, name); }),
              first_of(session.components,
-                 [&](const ComponentRow& row) { return check_toml(row.definition, name); }),
-             first_of(session.edits,
-                 [&](const EditRow& edit) { return check_toml(edit.details, name); })}) {
+                 [&](const ComponentRow& row) { return check_toml(row.definition, name); })}) {
         if (failure.is_error())
             return failure;
     }
     return {};
+}
+
+bool is_within_bounds(const EditRow& edit)
+{
+    return !check_toml(edit.details, edit.uuid).is_error();
 }
 
 } // namespace consigliere::db

@@ -25,6 +25,10 @@ inline constexpr std::size_t most_tags = 100;
 /// cut at the border of a letter.
 [[nodiscard]] std::string shortened(std::string text, std::size_t most);
 
+/// The same with all texts in it shortened to their bounds, and without keys that are too long; of
+/// tags so many as there may be. `key` is the one under which it stands.
+[[nodiscard]] ledger::Tree within_bounds(std::string_view key, const ledger::Tree& tree);
+
 /// Refuses a text that is too long, wherever it stands in a record, a box or what is said of an
 /// evening; `name` stands for the file.
 [[nodiscard]] ledger::Failure<FileError> check_bounds(
@@ -32,8 +36,10 @@ inline constexpr std::size_t most_tags = 100;
 /// The same for one text, under this key.
 [[nodiscard]] ledger::Failure<FileError> check_bounds(
     std::string_view key, std::string_view text, const std::string& name);
-/// The same for an evening of another database.
+/// The same for the entries of an evening of another database and what they are judged by. What is
+/// said of it beside them has bounds of its own.
 [[nodiscard]] ledger::Failure<FileError> check_bounds(
     const SessionRows& session, const std::string& name);
+[[nodiscard]] bool is_within_bounds(const EditRow& edit);
 
 } // namespace consigliere::db

@@ -1,6 +1,7 @@
 #include "db/details.h"
 
 #include "db/archive/entry_times.h"
+#include "db/bounds.h"
 #include "db/entry_notes.h"
 #include "db/toml.h"
 #include "engine/ledger/words.h"
@@ -272,10 +273,26 @@ EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tr
     set_pauses(text, pauses_of(edits));
     set_entry_notes(text, entry_notes_of(edits));
     set_corrected_seats(text, corrected_seats_of(edits));
+    text = within_bounds({}, text);
     change(text);
     edit.details = write_toml(text);
     edit.uuid = uuid_of(edit);
     return edit;
+}
+
+std::vector<EditRow> within_bounds(std::vector<EditRow> edits)
+{
+    if (std::ranges::all_of(edits, is_within_bounds))
+        return edits;
+    EditRow all = next_edit(edits, [](Tree&) {});
+    std::vector<std::string> uuids;
+    for (const EditRow& edit : edits)
+        uuids.push_back(edit.uuid);
+    all.replaces = ledger::join(uuids, " ");
+    all.uuid = uuid_of(all);
+    std::erase_if(edits, [](const EditRow& edit) { return !is_within_bounds(edit); });
+    edits.push_back(std::move(all));
+    return edits;
 }
 
 std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const SessionDetails& details)

@@ -74,9 +74,14 @@ struct EditRow {
 [[nodiscard]] SessionDetails details_of(const std::vector<EditRow>& edits);
 
 /// The next edit of an evening: it replaces those that count now, and says all that they say as
-/// `change` changes it.
+/// `change` changes it. What was said apart may be longer together than it may be: that is
+/// shortened, and stays whole in the edits before.
 [[nodiscard]] EditRow next_edit(
     const std::vector<EditRow>& edits, const std::function<void(ledger::Tree&)>& change);
+
+/// The same edits without those that are longer than another database takes (`bounds.h`): in their
+/// place stands one that says, shortened, what all of them come to.
+[[nodiscard]] std::vector<EditRow> within_bounds(std::vector<EditRow> edits);
 
 /// The edit of an evening that makes these its details; nothing when they are so already.
 [[nodiscard]] std::optional<EditRow> edit_for(

@@ -17,13 +17,24 @@ void turn(EveningSet& set, std::string_view id)
     std::ranges::transform(set.hash, hash, set.hash.begin(), std::bit_xor<>());
 }
 
-void change(Connection& connection, std::int64_t session, int by)
+std::string id_of(Connection& connection, std::int64_t session)
 {
-    EveningSet set = recorded_evenings(connection);
     SQLite::Statement row = query(connection, "SELECT uuid FROM session WHERE id = ?", session);
     if (!row.executeStep())
         throw SQLite::Exception("a session was not stored, which only a foreign trigger can do");
-    turn(set, row.getColumn(0).getString());
+    return row.getColumn(0).getString();
+}
+
+/// Whether the table of the ids has changed.
+bool changes_known(Connection& connection, const char* sql, const std::string& id)
+{
+    return query(connection, sql, id).exec() > 0;
+}
+
+void change(Connection& connection, const std::string& id, int by)
+{
+    EveningSet set = recorded_evenings(connection);
+    turn(set, id);
     set.sessions += by;
     record_evenings(connection, set);
 }
@@ -57,6 +68,13 @@ void record_evenings(Connection& connection, const EveningSet& evenings)
         evenings.sessions, evenings.hash);
 }
 
+void record_evenings_there(Connection& connection)
+{
+    execute(connection, "DELETE FROM evening_known");
+    execute(connection, "INSERT INTO evening_known SELECT uuid FROM session NOT INDEXED");
+    record_evenings(connection, evenings_there(connection));
+}
+
 std::int64_t missing_evenings(Connection& connection)
 {
     const std::int64_t lost = lost_sessions(connection);
@@ -70,12 +88,18 @@ std::int64_t missing_evenings(Connection& connection)
 
 void enter_evening(Connection& connection, std::int64_t session)
 {
-    change(connection, session, 1);
+    const std::string id = id_of(connection, session);
+    if (changes_known(connection, "INSERT OR IGNORE INTO evening_known (uuid) VALUES (?)", id))
+        change(connection, id, 1);
 }
 
 void leave_evening(Connection& connection, std::int64_t session)
 {
-    change(connection, session, -1);
+    const std::string id = id_of(connection, session);
+    // Its id may be gone from there, although it was recorded.
+    if (changes_known(connection, "DELETE FROM evening_known WHERE uuid = ?", id)
+        || recorded_evenings(connection) == evenings_there(connection))
+        change(connection, id, -1);
 }
 
 ReturningEvenings::ReturningEvenings(Connection& connection)

@@ -5,8 +5,9 @@
 #include <cstdint>
 
 /// Which evenings lie in the file. An evening that is gone with all its rows leaves nothing that
-/// could tell of it; so the file keeps how many there should be, and a hash that follows from their
-/// ids. It is the same in whichever order they came.
+/// could tell of it; so the file keeps their ids, how many there should be, and a hash that follows
+/// from the ids: an id that is gone with its evening is missed, too. It is the same in whichever
+/// order they came. An evening that is missing is still known, and comes back as what it was.
 namespace consigliere::db {
 
 struct EveningSet {
@@ -21,6 +22,8 @@ struct EveningSet {
 /// Those that were recorded.
 [[nodiscard]] EveningSet recorded_evenings(Connection& connection);
 void record_evenings(Connection& connection, const EveningSet& evenings);
+/// Those that are there become the ones that were recorded.
+void record_evenings_there(Connection& connection);
 /// How many evenings are gone. A file of before version 4 knows only of those that have left
 /// something.
 [[nodiscard]] std::int64_t missing_evenings(Connection& connection);

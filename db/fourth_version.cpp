@@ -18,6 +18,10 @@ CREATE TABLE evening_set (    -- which sessions there should be
     hash     BLOB NOT NULL
 ) STRICT;
 
+CREATE TABLE evening_known (    -- their ids, also of those that are missing
+    uuid TEXT NOT NULL PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE log_mark (    -- what the next log or journal has to begin with
     id   INTEGER PRIMARY KEY CHECK (id = 1),
     mark TEXT NOT NULL
@@ -33,7 +37,7 @@ void make_fourth_version(Connection& connection)
              query(connection, "SELECT uuid, name, renamed FROM person")))
         change_row(connection, "UPDATE person SET hash = ? WHERE uuid = ?", hash_of_person(person),
             person.uuid);
-    record_evenings(connection, evenings_there(connection));
+    record_evenings_there(connection);
     renew_log_mark(connection);
 }
 

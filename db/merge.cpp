@@ -102,6 +102,20 @@ void mend_names(const std::set<std::string>& changed, SessionRows& session)
     }
 }
 
+/// What is said of an evening beside its entries and was not said so, or is too long, stays there.
+void leave_unusable(std::vector<EditRow>& edits)
+{
+    std::erase_if(edits, [](const EditRow& edit) { return !is_as_recorded(edit); });
+    if (std::ranges::all_of(edits, is_within_bounds))
+        return;
+    std::vector<EditRow> heads = heads_of(edits);
+    // Without one that is too long, those before it would seem to count again.
+    if (std::ranges::all_of(heads, is_within_bounds))
+        edits = std::move(heads);
+    else
+        std::erase_if(edits, [](const EditRow& edit) { return !is_within_bounds(edit); });
+}
+
 /// One evening, unless it is not what was recorded, here or there.
 ErrorOr<Adopted, DatabaseError> take_in(Connection& ours, const Connection& theirs,
     const std::set<std::string>& changed_names,
@@ -116,8 +130,7 @@ ErrorOr<Adopted, DatabaseError> take_in(Connection& ours, const Connection& thei
     const Failure<FileError> too_long = check_bounds(session.rows, file);
     if (too_long.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
-    // What is said of it beside the entries, and was not said so, stays there.
-    std::erase_if(session.rows.edits, [](const EditRow& edit) { return !is_as_recorded(edit); });
+    leave_unusable(session.rows.edits);
     mend_names(changed_names, session.rows);
     return adopt(ours, session.rows, session.results);
 }

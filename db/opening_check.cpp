@@ -121,7 +121,7 @@ Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missi
     if (version > 1)
         tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});
     if (version > 3)
-        tables.insert(tables.end(), {"evening_set", "log_mark"});
+        tables.insert(tables.end(), {"evening_set", "evening_known", "log_mark"});
     for (const char* table : tables) {
         const std::string damage = damage_of_table(connection, table);
         if (!damage.empty())

@@ -29,6 +29,24 @@ std::string played_at(const SessionSummary& session)
                                                 : session.created;
 }
 
+/// Those ids of one person whose names are not what was written.
+std::vector<std::string> changed_ids(
+    Connection& connection, const Identities& identities, const std::string& first)
+{
+    std::vector<std::string> ids;
+    for (const PersonRow& person : read_people(connection)) {
+        if (!is_as_recorded(person) && identities.of(person.uuid).uuid == first)
+            ids.push_back(person.uuid);
+    }
+    return ids;
+}
+
+void write_name(Connection& connection, const PersonRow& person)
+{
+    change_row(connection, "UPDATE person SET name = ?, renamed = ?, hash = ? WHERE uuid = ?",
+        person.name, person.renamed, hash_of_person(person), person.uuid);
+}
+
 DatabaseError unknown(const Connection& connection, const std::string& id)
 {
     return {DatabaseError::Kind::no_person, connection.path.string(), id, {}};
@@ -90,12 +108,16 @@ Failure<DatabaseError> rename_person(
     return in_transaction(connection, [&]() -> Failure<DatabaseError> {
         if (!is_known(connection, id) || trimmed.empty())
             return unknown(connection, id);
-        const Identities::Identity identity = Identities(connection).of(id);
-        if (identity.name == trimmed)
+        const Identities identities(connection);
+        const Identities::Identity identity = identities.of(id);
+        // Names that are not what was written are put right, whichever id of the person has them.
+        std::vector<std::string> renamed = changed_ids(connection, identities, identity.uuid);
+        if (identity.name == trimmed && renamed.empty())
             return {};
-        const PersonRow renamed{id, trimmed, identity.renamed + 1};
-        change_row(connection, "UPDATE person SET name = ?, renamed = ?, hash = ? WHERE uuid = ?",
-            renamed.name, renamed.renamed, hash_of_person(renamed), id);
+        if (std::ranges::find(renamed, id) == renamed.end())
+            renamed.push_back(id);
+        for (const std::string& uuid : renamed)
+            write_name(connection, {uuid, trimmed, identity.renamed + 1});
         return {};
     });
 }

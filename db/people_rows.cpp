@@ -109,6 +109,11 @@ std::string Identities::first_of(std::string uuid) const
     return uuid;
 }
 
+bool Identities::knows(const std::string& uuid) const
+{
+    return m_identities.contains(first_of(uuid));
+}
+
 Identities::Identity Identities::of(const std::string& uuid) const
 {
     const std::string first = first_of(uuid);

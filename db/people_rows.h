@@ -57,6 +57,7 @@ public:
     };
     /// By an id; one that nobody has stands for itself.
     [[nodiscard]] Identity of(const std::string& uuid) const;
+    [[nodiscard]] bool knows(const std::string& uuid) const;
 
 private:
     [[nodiscard]] std::string first_of(std::string uuid) const;

@@ -225,6 +225,16 @@ Failure<FileError> write_record(
     return write_file(write_record_text(record), path, when_there);
 }
 
+Failure<FileError> check_written(const std::filesystem::path& path)
+{
+    const ErrorOr<Record, FileError> read = read_record(path);
+    if (!read.is_error())
+        return {};
+    std::error_code code;
+    std::filesystem::remove(path, code);
+    return read.error();
+}
+
 // Refereeing. ----------------------------------------------------------------------------------
 
 ErrorOr<std::unique_ptr<ledger::Evening>, FileError> referee(

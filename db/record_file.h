@@ -38,6 +38,8 @@ struct Record {
 [[nodiscard]] std::string write_record_text(const Record& record);
 [[nodiscard]] ledger::Failure<FileError> write_record(
     const Record& record, const std::filesystem::path& path, WhenThere when_there);
+/// Whether a record that was just written is read back: one that is not leaves no file.
+[[nodiscard]] ledger::Failure<FileError> check_written(const std::filesystem::path& path);
 
 /// An evening of a record, with all its moves refereed. `known` are descriptions of components
 /// from elsewhere, weakest first.

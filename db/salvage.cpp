@@ -99,7 +99,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
             [](const Difference& difference) { return can_be_corrected_rule(difference.kind); });
     if (!evening.is_taken())
         return evening;
-    const auto read = attempt(from, [&] { return read_session(from, id); });
+    auto read = attempt(from, [&] { return read_session(from, id); });
     const auto results = attempt(from, [&] {
         return read_results(from, read.is_error() || !read.value() ? 0 : read.value()->key);
     });
@@ -113,6 +113,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
         evening.why_not = DatabaseError{Kind::unusable_record, file, {}, too_long.error()};
         return evening;
     }
+    read.value()->edits = within_bounds(std::move(read.value()->edits));
     evening.entries = static_cast<int>(read.value()->entries.size());
     const auto adopted =
         in_transaction(to, [&] { return adopt(to, *read.value(), results.value()); });

@@ -76,7 +76,7 @@ void correct_seats(
     const Identities& identities, const SeatedPeople& corrected, SessionSummary& summary)
 {
     for (std::size_t i = 0; i < std::min(corrected.size(), summary.seats.size()); ++i) {
-        if (!corrected[i].empty())
+        if (identities.knows(corrected[i]))
             seat_person(identities, corrected[i], summary.seats[i]);
     }
 }
@@ -159,6 +159,20 @@ Failure<DatabaseError> change_details(
     return say(connection, id, details);
 }
 
+Failure<DatabaseError> change_shown_details(
+    Database& database, const SessionId& id, const SessionDetails& shown, SessionDetails details)
+{
+    const ErrorOr<SessionDetails, DatabaseError> whole = read_details(database, id);
+    if (whole.is_error())
+        return whole.error();
+    for (const auto text :
+        {&SessionDetails::name, &SessionDetails::place, &SessionDetails::notes}) {
+        if (details.*text == ledger::trim(shown.*text))
+            details.*text = whole.value().*text;
+    }
+    return change_details(database, id, details);
+}
+
 Failure<DatabaseError> change_seats(
     Database& database, const SessionId& id, const std::vector<std::string>& names)
 {
@@ -193,6 +207,17 @@ Failure<DatabaseError> change_seats(
                 next_edit(session->edits,
                     [&seated](ledger::Tree& text) { set_corrected_seats(text, seated); }));
         return {};
+    });
+}
+
+ErrorOr<SessionDetails, DatabaseError> read_details(Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&]() -> ErrorOr<SessionDetails, DatabaseError> {
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+        return details_of(session->edits);
     });
 }
 

@@ -32,7 +32,7 @@ struct SessionSummary {
     std::string game;
     /// By which version of the game’s rules it was judged.
     std::int64_t rules_version = 0;
-    SessionDetails details;
+    SessionDetails details; ///< Its texts shortened to their bounds, to be shown.
     Pauses pauses;
     std::string created;
     /// When the last entry was made, or the session when it has none.
@@ -53,8 +53,17 @@ struct SessionSummary {
 [[nodiscard]] ledger::ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(
     Database& database);
 
+/// What is said of an evening, whole.
+[[nodiscard]] ledger::ErrorOr<SessionDetails, DatabaseError> read_details(
+    Database& database, const SessionId& id);
+/// Refuses texts that are too long, also those that stay as they were.
 [[nodiscard]] ledger::Failure<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details);
+
+/// The same where `shown` is what a list shows of them: a text that is shortened there and was not
+/// changed stays as it is, whole.
+[[nodiscard]] ledger::Failure<DatabaseError> change_shown_details(
+    Database& database, const SessionId& id, const SessionDetails& shown, SessionDetails details);
 
 /// From now on these people sat there, by their names, clockwise: those who are known by them, of
 /// several the one who was seen last, and otherwise somebody new. Where a name is empty or the same

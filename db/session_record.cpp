@@ -1,5 +1,6 @@
 #include "db/session_record.h"
 
+#include "db/bounds.h"
 #include "db/clock.h"
 #include "db/component_list.h"
 #include "db/record_extras.h"
@@ -126,6 +127,15 @@ ErrorOr<Record, FileError> record_with(const SessionRows& session,
     return record;
 }
 
+/// What was said of it apart, or before there were bounds, may be longer than a record may say.
+void keep_within_bounds(Tree& head)
+{
+    for (const char* key : {"name", "place", "notes", "tags", "entry_notes"}) {
+        if (const Tree* said = head.find(key))
+            head.set(key, within_bounds(key, *said));
+    }
+}
+
 using EveningOrError = ErrorOr<std::unique_ptr<ledger::Evening>, FileError>;
 
 EveningOrError play(
@@ -191,6 +201,7 @@ ErrorOr<Record, DatabaseError> record_of(
     if (record.is_error())
         return unusable(file, record.error());
     write_extras(session, record.value().head);
+    keep_within_bounds(record.value().head);
     return std::move(record.value());
 }
 

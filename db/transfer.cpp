@@ -1,6 +1,7 @@
 #include "db/transfer.h"
 
 #include "db/adopt.h"
+#include "db/bounds.h"
 #include "db/chain_rows.h"
 #include "db/evening_set.h"
 #include "db/people_rows.h"
@@ -32,7 +33,9 @@ public:
     /// Nothing where nobody is named.
     [[nodiscard]] std::optional<Identities::Identity> at(std::size_t seat) const
     {
-        const bool is_corrected = seat < m_corrected.size() && !m_corrected[seat].empty();
+        // Whom no row tells of cannot be named.
+        const bool is_corrected =
+            seat < m_corrected.size() && m_identities.knows(m_corrected[seat]);
         const std::string begun_with = seat < m_seats.size() ? m_seats[seat].person : std::string();
         const std::string& person = is_corrected ? m_corrected[seat] : begun_with;
         return person.empty() ? std::nullopt : std::optional(m_identities.of(person));
@@ -67,7 +70,7 @@ void tell_person(const Seated& seated, std::size_t number, Tree& seat)
     const bool is_called_so = begun_as != nullptr && begun_as->text() != nullptr
         && ledger::trim(*begun_as->text()) == person.name;
     if (!is_called_so && !person.name.empty())
-        seat.set("known_as", person.name);
+        seat.set("known_as", shortened(person.name, most_bytes("known_as")));
     if (!seated.is_only_one(person) && !session_id_from(person.uuid).empty())
         seat.set("person", person.uuid);
 }

@@ -132,7 +132,9 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
 {
     std::vector<EveningReport> reports;
     std::optional<KeptSums> kept;
-    if (format == Format::csv)
+    // Looking through the whole database is worth it only for many evenings.
+    constexpr std::size_t few = 8;
+    if (format == Format::csv && sessions.size() > few)
         kept.emplace(database);
     for (const db::SessionSummary& session : sessions) {
         if (std::optional<EveningReport> report = kept ? kept->report_of(session) : std::nullopt) {

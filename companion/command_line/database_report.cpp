@@ -125,6 +125,11 @@ int count_of(const db::VerifyReport& report, db::OpeningNote::Kind kind)
     return note == report.around.end() ? 0 : note->count;
 }
 
+bool has(const db::VerifyReport& report, db::OpeningNote::Kind kind)
+{
+    return std::ranges::find(report.around, kind, &db::OpeningNote::kind) != report.around.end();
+}
+
 } // namespace
 
 Tree report_of(const std::vector<db::SessionSummary>& sessions,
@@ -173,6 +178,7 @@ Tree report_of(const db::VerifyReport& report)
         {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)},
         {"photos", report.photos}, {"damaged_photos", std::move(damaged_photos)},
         {"lost_evenings", count_of(report, db::OpeningNote::Kind::lost_evenings)},
+        {"other_evenings", has(report, db::OpeningNote::Kind::other_evenings)},
         {"changed_names", count_of(report, db::OpeningNote::Kind::changed_names)},
         {"changed_details", count_of(report, db::OpeningNote::Kind::changed_details)}});
 }

@@ -46,6 +46,9 @@ ErrorOr<std::filesystem::path, std::string> write_down(db::Database& database,
     const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
     if (failure.is_error())
         return telling::tell(failure.error());
+    const auto unreadable = db::check_written(file);
+    if (unreadable.is_error())
+        return telling::tell_unreadable_record(unreadable.error());
     return file;
 }
 

@@ -191,6 +191,9 @@ Archived remove_evening(const Context& context, const db::SessionSummary& sessio
             write_down(context, session, fault ? db::export_whole_part : db::export_session);
         if (file.is_error())
             return {file.error(), false};
+        const auto unreadable = db::check_written(file.value());
+        if (unreadable.is_error())
+            return {telling::tell_unreadable_record(unreadable.error()), false};
         record = file.value();
     }
     const auto failure = db::remove_session(context.database, session.id);

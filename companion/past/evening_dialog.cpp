@@ -133,7 +133,8 @@ bool EveningDialog::save(const Context& context, Notice& notice)
         *text = std::string(ledger::trim(*text));
     m_details.date = day_from(m_details.date);
     m_details.tags = db::tags_in(m_tags);
-    const auto failure = db::change_details(context.database, m_session->id, m_details);
+    const auto failure =
+        db::change_shown_details(context.database, m_session->id, m_session->details, m_details);
     if (notice.tells_failure(failure))
         return false;
     m_session.reset();

@@ -188,8 +188,8 @@ void TableScreen::draw_naming(Ui& ui)
 {
     const std::optional<db::SessionDetails> details = m_naming.draw(ui);
     if (details)
-        static_cast<void>(m_notice.tells_failure(
-            db::change_details(m_context.database, m_session.id(), *details)));
+        static_cast<void>(m_notice.tells_failure(db::change_shown_details(
+            m_context.database, m_session.id(), m_sharing->session().details, *details)));
     if (!m_naming.is_open())
         share();
 }

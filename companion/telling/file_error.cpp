@@ -80,4 +80,10 @@ std::string tell(const db::FileError& error)
     return line + ": " + what(error);
 }
 
+std::string tell_unreadable_record(const db::FileError& error)
+{
+    return tr_fill(
+        "The evening stays: its record could not be taken in again. {why}", {{"why", tell(error)}});
+}
+
 } // namespace consigliere::telling

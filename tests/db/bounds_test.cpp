@@ -18,6 +18,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <set>
+
 using namespace consigliere;
 using namespace consigliere::test;
 
@@ -149,19 +151,15 @@ TEST_CASE("a box with a text without end is not learned")
     CHECK(read.error().kind == FileKind::too_long);
 }
 
-TEST_CASE("an evening of another database with a name without end stays there and is named")
+TEST_CASE(
+    "of an evening of another database a place without end stays there, and the evening comes")
 {
     const TemporaryFolder folder;
-    db::SessionId long_one;
-    {
-        db::Database theirs = open_database(folder / "theirs.db");
-        long_one = begin_game(theirs, 2, 1, 5).id();
-        static_cast<void>(begin_game(theirs, 3, 2, 5));
-    }
     db::Database ours = open_database(folder / "ours.db");
-    damage(folder / "theirs.db", "UPDATE session_edit SET details = details");
     {
         db::Database theirs = open_database(folder / "theirs.db");
+        static_cast<void>(begin_game(theirs, 2, 1, 5));
+        static_cast<void>(begin_game(theirs, 3, 2, 5));
         // A program without bounds has written it.
         db::Connection& connection = theirs.connection();
         db::EditRow edit =
@@ -170,9 +168,149 @@ TEST_CASE("an evening of another database with a name without end stays there an
         const auto merged = db::merge(ours, theirs);
         REQUIRE_FALSE(merged.is_error());
         for (const auto& session : merged.value().sessions)
-            CHECK(session.refused.has_value() == (session.theirs == long_one));
+            CHECK_FALSE(session.refused);
     }
-    CHECK(db::list_sessions(ours).value().size() == 1);
+    const auto sessions = db::list_sessions(ours);
+    REQUIRE(sessions.value().size() == 2);
+    for (const db::SessionSummary& session : sessions.value())
+        CHECK(session.details.place.empty());
+}
+
+TEST_CASE("where a later edit stands in the place of one without end, nothing older counts again")
+{
+    const TemporaryFolder folder;
+    db::Database theirs = open_database(folder / "theirs.db");
+    static_cast<void>(begin_game(theirs, 2, 1, 5));
+    std::vector<db::EditRow> edits;
+    for (const std::string& place : {std::string("Kraków"), letters(100'000), std::string("Opole")})
+        edits.push_back(
+            db::next_edit(edits, [&](ledger::Tree& text) { text.set("place", place); }));
+    for (const db::EditRow& edit : edits)
+        db::insert_edit(theirs.connection(), 1, edit);
+    db::Database ours = open_database(folder / "ours.db");
+    SECTION("merged")
+    {
+        REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    }
+    SECTION("salvaged")
+    {
+        theirs = open_database(folder / "another.db");
+        REQUIRE_FALSE(db::salvage(folder / "theirs.db", ours).is_error());
+    }
+    CHECK(db::list_sessions(ours).value().at(0).details.place == "Opole");
+    CHECK(db::verify(ours).value().is_fine());
+}
+
+TEST_CASE("a text without end beside the entries of a damaged database is shortened")
+{
+    const TemporaryFolder folder;
+    {
+        db::Database damaged = open_database(folder / "x.db");
+        static_cast<void>(begin_game(damaged, 2, 1, 5));
+        db::insert_edit(damaged.connection(), 1, db::next_edit({}, [](ledger::Tree& text) {
+            text.set("place", letters(100'000));
+            text.set("name", "Ana’s birthday");
+        }));
+    }
+    db::Database to = open_database(folder / "new.db");
+    const auto report = db::salvage(folder / "x.db", to);
+    REQUIRE_FALSE(report.is_error());
+    CHECK(report.value().is_whole());
+    const auto details = db::list_sessions(to).value().at(0).details;
+    CHECK(details.name == "Ana’s birthday");
+    CHECK(details.place == letters(997) + "…");
+    CHECK(db::verify(to).value().is_fine());
+}
+
+namespace {
+
+/// One evening of which two tablets have said this apart, on the first of them.
+db::SessionId said_apart(const std::filesystem::path& path, const db::SessionDetails& here,
+    const db::SessionDetails& there)
+{
+    db::Database ours = open_database(path);
+    const db::SessionId id = begin_game(ours, 2, 1, 8).id();
+    db::Database theirs = open_database(path.string() + ".theirs");
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    REQUIRE_FALSE(db::change_details(ours, id, here).is_error());
+    REQUIRE_FALSE(db::change_details(theirs, id, there).is_error());
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    return id;
+}
+
+std::set<std::string> many_tags(char first)
+{
+    std::set<std::string> tags;
+    for (int i = 100; i < 160; ++i)
+        tags.insert(first + std::to_string(i));
+    return tags;
+}
+
+} // namespace
+
+TEST_CASE("what was told apart is longer together than it may be, and the record is taken in again")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "x.db";
+    const std::filesystem::path record = folder / "kept.game.toml";
+    const std::string most_notes(15'000, 'a');
+    const db::SessionId id =
+        said_apart(path, {"", letters(600), most_notes, letters(600), many_tags('a')},
+            {"", std::string(600, 'y'), std::string(15'000, 'b'), "other", many_tags('b')});
+    {
+        // As an edit says it, and with the number of the entry it is longer.
+        db::Database database = open_database(path);
+        const std::string line = random_game(2, 1)[3];
+        REQUIRE_FALSE(
+            db::change_entry_notes(database, id, {{4, line, letters(20'000)}}).is_error());
+    }
+    REQUIRE(run_program({"delete", "--yes", id, record.string(), "--db", path.string()}).exit_code
+        == 0);
+    CHECK(run_program({"import", record.string(), "--db", path.string()}).exit_code == 0);
+    db::Database database = open_database(path);
+    const auto sessions = db::list_sessions(database);
+    REQUIRE(sessions.value().size() == 1);
+    CHECK(sessions.value()[0].details.notes.starts_with(most_notes + " / bbb"));
+    CHECK(sessions.value()[0].details.tags.size() == db::most_tags);
+}
+
+TEST_CASE("notes that are shown shortened are never saved so unless somebody has changed them")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "x.db";
+    const db::SessionId id =
+        said_apart(path, {"", "", letters(15'000), ""}, {"", "", std::string(15'000, 'y'), ""});
+    db::Database ours = open_database(path);
+    const db::SessionDetails shown = db::list_sessions(ours).value().at(0).details;
+    CHECK(shown.notes.size() <= 20'000);
+    db::SessionDetails changed = shown;
+    changed.place = "Opole";
+    // Nobody has said that the notes may be cut.
+    const auto refused = db::change_shown_details(ours, id, shown, changed);
+    REQUIRE(refused.is_error());
+    CHECK(refused.error().record.kind == FileKind::too_long);
+    CHECK(db::read_details(ours, id).value().notes.size() == 30'003);
+    changed.notes = "short";
+    CHECK_FALSE(db::change_shown_details(ours, id, shown, changed).is_error());
+    CHECK(db::read_details(ours, id).value() == changed);
+}
+
+TEST_CASE("what was told apart and is too long together comes over shortened after a pause")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "x.db";
+    const db::SessionId id =
+        said_apart(path, {"", "", letters(15'000), ""}, {"", "", std::string(15'000, 'y'), ""});
+    db::Database ours = open_database(path);
+    REQUIRE_FALSE(
+        db::change_pauses(ours, id, {{"2026-11-20T19:30:00.000Z", "2026-11-20T19:40:00.000Z"}})
+            .is_error());
+    db::Database theirs = open_database(folder / "third.db");
+    const auto merged = db::merge(theirs, ours);
+    REQUIRE_FALSE(merged.is_error());
+    CHECK_FALSE(merged.value().sessions.at(0).refused);
+    CHECK(db::list_sessions(theirs).value().at(0).details.notes.size() <= 20'000);
+    CHECK(db::read_pauses(theirs, id).value().size() == 1);
 }
 
 TEST_CASE("merging takes no edit that verifying would call damaged")
@@ -286,7 +424,11 @@ TEST_CASE("a text of many short lines has an end, too")
     const auto merged = db::merge(ours, theirs);
     REQUIRE_FALSE(merged.is_error());
     REQUIRE(merged.value().sessions.size() == 1);
-    CHECK(merged.value().sessions[0].refused.has_value());
+    CHECK_FALSE(merged.value().sessions[0].refused);
+    const auto come = db::list_sessions(ours);
+    REQUIRE(come.value().size() == 1);
+    CHECK(come.value()[0].details.place.empty());
+    CHECK(come.value()[0].details.tags.empty());
 }
 
 TEST_CASE("what is kept in memory while the disk takes nothing has the same bounds")

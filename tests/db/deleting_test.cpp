@@ -90,6 +90,19 @@ TEST_CASE("nothing is deleted whose record could not be written, or that is not 
     CHECK(deletion.evenings() == 2);
 }
 
+TEST_CASE("nothing is deleted whose record could not be taken in again")
+{
+    const Deletion deletion;
+    record_otherwise(deletion.path,
+        "UPDATE entry SET line = line || ' ! ' || printf('%.3000c', 'x')"
+        " WHERE session = 1 AND seq = 8");
+    const ProgramResult refused = deletion.run({"--yes", deletion.id, deletion.record.string()});
+    CHECK(refused.exit_code == 2);
+    CHECK_THAT(refused.errors, Catch::Contains("The evening stays: its record"));
+    CHECK(deletion.evenings() == 2);
+    CHECK_FALSE(std::filesystem::exists(deletion.record));
+}
+
 TEST_CASE("an evening that is damaged is deleted only with --force, and what is whole is written")
 {
     const Deletion deletion;

@@ -3,6 +3,7 @@
 #include "db/backup.h"
 #include "db/merge.h"
 #include "db/people.h"
+#include "db/removal.h"
 #include "db/session_list.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
@@ -89,6 +90,30 @@ TEST_CASE("a new name and people that come over are what was written")
     CHECK(db::verify(other).value().is_fine());
 }
 
+TEST_CASE("a changed name is put right by a new name, whichever id of the person has it")
+{
+    const Guarded file;
+    std::string other;
+    {
+        db::Database database = open_database(file.path);
+        const auto people = db::remembered_people(database);
+        other = people.value().at(1).id;
+        REQUIRE_FALSE(db::call_the_same(database, people.value().at(0).id, other).is_error());
+    }
+    damage(file.path, "UPDATE person SET name = 'Nobody' WHERE uuid = '" + other + "'");
+    REQUIRE(file.notes().size() == 1);
+    {
+        db::Database database = open_database(file.path);
+        const auto same = db::remembered_people(database);
+        for (const db::Person& person : same.value()) {
+            if (person.sessions > 2)
+                REQUIRE_FALSE(db::rename_person(database, person.id, "Ana").is_error());
+        }
+    }
+    CHECK(file.notes().empty());
+    CHECK(query_sql(file.path, "SELECT count(*) FROM person WHERE name = 'Nobody'") == "0");
+}
+
 TEST_CASE("a changed name of another database does not come over")
 {
     const Guarded file;
@@ -129,6 +154,72 @@ TEST_CASE("an evening that is gone with all its rows is missed")
     CHECK(file.notes().empty());
 }
 
+TEST_CASE("evenings that are missed come back one by one, whatever else comes between")
+{
+    const Guarded file;
+    std::vector<std::filesystem::path> records;
+    for (const db::SessionId& id : {file.first, file.second}) {
+        records.push_back(file.folder / (id + ".toml"));
+        REQUIRE(run_program({"export", id, records.back().string(), "--db", file.path.string()})
+                    .exit_code
+            == 0);
+    }
+    for (const db::SessionId& id : {file.first, file.second})
+        file.delete_with_all_rows(id);
+    const auto missing = [&] {
+        const std::vector<db::OpeningNote> notes = file.notes();
+        return notes.empty() ? 0 : notes.front().count;
+    };
+    CHECK(missing() == 2);
+    const auto take_in = [&](const std::filesystem::path& record) {
+        CHECK(run_program({"import", record.string(), "--db", file.path.string()}).exit_code == 0);
+    };
+    take_in(records[0]);
+    CHECK(missing() == 1);
+    SECTION("a new evening")
+    {
+        db::Database database = open_database(file.path);
+        static_cast<void>(begin_game(database, 4, 3, 8));
+    }
+    SECTION("together with a new one")
+    {
+        {
+            db::Database copy = open_database(file.copy);
+            static_cast<void>(begin_game(copy, 4, 3, 8));
+        }
+        db::Database database = open_database(file.path);
+        db::Database copy = std::move(db::Database::read(file.copy).value());
+        REQUIRE_FALSE(db::merge(database, copy).is_error());
+        CHECK(db::list_sessions(database).value().size() == 3);
+    }
+    SECTION("nothing else") { }
+    take_in(records[1]);
+    CHECK(file.notes().empty());
+    CHECK(file.run("list").exit_code == 0);
+    CHECK(file.run("verify").exit_code == 0);
+}
+
+TEST_CASE("an evening that is gone with its id is missed, and one without it can be deleted")
+{
+    const Guarded file;
+    SECTION("gone")
+    {
+        file.delete_with_all_rows(file.first);
+        damage(file.path, "DELETE FROM evening_known WHERE uuid = '" + file.first + "'");
+        REQUIRE(file.notes().size() == 1);
+        CHECK(file.notes()[0] == db::OpeningNote{Note::lost_evenings, {}, 1});
+    }
+    SECTION("there")
+    {
+        damage(file.path, "DELETE FROM evening_known");
+        {
+            db::Database database = open_database(file.path);
+            REQUIRE_FALSE(db::remove_session(database, file.first).is_error());
+        }
+        CHECK(file.notes().empty());
+    }
+}
+
 TEST_CASE("an evening under another id is told of")
 {
     const Guarded file;
@@ -136,6 +227,8 @@ TEST_CASE("an evening under another id is told of")
         file.path, "UPDATE session SET uuid = '773c1fd8-c1b0-4024-8e91-a23aba331a46' WHERE id = 1");
     REQUIRE(file.notes().size() == 1);
     CHECK(file.notes()[0].kind == Note::other_evenings);
+    CHECK_THAT(run_program({"verify", "--json", "--db", file.path.string()}).output,
+        Catch::Contains("\"other_evenings\": true"));
 }
 
 TEST_CASE("the list names each evening that is not what was recorded")

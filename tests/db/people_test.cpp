@@ -4,6 +4,7 @@
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session_list.h"
+#include "db/session_rows.h"
 #include "db/settings.h"
 #include "db/transfer.h"
 #include "db/verify.h"
@@ -233,6 +234,22 @@ TEST_CASE("settings are remembered")
     }
     db::Database database = open_database(folder / "x.db");
     CHECK(db::setting(database, "language").value() == "pl");
+}
+
+TEST_CASE("whom no row tells of is nobody to sit there: the seat is as it was begun")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const std::string id = begin_game(database, 2, 1, 5).id();
+    db::insert_edit(database.connection(), 1, db::next_edit({}, [](ledger::Tree& text) {
+        db::set_corrected_seats(text, {"773c1fd8-c1b0-4024-8e91-a23aba331a46", ""});
+    }));
+    CHECK(names(database) == std::vector<std::string>{"Ana", "Piotr"});
+    const auto record = db::export_session(database, id);
+    REQUIRE_FALSE(record.is_error());
+    const ledger::Tree& seat = record.value().head.find("seats")->elements().front();
+    CHECK(seat.find("person") == nullptr);
+    CHECK(seat.find("known_as") == nullptr);
 }
 
 TEST_CASE("who sat where is put right: everything follows, and the entries stay what was recorded")

@@ -462,6 +462,15 @@ CREATE TABLE evening_set (    -- which sessions there should be
     hash     BLOB NOT NULL
 ) STRICT;
 INSERT INTO evening_set VALUES(1,6,X'2880b51dcb6bad941d37bd4042b46aa44c9e84ab5c224f512e08d331a8d66185');
+CREATE TABLE evening_known (    -- their ids, also of those that are missing
+    uuid TEXT NOT NULL PRIMARY KEY
+) STRICT, WITHOUT ROWID;
+INSERT INTO evening_known VALUES('0f7c3c1e-5d0b-4c9a-9c55-1f6f2b7d9a10');
+INSERT INTO evening_known VALUES('773c1fd8-c1b0-4024-8e91-a23aba331a46');
+INSERT INTO evening_known VALUES('8820391f-acc7-5cc6-ba30-b6c8c28c5303');
+INSERT INTO evening_known VALUES('9e208604-5e01-4e14-9180-5b939d64df51');
+INSERT INTO evening_known VALUES('b1b14ad5-2470-46d6-aa8b-0ce351e24f6b');
+INSERT INTO evening_known VALUES('e8d88185-aa48-4ae3-9073-414608d9ac96');
 CREATE TABLE log_mark (    -- what the next log or journal has to begin with
     id   INTEGER PRIMARY KEY CHECK (id = 1),
     mark TEXT NOT NULL
