@@ -53,9 +53,9 @@ BoardLook DealPanel::look(const View& view)
     if (m_mode != Mode::deal)
         return look;
     const auto target = [this, &view, possible = Possible(view)](const Belonging& what) {
-        BoardTarget target = target_for("deal", offer(view, possible, what));
-        target.is_lit = m_thing ? *m_thing == what.thing : target.is_lit;
-        return target;
+        BoardTarget found = target_for("deal", offer(view, possible, what));
+        found.is_lit = m_thing ? *m_thing == what.thing : found.is_lit;
+        return found;
     };
     const Position& position = view.position();
     look.squares = [target, &position](Square square) -> std::optional<BoardTarget> {
