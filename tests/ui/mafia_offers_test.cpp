@@ -132,10 +132,10 @@ TEST_CASE("mafia offers: killers stand above what the ring shows, and the dice b
 TEST_CASE("mafia offers: the dice end every list of offers, and nothing has to be tapped before")
 {
     const auto scenery = [](ImVec2 display, int percent) {
-        Scenery scenery;
-        scenery.display = display;
-        scenery.scale_percent = percent;
-        return scenery;
+        Scenery made;
+        made.display = display;
+        made.scale_percent = percent;
+        return made;
     };
     for (const Scenery& each : {scenery({1280, 800}, 100), scenery({1280, 800}, 130),
              scenery({1280, 800}, 150), scenery({800, 1280}, 100), scenery({1024, 600}, 100)}) {
