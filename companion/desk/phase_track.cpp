@@ -101,7 +101,7 @@ std::vector<Rect> places_of(const Ui& ui, const Rect& rect, const std::vector<Tr
 }
 
 std::optional<std::size_t> draw_phases(
-    Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases)
+    Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases, std::vector<Askable>* things)
 {
     const Lettering lettering = choose_lettering(ui, rect.width(), phases);
     const std::vector<Rect> places = places_in(ui, rect, phases, lettering);
@@ -112,6 +112,9 @@ std::optional<std::size_t> draw_phases(
     for (std::size_t i = 0; i < phases.size(); ++i) {
         if (draw_chip(ui, places[i], phases[i], name_of(phases[i], lettering.is_short), names))
             tapped = i;
+        const Askable::Other& asked = phases[i].thing;
+        if (things != nullptr && !asked.thing.empty())
+            things->push_back({asked.thing, asked.name, places[i], places[i]});
     }
     return tapped;
 }

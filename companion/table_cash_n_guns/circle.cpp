@@ -1,12 +1,14 @@
 #include "companion/table_cash_n_guns/circle.h"
 
 #include "companion/table_cash_n_guns/loot_cards.h"
+#include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/things.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
+#include <utility>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -40,17 +42,17 @@ CircleTouch Circle::draw(
     const float part = position.player_count > 6 ? 0.155F : 0.18F;
     const float size =
         std::max(50_dp, std::min(104_dp, std::min(rect.width(), rect.height()) * part));
-    const float radius = size / 2;
-    m_radius = radius;
-    place_characters(ui, rect, view, position, radius);
+    m_radius = size / 2;
+    m_things.clear();
+    place_characters(ui, rect, view, position);
+    lay_middle(position, look, free_middle(rect.centre(), position.player_count));
 
     CircleTouch touch;
-    draw_aims(ui, position, radius);
-    draw_middle(
-        ui, position, look, touch, free_middle(rect.centre(), position.player_count, radius));
-    follow_drag(ui, position, look, touch, radius);
+    draw_aims(ui, view, position);
+    draw_middle(ui, look, touch);
+    follow_drag(ui, position, look, touch);
     for (const Player player : players(position)) {
-        draw_character(ui, view, position, look, size, player);
+        draw_character(ui, view, position, look, player);
         const std::optional<CharacterTarget> target =
             look.characters ? look.characters(player) : std::nullopt;
         if (!target)
@@ -68,10 +70,10 @@ CircleTouch Circle::draw(
 
 /// The table's edge, and the places round it: the first seat is at the bottom, and the others
 /// follow clockwise as they sit.
-void Circle::place_characters(
-    Ui& ui, const Rect& rect, const View& view, const Position& position, float radius)
+void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, const Position& position)
 {
     const int count = position.player_count;
+    const float radius = m_radius;
     const ImVec2 centre = rect.centre();
     const ImVec2 reach{
         rect.width() / 2 - radius - 34_dp, rect.height() / 2 - radius - dp(name_height) - 6_dp};
@@ -89,11 +91,14 @@ void Circle::place_characters(
         m_seats[index_of(player)] = {at,
             Rect::around({at.x, at.y + radius + dp(name_height) / 2 + 2_dp}, width + 12_dp,
                 dp(name_height))};
+        const Rect disc = Rect::around(at, 2 * radius, 2 * radius);
+        m_things.push_back({thing::of(thing::Part::figure, player, view.components()),
+            view.name(player), disc, disc, desk::Askable::Shape::disc});
     }
 }
 
 /// The largest rectangle round the centre that leaves all characters and their names free.
-Rect Circle::free_middle(ImVec2 centre, int count, float radius) const
+Rect Circle::free_middle(ImVec2 centre, int count) const
 {
     const float gap = 10_dp;
     Rect best = Rect::around(centre, 0, 0);
@@ -104,11 +109,11 @@ Rect Circle::free_middle(ImVec2 centre, int count, float radius) const
         for (int i = 0; i < count; ++i) {
             const Seat& seat = m_seats[static_cast<std::size_t>(i)];
             const ImVec2 place = seat.centre;
-            const float reach = std::max(radius, seat.label.width() / 2);
+            const float reach = std::max(m_radius, seat.label.width() / 2);
             if (std::abs(place.x - centre.x) >= half_width + reach + gap)
                 continue;
             const float above = centre.y - seat.label.bottom;
-            const float below = place.y - radius - centre.y;
+            const float below = place.y - m_radius - centre.y;
             half_height = std::min(half_height, std::max({above, below, 0.0F}) - gap);
         }
         const Rect free = Rect::around(centre, 2 * half_width, 2 * half_height);
@@ -121,27 +126,21 @@ Rect Circle::free_middle(ImVec2 centre, int count, float radius) const
     return best;
 }
 
-void Circle::draw_character(Ui& ui, const View& view, const Position& position,
-    const CircleLook& look, float size, Player player) const
+void Circle::draw_character(
+    Ui& ui, const View& view, const Position& position, const CircleLook& look, Player player) const
 {
     const Gangster& gangster = position.of(player);
-    CharacterLook character;
-    character.stance = gangster.stance;
-    character.is_out = gangster.is_out;
-    character.is_godfather = position.godfather == player;
-    character.wounds = gangster.wounds;
-    character.deadly_wounds = deadly_wounds(gangster);
-    character.is_lit = look.lit.contains(player) || m_from == player;
-    character.is_chosen = look.chosen.contains(player);
     const Seat& seat = seat_of(player);
-    table_cash_n_guns::draw_character(ui, seat.centre, size, player, character);
+    table_cash_n_guns::draw_character(ui, seat.centre, 2 * m_radius, player, gangster,
+        {position.godfather == player, look.lit.contains(player) || m_from == player,
+            look.chosen.contains(player)});
     // Names stay readable where an aim runs below them.
     ui.fill(seat.label, ui.theme().panel, 6_dp);
     ui.text_in_view(seat.label.inset(6_dp, 0), view.name(player),
         {Font::strong, gangster.is_out ? ui.theme().quiet : ui.theme().text, 0.5F});
 }
 
-void Circle::draw_aims(Ui& ui, const Position& position, float radius) const
+void Circle::draw_aims(Ui& ui, const View& view, const Position& position)
 {
     for (const Player player : players(position)) {
         const Gangster& gangster = position.of(player);
@@ -151,7 +150,11 @@ void Circle::draw_aims(Ui& ui, const Position& position, float radius) const
             gangster.card == Gangster::Card::discarded || gangster.card == Gangster::Card::click;
         const Colour colour =
             gangster.card == Gangster::Card::bang ? ui.theme().refused : colour_of(player);
-        draw_aim(ui, end_at(player, radius), end_at(gangster.target, radius), colour, is_spent);
+        const std::optional<AimLine> aim =
+            draw_aim(ui, end_at(player), end_at(gangster.target), colour, is_spent);
+        if (aim)
+            add_aim(thing::of(thing::Part::aim, player, view.components()),
+                view.name(player) + " → " + view.name(gangster.target), *aim);
     }
     // Not by its colour alone: a Bang! lies on its arrow.
     for (const Player player : players(position)) {
@@ -160,7 +163,7 @@ void Circle::draw_aims(Ui& ui, const Position& position, float radius) const
             continue;
         const ImVec2 from = seat_of(player).centre;
         const ImVec2 to = seat_of(gangster.target).centre;
-        const float part = (radius + 30_dp) / std::max(1.0F, distance(from, to));
+        const float part = (m_radius + 30_dp) / std::max(1.0F, distance(from, to));
         const ImVec2 at{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
         ui.disc(at, 15_dp, ui.theme().refused);
         ui.ring(at, 15_dp, printed_ink, 2_dp);
@@ -169,7 +172,7 @@ void Circle::draw_aims(Ui& ui, const Position& position, float radius) const
 }
 
 void Circle::follow_drag(
-    Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, float radius)
+    Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch)
 {
     if (!m_from)
         return;
@@ -179,13 +182,13 @@ void Circle::follow_drag(
         return;
     }
     if (io.MouseDown[0]) {
-        if (distance(io.MousePos, seat_of(*m_from).centre) > radius)
-            draw_aim(ui, end_at(*m_from, radius), {io.MousePos, 0, {}}, ui.theme().brass, false);
+        if (distance(io.MousePos, seat_of(*m_from).centre) > m_radius)
+            draw_aim(ui, end_at(*m_from), {io.MousePos, 0, {}}, ui.theme().brass, false);
         ui.keep_moving();
         return;
     }
     for (const Player player : players(position)) {
-        if (player != *m_from && distance(io.MousePos, seat_of(player).centre) <= radius * 1.25F)
+        if (player != *m_from && distance(io.MousePos, seat_of(player).centre) <= m_radius * 1.25F)
             touch.dragged = {*m_from, player};
     }
     m_from.reset();
@@ -198,40 +201,59 @@ void Circle::lay_anew(const std::vector<Position>& round)
         m_loot.follow(position.round, position.table, position.desk_is_open);
 }
 
-void Circle::draw_middle(
-    Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, const Rect& rect)
+std::string Circle::share_at(std::size_t place) const
+{
+    const std::vector<LootPlaces::Place>& places = m_loot.places();
+    const auto here = places.begin() + static_cast<std::ptrdiff_t>(place);
+    const auto before = std::count_if(places.begin(), here, [here](const LootPlaces::Place& other) {
+        return other.is_there && other.share == here->share;
+    });
+    return thing::share(here->share, static_cast<int>(before) + 1);
+}
+
+/// Each share is a thing where it lies, and the middle itself where one is gone or covered.
+void Circle::lay_middle(const Position& position, const CircleLook& look, const Rect& rect)
 {
     Loot lying = position.table;
     lying.add(look.draft);
     m_loot.follow(position.round, lying, position.desk_is_open);
     const std::vector<LootPlaces::Place>& places = m_loot.places();
     m_cells = lay_cards(rect, static_cast<int>(places.size()));
-    const std::vector<Rect>& cells = m_cells;
-    std::map<int, int> seen;
+    bool has_middle = false;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Rect& cell = m_cells[i];
+        if (!is_free(cell))
+            continue;
+        if (places[i].is_there && !places[i].is_covered())
+            m_things.push_back({share_at(i), tell(places[i].share), cell, cell});
+        else if (!std::exchange(has_middle, true))
+            m_things.push_back({thing::middle, tr("The middle"), cell, cell});
+    }
+}
+
+void Circle::draw_middle(Ui& ui, const CircleLook& look, CircleTouch& touch)
+{
+    const std::vector<LootPlaces::Place>& places = m_loot.places();
     for (std::size_t i = 0; i < places.size(); ++i) {
         const LootPlaces::Place& place = places[i];
+        const Rect& cell = m_cells[i];
         if (!place.is_there) {
-            draw_empty_place(ui, cells[i]);
+            draw_empty_place(ui, cell);
             continue;
         }
-        draw_loot(ui, cells[i], place.share);
+        draw_loot(ui, cell, place.share);
         if (!look.shares)
             continue;
-        // Of several alike the first is called by its kind alone.
-        const int alike = ++seen[static_cast<int>(place.share)];
-        std::string id = "share:" + std::string(word_of(place.share));
-        if (alike > 1)
-            id += "#" + std::to_string(alike);
         const std::optional<Mood> mood = look.shares(place.share);
-        if (mood && ui.touch(id, cells[i], *mood)) {
+        if (mood && ui.touch(share_at(i), cell, *mood)) {
             touch.share = place.share;
             touch.place = i;
         }
         const bool is_chosen = look.chosen_places.contains(i);
         if (mood == Mood::ready)
-            ui.outline(cells[i].inset(-1_dp), ui.theme().brass, is_chosen ? 6_dp : 3_dp, 8_dp);
+            ui.outline(cell.inset(-1_dp), ui.theme().brass, is_chosen ? 6_dp : 3_dp, 8_dp);
         else
-            ui.fill(cells[i], ui.theme().panel.with_opacity(0.4F), 8_dp);
+            ui.fill(cell, ui.theme().panel.with_opacity(0.4F), 8_dp);
     }
     if (touch.share)
         m_loot.touch(touch.place);

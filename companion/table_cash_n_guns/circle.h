@@ -54,9 +54,8 @@ public:
     CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const Position& position,
         const CircleLook& look);
 
-    /// What was drawn last, to be asked about: characters, aims, and what lies in the middle.
-    [[nodiscard]] std::vector<desk::Askable> askables(
-        const View& view, const Position& position) const;
+    /// What was drawn last, to be asked about: characters, what lies in the middle, and aims.
+    [[nodiscard]] const std::vector<desk::Askable>& things() const { return m_things; }
 
     /// Lays the loot as it was laid in the course of a round, from its first position to its last.
     void lay_anew(const std::vector<Position>& round);
@@ -68,31 +67,31 @@ private:
         Rect label;
     };
 
-    void place_characters(
-        Ui& ui, const Rect& rect, const View& view, const Position& position, float radius);
+    void place_characters(Ui& ui, const Rect& rect, const View& view, const Position& position);
     void draw_character(Ui& ui, const View& view, const Position& position, const CircleLook& look,
-        float size, Player player) const;
-    void draw_aims(Ui& ui, const Position& position, float radius) const;
-    void draw_middle(Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch,
-        const Rect& rect);
-    [[nodiscard]] Rect free_middle(ImVec2 centre, int count, float radius) const;
-    void follow_drag(
-        Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, float radius);
-    void add_shares(std::vector<desk::Askable>& askables) const;
-    void add_aims(
-        std::vector<desk::Askable>& askables, const View& view, const Position& position) const;
+        Player player) const;
+    void draw_aims(Ui& ui, const View& view, const Position& position);
+    /// An aim can be asked about along its line, and beside it where that has no room for a finger.
+    void add_aim(std::string thing, std::string name, const AimLine& aim);
+    void lay_middle(const Position& position, const CircleLook& look, const Rect& rect);
+    void draw_middle(Ui& ui, const CircleLook& look, CircleTouch& touch);
+    [[nodiscard]] Rect free_middle(ImVec2 centre, int count) const;
+    void follow_drag(Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch);
+    /// Of several alike the first is called by its kind alone.
+    [[nodiscard]] std::string share_at(std::size_t place) const;
+    [[nodiscard]] bool is_free(const Rect& reach) const;
     [[nodiscard]] const Seat& seat_of(Player player) const { return m_seats[index_of(player)]; }
-    [[nodiscard]] AimEnd end_at(Player player, float radius) const
+    [[nodiscard]] AimEnd end_at(Player player) const
     {
-        return {seat_of(player).centre, radius, seat_of(player).label};
+        return {seat_of(player).centre, m_radius, seat_of(player).label};
     }
 
     std::array<Seat, most_players> m_seats{};
-    /// How large they were drawn.
-    float m_radius = 0;
+    float m_radius = 0; ///< Of a character.
     LootPlaces m_loot;
     /// Where its places lie.
     std::vector<Rect> m_cells;
+    std::vector<desk::Askable> m_things;
     /// The character from which a finger is being dragged.
     std::optional<Player> m_from;
 };

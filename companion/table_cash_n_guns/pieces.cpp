@@ -94,26 +94,27 @@ void draw_desk(Ui& ui, ImVec2 centre, float width)
         .convex({{-0.2F, -0.42F}, {0.2F, -0.42F}, {0.28F, -0.2F}, {-0.28F, -0.2F}});
 }
 
-void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const CharacterLook& look)
+void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Gangster& gangster,
+    const CharacterLook& look)
 {
     using Stance = Gangster::Stance;
     const float radius = size / 2;
-    const bool stands = look.stance == Stance::stands && !look.is_out;
-    const float opacity = look.is_out ? 0.25F : (stands ? 1.0F : 0.6F);
+    const bool stands = gangster.stance == Stance::stands && !gangster.is_out;
+    const float opacity = gangster.is_out ? 0.25F : (stands ? 1.0F : 0.6F);
     if (look.is_lit)
         ui.disc(centre, radius + 7_dp, ui.theme().brass.with_opacity(0.35F));
     ui.disc({centre.x, centre.y + 3_dp}, radius, Colour(0x000000, 0.3F));
     ui.disc(centre, radius, ui.theme().raised);
     const float quarter = 1.5707963F;
-    const Pen pen(ui, centre, size * 0.92F, printed_ink, stands || look.is_out ? 0 : quarter);
+    const Pen pen(ui, centre, size * 0.92F, printed_ink, stands || gangster.is_out ? 0 : quarter);
     draw_gangster(pen, colour_of(player), opacity);
     const Colour border = look.is_chosen || look.is_lit ? ui.theme().brass : colour_of(player);
-    ui.ring(centre, radius, border.with_opacity(look.is_out ? 0.4F : 1),
+    ui.ring(centre, radius, border.with_opacity(gangster.is_out ? 0.4F : 1),
         look.is_chosen || look.is_lit ? 4_dp : 2.5_dp);
-    if (look.is_out)
+    if (gangster.is_out)
         ui.line({centre.x - radius * 0.6F, centre.y - radius * 0.6F},
             {centre.x + radius * 0.6F, centre.y + radius * 0.6F}, ui.theme().refused, 4_dp);
-    if (look.stance == Stance::shot && !look.is_out)
+    if (gangster.stance == Stance::shot && !gangster.is_out)
         ui.ring(centre, radius - 4_dp, ui.theme().refused, 3_dp);
     if (look.is_godfather)
         draw_desk(ui, {centre.x, centre.y + radius * 0.9F}, size * 0.62F);
@@ -122,15 +123,16 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
     const float badge = widgets::is_miniature(ui) ? 36_dp : 24_dp;
     ui.disc(number, badge / 2 + 2_dp, ui.theme().raised);
     draw_badge(ui, number, badge, player);
-    if (look.is_out)
+    if (gangster.is_out)
         return;
     // Three drops in a row beside the hat; the Unbreakable’s five go on to the right.
+    const int deadly = deadly_wounds(gangster);
     const float drop = 15_dp;
     const ImVec2 drops{centre.x + radius * 0.42F, centre.y - radius * 0.86F};
     const Rect ground = Rect::at({drops.x - 3_dp, drops.y - drop * 0.6F},
-        drop * static_cast<float>(look.deadly_wounds) + 6_dp, drop * 1.2F);
+        drop * static_cast<float>(deadly) + 6_dp, drop * 1.2F);
     ui.fill(ground, ui.theme().raised, 8_dp);
-    draw_wounds(ui, drops, drop, look.wounds, look.deadly_wounds);
+    draw_wounds(ui, drops, drop, gangster.wounds, deadly);
 }
 
 namespace {
@@ -176,11 +178,12 @@ std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to)
     return AimLine{before_tip(whole), tip, before_tip(head)};
 }
 
-void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent)
+std::optional<AimLine> draw_aim(
+    Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent)
 {
     const std::optional<AimLine> aim = line_of_aim(from, to);
     if (!aim)
-        return;
+        return aim;
     const auto& [start, tip, neck] = *aim;
     const ImVec2 head{tip.x - neck.x, tip.y - neck.y};
     const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
@@ -189,6 +192,7 @@ void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool 
         ImVec2{neck.x - head.y * 0.6F, neck.y + head.x * 0.6F},
         ImVec2{neck.x + head.y * 0.6F, neck.y - head.x * 0.6F}};
     ui.draw().AddTriangleFilled(triangle[0], triangle[1], triangle[2], shade.packed());
+    return aim;
 }
 
 bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,

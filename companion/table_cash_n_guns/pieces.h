@@ -13,20 +13,16 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player);
 /// That badge as the sign of whatever is about a player; none for nobody.
 [[nodiscard]] desk::Sign sign_of(std::optional<Player> player);
 
-/// How a character is shown.
+/// How a character presents itself, beside what has become of it.
 struct CharacterLook {
-    Gangster::Stance stance = Gangster::Stance::stands;
-    bool is_out = false;
     bool is_godfather = false;
-    int wounds = 0;
-    /// With so many wounds the character is out.
-    int deadly_wounds = 3;
     /// Lit: the one whose turn it is, or whom a finger drags.
     bool is_lit = false;
     /// Chosen by a tap, for instance to lie down.
     bool is_chosen = false;
 };
-void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const CharacterLook& look);
+void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Gangster& gangster,
+    const CharacterLook& look);
 /// Wounds as red drops in a row, and as outlines those that would still be survived and the deadly
 /// one.
 void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds, int deadly);
@@ -46,10 +42,16 @@ struct AimLine {
     ImVec2 tip;
     /// Where the shaft ends and the head begins.
     ImVec2 neck{};
+    /// The point at so much of its length.
+    [[nodiscard]] ImVec2 at(float part) const
+    {
+        return {start.x + (tip.x - start.x) * part, start.y + (tip.y - start.y) * part};
+    }
 };
 [[nodiscard]] std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to);
 /// An aim from one character to another, cut off where the characters and their names begin.
-void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent);
+std::optional<AimLine> draw_aim(
+    Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent);
 
 /// A button that is about a player: the badge, and a text of any length beside it.
 bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,

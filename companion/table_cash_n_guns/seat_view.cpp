@@ -53,7 +53,12 @@ Rect draw_head(Ui& ui, Rect head, const View& view, const Position& position, Pl
     return desk;
 }
 
-} // namespace
+/// Where the parts of a seat lie; those that it has no room for are empty.
+struct SeatPlaces {
+    Rect desk; ///< The Godfather’s.
+    Rect hand; ///< The Bullet cards that are left.
+    Rect loot;
+};
 
 SeatPlaces draw_seat(
     Ui& ui, const Rect& rect, const View& view, const Position& position, Player player)
@@ -130,6 +135,24 @@ void add_things_of_seat(std::vector<desk::Askable>& things, const Rect& rect, co
     if (has_desk)
         add(thing::godfather, tr("The desk"), seat.cut_right(finger));
     add(thing_of(Part::seat), view.name(player), seat);
+}
+
+} // namespace
+
+std::optional<Player> draw_seats(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, std::vector<desk::Askable>* things)
+{
+    const std::vector<Rect> cells = rect.columns(position.player_count, 8_dp);
+    std::optional<Player> tapped;
+    for (const Player player : players(position)) {
+        const Rect& cell = cells[index_of(player)];
+        if (ui.touch("seat:" + view.components()[player].name, cell))
+            tapped = player;
+        const SeatPlaces places = draw_seat(ui, cell, view, position, player);
+        if (things != nullptr)
+            add_things_of_seat(*things, cell, view, player, places);
+    }
+    return tapped;
 }
 
 } // namespace consigliere::table_cash_n_guns

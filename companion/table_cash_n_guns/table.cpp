@@ -107,13 +107,9 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
 
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
-    const std::vector<Rect> cells = rect.columns(m_view.position().player_count, 8_dp);
-    for (const Player player : players(m_view.position())) {
-        const Rect cell = cells[index_of(player)];
-        if (ui.touch("seat:" + m_view.components()[player].name, cell))
-            m_sheet = player;
-        draw_seat(ui, cell, m_view, m_view.sight()->present(), player);
-    }
+    if (const auto tapped =
+            table_cash_n_guns::draw_seats(ui, rect, m_view, m_view.sight()->present()))
+        m_sheet = tapped;
     draw_gains(ui);
 }
 
@@ -122,7 +118,7 @@ void Table::draw_gains(Ui& ui)
     m_gains.follow(
         m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
     m_gains.draw(ui, [this](const std::string& thing) -> std::optional<ImVec2> {
-        for (const desk::Askable& askable : m_circle.askables(m_view, m_view.position())) {
+        for (const desk::Askable& askable : m_circle.things()) {
             if (askable.thing == thing)
                 return askable.place.centre();
         }

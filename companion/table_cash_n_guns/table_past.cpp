@@ -23,7 +23,7 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
     ui.begin_covered();
     m_past.draw(ui, rest, m_view, position, {});
     ui.end_covered();
-    return m_past.askables(m_view, position);
+    return m_past.things();
 }
 
 /// What lay in the middle lies where it lay then: in the places in which its round laid it.
@@ -47,23 +47,18 @@ void Table::lay_past(int entry)
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    table_cash_n_guns::draw_track(ui, rect, position);
-    return things_of_track(ui, rect, position);
+    std::vector<desk::Askable> things;
+    table_cash_n_guns::draw_track(ui, rect, m_view.sight()->known().position_after(entry), &things);
+    return things;
 }
 
 std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    const std::vector<Rect> cells = rect.columns(position.player_count, 8_dp);
     std::vector<desk::Askable> things;
-    for (const Player player : players(position)) {
-        const Rect& cell = cells[index_of(player)];
-        add_things_of_seat(
-            things, cell, m_view, player, draw_seat(ui, cell, m_view, position, player));
-    }
+    ui.begin_covered();
+    table_cash_n_guns::draw_seats(
+        ui, rect, m_view, m_view.sight()->known().position_after(entry), &things);
+    ui.end_covered();
     return things;
 }
 

@@ -8,10 +8,8 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// The rounds, and the phases of the running one.
-void draw_track(Ui& ui, const Rect& rect, const Position& position);
-/// Where they are drawn there, to be asked about.
-[[nodiscard]] std::vector<desk::Askable> things_of_track(
-    const Ui& ui, const Rect& rect, const Position& position);
+/// The rounds, and the phases of the running one; adds them to the things that can be asked about.
+void draw_track(
+    Ui& ui, Rect rect, const Position& position, std::vector<desk::Askable>* things = nullptr);
 
 } // namespace consigliere::table_cash_n_guns
