@@ -5,8 +5,6 @@
 #include "companion/table_cash_n_guns/pieces.h"
 #include "engine/cash_n_guns/waiting.h"
 
-#include <utility>
-
 namespace consigliere::table_cash_n_guns {
 
 namespace {
@@ -25,36 +23,33 @@ std::optional<Redirect> any_order(const Position& position)
     return target ? std::optional(Redirect{*ordered, *target}) : std::nullopt;
 }
 
-} // namespace
-
-void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
-    std::string_view detail)
-{
-    desk::draw_head(ui, rect, {sign_of(player), std::string(title), std::string(detail)});
-}
-
 /// In less height than this whatever is no row leaves few rows in sight.
-PanelShape shape_of(const Rect& panel)
+bool is_low_panel(const Rect& panel)
 {
-    return desk::shape_of(panel, 300_dp);
+    return desk::shape_of(panel, 300_dp) == desk::PanelShape::low;
 }
 
-/// A high panel with the largest letters, lying down, has this much.
-BelowRows below_rows(const Rect& panel, PanelShape shape)
-{
-    if (shape == PanelShape::high && panel.height() < 420_dp)
-        return {48_dp, 48_dp, 6_dp, 4_dp};
-    return {60_dp, 52_dp, 10_dp, 0};
-}
-
-float top_of_rows(const Rect& below_head, PanelShape shape, const BelowRows& below)
-{
-    return below_head.top - (shape == PanelShape::low ? 4_dp : below.head_gap);
-}
-
+/// Takes the room of a button beside it off a head that is drawn next.
 Rect cut_beside_head(Rect& head)
 {
     return head.cut_right(200_dp, 12_dp).cut_top(58_dp);
+}
+
+} // namespace
+
+CardsLayout::CardsLayout(Rect panel)
+    : is_low(is_low_panel(panel))
+    , head(panel)
+{
+    // A high panel with the largest letters, lying down, has this much.
+    const bool is_close = !is_low && panel.height() < 420_dp;
+    const float gap = is_close ? 6_dp : 10_dp;
+    done = panel.cut_bottom(is_close ? 48_dp : 60_dp, gap);
+    const Rect half = done.cut_left(done.width() / 2, 8_dp);
+    others = is_low ? cut_beside_head(head) : half;
+    order = is_low ? half : panel.cut_bottom(is_close ? 48_dp : 52_dp, gap);
+    rows = panel;
+    rows.top = desk::cut_head(rows).bottom + (is_low || is_close ? 6_dp : 10_dp);
 }
 
 // The hold-up. -----------------------------------------------------------------------------------
@@ -126,11 +121,11 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
     if (!player)
         return;
     Rect head = rect;
-    const bool is_low = shape_of(rect) == PanelShape::low;
+    const bool is_low = is_low_panel(rect);
     const Rect slow = is_low ? cut_beside_head(head) : rect.cut_bottom(56_dp, 10_dp);
-    draw_turn_header(ui, head, player,
-        tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
-        tr("Tap the target, or drag."));
+    desk::draw_head(ui, head,
+        {sign_of(player), tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
+            tr("Tap the target, or drag.")});
     rect.top = head.top;
     if (button(ui, "aim:slow:" + view.components()[*player].name, slow,
             tr_fill("{player} was too slow", {{"player", view.name(*player)}})))
@@ -230,23 +225,23 @@ void CouragePanel::draw(Ui& ui, Rect rect, const View& view)
     if (m_order == Order::none)
         draw_lying(ui, rect, view);
     else
-        draw_order(ui, rect, view);
+        Panel::draw(ui, rect, view);
 }
 
-void CouragePanel::draw_order(Ui& ui, Rect rect, const View& view)
+Contents CouragePanel::contents(const View& view)
 {
     const Player godfather = view.position().godfather;
     const bool is_whom = m_order == Order::whom;
-    draw_turn_header(ui, rect, is_whom ? godfather : m_ordered,
-        is_whom ? tr("Who aims elsewhere?")
-                : tr_fill("{player} aims at …", {{"player", view.name(m_ordered)}}),
-        tr_fill("An order of {player}", {{"player", view.name(godfather)}}));
-    paragraph(ui, rect,
-        is_whom ? tr("Tap the one whom the Godfather orders.")
-                : tr("Tap the new target. Whoever is ordered chooses it."));
-    if (button(
-            ui, is_whom ? "order:cancel" : "order:back", rect.cut_bottom(64_dp, 10_dp), tr("Back")))
-        m_order = is_whom ? Order::none : Order::whom;
+    Contents panel{"order",
+        {sign_of(is_whom ? godfather : m_ordered),
+            is_whom ? tr("Who aims elsewhere?")
+                    : tr_fill("{player} aims at …", {{"player", view.name(m_ordered)}}),
+            tr_fill("An order of {player}", {{"player", view.name(godfather)}})}};
+    panel.text(is_whom ? tr("Tap the one whom the Godfather orders.")
+                       : tr("Tap the new target. Whoever is ordered chooses it."));
+    panel.goes_back(is_whom ? "order:cancel" : "order:back",
+        [this, is_whom] { m_order = is_whom ? Order::none : Order::whom; });
+    return panel;
 }
 
 /// If no order can be given, the referee says why.
@@ -284,21 +279,15 @@ void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view
         ui, places, view, lying, rows, rows, [&] { return view.record(std::nullopt, cover()); });
 }
 
-void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
+void CouragePanel::draw_lying(Ui& ui, const Rect& rect, const View& view)
 {
     const Position& position = view.position();
-    const PanelShape shape = shape_of(rect);
-    const BelowRows below = below_rows(rect, shape);
-    Rect done = rect.cut_bottom(below.done, below.gap);
-    Rect others = done.cut_left(done.width() / 2, 8_dp);
-    Rect head = rect;
-    const Rect order = shape == PanelShape::low ? std::exchange(others, cut_beside_head(head))
-                                                : rect.cut_bottom(below.order, below.gap);
-    draw_turn_header(ui, head, position.godfather, tr("Who lies down?"),
-        tr("Tap everybody whose character is laid down."));
-    rect.top = top_of_rows(head, shape, below);
+    CardsLayout layout(rect);
+    desk::draw_head(ui, layout.head,
+        {sign_of(position.godfather), tr("Who lies down?"),
+            tr("Tap everybody whose character is laid down.")});
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
-    if (player_button(ui, "courage:order", order, position.godfather,
+    if (player_button(ui, "courage:order", layout.order, position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
                 {{"player", view.name(position.godfather)}}),
             {ButtonKind::plain, mood, Font::body}))
@@ -306,10 +295,10 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     const std::string label = m_lying.empty()
         ? tr("All stand")
         : tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
-    if (button(ui, "courage:done", done, label, {ButtonKind::next}))
+    if (button(ui, "courage:done", layout.done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover());
     else
-        draw_cards(ui, {rect, others, rect.height()}, view);
+        draw_cards(ui, {layout.rows, layout.others, layout.rows.height()}, view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -214,9 +214,10 @@ void LootPanel::draw_head(Ui& ui, Rect& rect, const View& view) const
         return;
     }
     const std::optional<Player> player = aiming(view);
-    draw_turn_header(ui, rect, player.value_or(view.position().godfather),
-        tr_fill("Round {round}", {{"round", number(view.position().round)}}),
-        player ? tr("The last eight. If they are right, aim.") : tr("Tap the loot cards."));
+    desk::draw_head(ui, rect,
+        {sign_of(player.value_or(view.position().godfather)),
+            tr_fill("Round {round}", {{"round", number(view.position().round)}}),
+            player ? tr("The last eight. If they are right, aim.") : tr("Tap the loot cards.")});
 }
 
 void LootPanel::draw(Ui& ui, Rect rect, const View& view)

@@ -82,6 +82,8 @@ class CouragePanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
+    /// The order that is put together.
+    [[nodiscard]] Contents contents(const View& view) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
     void reset() override;
 
@@ -91,8 +93,7 @@ private:
 
     [[nodiscard]] CharacterTarget target_of(const View& view, Player player) const;
     void toggle(const View& view, Player player);
-    void draw_order(Ui& ui, Rect rect, const View& view);
-    void draw_lying(Ui& ui, Rect rect, const View& view);
+    void draw_lying(Ui& ui, const Rect& rect, const View& view);
     void draw_cards(Ui& ui, const CardPlaces& places, const View& view);
     [[nodiscard]] TakeCover cover() const;
     void begin_order(const View& view);
@@ -223,26 +224,18 @@ private:
 /// The circle asks at whom this player aims, by a tap on the target or by dragging.
 void ask_for_aim(CircleLook& look, const View& view, Player player);
 
-/// The head of the turn panel: a badge, a title, and a line below it.
-void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
-    std::string_view detail);
-
-using desk::PanelShape;
-/// How a panel is laid. In a low one a button stands beside the head, where it takes no row away.
-[[nodiscard]] PanelShape shape_of(const Rect& panel);
-/// Takes the room of that button off a head that is drawn next.
-[[nodiscard]] Rect cut_beside_head(Rect& head);
-/// What stands below rows of cards, with the gaps round it. Where little height is left for the
-/// rows, it is as low as fingers allow.
-struct BelowRows {
-    float done = 0; ///< The button that ends the step.
-    float order = 0; ///< The one above it: the order, or the powers.
-    float gap = 0;
-    float head_gap = 0; ///< By so much the rows begin nearer to the head.
+/// The parts of a panel with rows of cards. A low one has a button beside its head, where it takes
+/// no row away; where little height is left for the rows, what stands below them is as low as
+/// fingers allow.
+struct CardsLayout {
+    explicit CardsLayout(Rect panel);
+    bool is_low = false;
+    Rect head;
+    Rect others; ///< The button for all cards that are left.
+    Rect order; ///< The one above that which ends the step, or beside it.
+    Rect done; ///< That which ends the step.
+    Rect rows;
 };
-[[nodiscard]] BelowRows below_rows(const Rect& panel, PanelShape shape);
-/// Where rows of cards begin: a low panel has less room between them and its head.
-[[nodiscard]] float top_of_rows(const Rect& below_head, PanelShape shape, const BelowRows& below);
 
 /// The score from the best to the last, every part of it in words; a finale counts it up.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
