@@ -3,6 +3,7 @@
 #include "companion/desk/panel_shape.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/possibilities.h"
 #include "companion/widgets/button_row.h"
 #include "engine/cash_n_guns/waiting.h"
 
@@ -20,24 +21,13 @@ bool has_shown(const Gangster& gangster)
 /// Those who still have a card to reveal.
 PlayerList hidden_in(const Position& position, const PlayerList& rows)
 {
-    PlayerList hidden;
-    for (const Player player : rows) {
-        if (has_to_show(position, player) && !has_shown(position.of(player)))
-            hidden.push_back(player);
-    }
-    return hidden;
+    return those(rows, [&position](Player player) {
+        return has_to_show(position, player) && !has_shown(position.of(player));
+    });
 }
 
-/// The two cards of one player, as two buttons at the end of a row.
-struct Pair {
-    Rect click;
-    Rect bang;
-    [[nodiscard]] std::array<std::pair<Bullet, Rect>, 2> both() const
-    {
-        return {std::pair{Bullet::click, click}, std::pair{Bullet::bang, bang}};
-    }
-};
-Pair cut_pair(Rect& row, float width)
+/// The places of both cards of one player at the end of a row.
+BulletPlaces cut_pair(Rect& row, float width)
 {
     const Rect bang = row.cut_right(width, 6_dp);
     return {row.cut_right(width, 6_dp), bang};
@@ -137,7 +127,7 @@ struct CardRow {
     {
     }
     Rect badge;
-    Pair pair;
+    BulletPlaces pair;
     Rect aim;
 };
 
@@ -179,20 +169,13 @@ std::optional<Bullet> draw_card_row(Ui& ui, const Rect& rect, const View& view,
     draw_badge(ui, {row.badge.left + 17_dp, row.badge.centre().y},
         sign == AimSign::names ? 34_dp : 30_dp, player);
     draw_aim_of(ui, row.aim, view, position, player, sign, font);
-    std::optional<Bullet> tapped;
-    for (const auto& [bullet, place] : row.pair.both()) {
+    return tap_bullet(ui, "show:" + view.components()[player].name, row.pair, [&](Bullet bullet) {
         const Gangster::Card shown =
             bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
         const bool may_be = has_to_show(position, player)
             && may_have_laid(position, player, bullet) != Certainty::impossible;
-        const ButtonStyle style{
-            chosen_if(gangster.card == shown), may_be ? Mood::ready : Mood::refused};
-        if (button(ui,
-                "show:" + view.components()[player].name + ":" + std::string(word_of(bullet)),
-                place, tell(bullet), style))
-            tapped = bullet;
-    }
-    return tapped;
+        return ButtonStyle{chosen_if(gangster.card == shown), may_be ? Mood::ready : Mood::refused};
+    });
 }
 
 /// How wide a button of a discard that is told is in a cell of this width.
@@ -209,8 +192,8 @@ int columns_of_told(const Ui& ui, float width)
     const auto has_room = [&](int columns) {
         const float cell = width / static_cast<float>(columns) - 6_dp;
         Rect row = Rect::at({0, 0}, cell, lowest_row());
-        const Pair pair = cut_pair(row, width_of_told(cell));
-        return row.width() >= badge && has_room_for_words(ui, pair.bang.width());
+        const BulletPlaces pair = cut_pair(row, width_of_told(cell));
+        return row.width() >= badge && has_room_for_words(ui, pair.back().width());
     };
     int columns = 3;
     while (columns > 1 && !has_room(columns))
@@ -229,26 +212,19 @@ bool tells_discards(const View& view)
 /// Those whose last discard lies face down and may still be told.
 PlayerList untold_in(const Position& position)
 {
-    PlayerList untold;
-    for (const Player player : players(position)) {
-        if (position.of(player).unseen && is_alive(position, player))
-            untold.push_back(player);
-    }
-    return untold;
+    return those(players(position), [&position](Player player) {
+        return position.of(player).unseen && is_alive(position, player);
+    });
 }
 
 /// Whose discards are asked about, in the order of their places: first those who have discarded in
 /// this round, whose places stay when they have told, then those who owe one of an earlier round.
 PlayerList asked_in(const Position& position, const PlayerList& untold)
 {
-    PlayerList asked;
     const auto has_discarded = [&position](Player player) {
         return position.of(player).card == Gangster::Card::discarded;
     };
-    for (const Player player : players(position)) {
-        if (has_discarded(player))
-            asked.push_back(player);
-    }
+    PlayerList asked = those(players(position), has_discarded);
     for (const Player player : untold) {
         if (!has_discarded(player))
             asked.push_back(player);
@@ -267,41 +243,40 @@ float height_of_told(const Ui& ui, int count, float width)
     return 36_dp + static_cast<float>(rows) * (columns > 2 ? lowest_row() + 6_dp : 58_dp);
 }
 
-std::optional<Bullet> tap_told(Ui& ui, const Pair& pair, const View& view, Player player)
+std::optional<Bullet> tap_told(Ui& ui, const BulletPlaces& pair, const View& view, Player player)
 {
-    std::optional<Bullet> told;
-    for (const auto& [bullet, place] : pair.both()) {
-        if (button(ui,
-                "told:" + view.components()[player].name + ":" + std::string(word_of(bullet)),
-                place, tell(bullet)))
-            told = bullet;
-    }
-    return told;
+    return tap_bullet(ui, "told:" + view.components()[player].name, pair);
 }
 
 } // namespace
 
+std::optional<Bullet> tap_bullet(Ui& ui, const std::string& id, const BulletPlaces& places,
+    const std::function<ButtonStyle(Bullet)>& style)
+{
+    std::optional<Bullet> tapped;
+    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
+        if (button(ui, id + ":" + std::string(word_of(bullet)),
+                places[static_cast<std::size_t>(bullet)], tell(bullet),
+                style ? style(bullet) : ButtonStyle()))
+            tapped = bullet;
+    }
+    return tapped;
+}
+
 PlayerList who_could_show(const Position& position)
 {
-    PlayerList rows;
-    for (const Player player : clockwise_from(position, position.godfather)) {
+    return those(clockwise_from(position, position.godfather), [&position](Player player) {
         const Gangster& gangster = position.of(player);
-        const bool has_target = gangster.aim == Gangster::Aim::at
+        return gangster.aim == Gangster::Aim::at && gangster.card != Gangster::Card::none
             && position.of(gangster.target).stance != Gangster::Stance::excluded;
-        if (has_target && gangster.card != Gangster::Card::none)
-            rows.push_back(player);
-    }
-    return rows;
+    });
 }
 
 PlayerList who_shows(const Position& position)
 {
-    PlayerList rows;
-    for (const Player player : clockwise_from(position, position.godfather)) {
-        if (has_to_show(position, player) || has_shown(position.of(player)))
-            rows.push_back(player);
-    }
-    return rows;
+    return those(clockwise_from(position, position.godfather), [&position](Player player) {
+        return has_to_show(position, player) || has_shown(position.of(player));
+    });
 }
 
 int cards_to_reveal(const Position& position)
@@ -386,11 +361,11 @@ void draw_told_discards(
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const Player player = asked[i];
         Rect cell = cells[i];
-        const Pair pair = cut_pair(cell, width_of_told(cell.width()));
+        const BulletPlaces pair = cut_pair(cell, width_of_told(cell.width()));
         draw_badge(ui, cell.centre(), 30_dp, player);
         if (!untold.contains(player)) {
             // There is nothing more to be asked.
-            ui.text({pair.click.left, cell.top, pair.bang.right, cell.bottom}, symbol::check,
+            ui.text({pair.front().left, cell.top, pair.back().right, cell.bottom}, symbol::check,
                 {Font::strong, ui.theme().quiet, 0.5F});
             continue;
         }
@@ -412,7 +387,7 @@ bool draw_late_discard(Ui& ui, Rect rect, const View& view)
     if (untold.empty() || !tells_discards(view))
         return false;
     const Player player = untold[0];
-    const Pair pair = cut_pair(rect, width_of_told(rect.width() * 0.8F));
+    const BulletPlaces pair = cut_pair(rect, width_of_told(rect.width() * 0.8F));
     draw_badge(ui, rect.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
     ui.text_in_view(rect, tr_fill("{player} discarded …", {{"player", view.name(player)}}),
         {Font::strong, ui.theme().text});

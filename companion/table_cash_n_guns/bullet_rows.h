@@ -2,12 +2,20 @@
 
 #include "companion/table_cash_n_guns/view.h"
 
+#include <array>
 #include <functional>
-#include <string_view>
+#include <optional>
+#include <string>
 
 /// The Bullet cards that are revealed, and those that were discarded face down and are told
 /// afterwards.
 namespace consigliere::table_cash_n_guns {
+
+/// The places of both Bullet cards of a player, by their number.
+using BulletPlaces = std::array<Rect, ledger::count_of<Bullet>>;
+/// Both as buttons; gives the one that was tapped.
+[[nodiscard]] std::optional<Bullet> tap_bullet(Ui& ui, const std::string& id,
+    const BulletPlaces& places, const std::function<ButtonStyle(Bullet)>& style = {});
 
 /// Goes before the first card that is written down; what it says whether the card may follow.
 using BeforeCards = std::function<bool()>;

@@ -32,12 +32,8 @@ std::optional<Player> only_victim(const Position& position, Player player)
 
 PlayerList plunderable(const Position& position)
 {
-    PlayerList found;
-    for (const Player player : players(position)) {
-        if (can_plunder(position, player))
-            found.push_back(player);
-    }
-    return found;
+    return those(
+        players(position), [&position](Player player) { return can_plunder(position, player); });
 }
 
 std::vector<LootType> types_on_table(const Position& position)

@@ -9,6 +9,18 @@
 /// What a power could be used on. Where only one thing is possible, nobody needs to be asked.
 namespace consigliere::table_cash_n_guns {
 
+/// Those of whom something is so, in their order.
+template <typename Condition>
+[[nodiscard]] PlayerList those(const PlayerList& players, const Condition& is_so)
+{
+    PlayerList found;
+    for (const Player player : players) {
+        if (is_so(player))
+            found.push_back(player);
+    }
+    return found;
+}
+
 /// The kind of loot that all of these cards are; nothing if there are several kinds.
 [[nodiscard]] std::optional<LootCard> only_kind(const Loot& loot);
 /// The only player from whose loot this one can draw a card.

@@ -194,13 +194,10 @@ void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
         return;
     heading(ui, rect, tr("Discarded face down: what was it?"));
     const std::vector<Rect> cells = rect.cut_top(54_dp, 10_dp).columns(2, 8_dp);
-    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
-        // Both answer alike: what was told before must not be read off what may be told now.
-        if (button(ui, "told:" + std::string(word_of(bullet)),
-                cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet))
-            && m_view.record(player, TellDiscard{bullet}))
-            m_sheet.reset();
-    }
+    // Both answer alike: what was told before must not be read off what may be told now.
+    const auto told = tap_bullet(ui, "told", {cells.front(), cells.back()});
+    if (told && m_view.record(player, TellDiscard{*told}))
+        m_sheet.reset();
 }
 
 desk::LogLine Table::tell_entry(int entry) const
