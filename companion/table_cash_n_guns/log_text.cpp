@@ -17,6 +17,43 @@ std::string place(const View& view, const LootPlace& at)
     return at.kind == LootPlace::Kind::player ? view.name(at.player_there) : tell(at.kind);
 }
 
+/// The fields of a move or an act under the names that the sentences have for them.
+template <typename Kind>
+language::Values values_of(const View& view, const Kind& kind)
+{
+    language::Values values;
+    if constexpr (requires { kind.player; })
+        values.emplace_back("player", view.name(kind.player));
+    if constexpr (requires { kind.other; })
+        values.emplace_back("player", view.name(kind.other));
+    if constexpr (requires { kind.target; })
+        values.emplace_back("target", view.name(kind.target));
+    if constexpr (requires { kind.loot; })
+        values.emplace_back("loot", tell(kind.loot));
+    if constexpr (requires { kind.card; })
+        values.emplace_back("what", tell(kind.card));
+    if constexpr (requires { kind.power; })
+        values.emplace_back("power", tell(kind.power));
+    if constexpr (requires { kind.type; })
+        values.emplace_back("type", tell(kind.type));
+    if constexpr (requires { kind.phase; }) {
+        values.emplace_back("round", number(kind.round));
+        values.emplace_back("phase", tell(kind.phase));
+    }
+    return values;
+}
+
+constexpr desk::Sentences move_sentences{Says<RevealLoot>{to_translate("Loot: {loot}")},
+    Says<Believe>{to_translate("A question to the referee")},
+    Says<BeSlow>{to_translate("is too slow")},
+    Says<Redirect>{to_translate("orders {player} to aim at {target}")},
+    Says<LeaveDesk>{to_translate("leaves the desk")},
+    Says<ForbidLoot>{to_translate("forbids {player}: {type}")},
+    Says<UseHustler>{to_translate("swaps a Bullet card with {player}")},
+    Says<UseProfessional>{to_translate("steals {what}")},
+    Says<UsePower>{to_translate("uses {power}")},
+    Says<DeclinePower>{to_translate("does not use {power}")}};
+
 /// What a move does, without who does it.
 class MoveTeller {
 public:
@@ -25,36 +62,21 @@ public:
     {
     }
 
-    std::string operator()(const RevealLoot& move) const
-    {
-        return tr_fill("Loot: {loot}", {{"loot", tell(move.loot)}});
-    }
     std::string operator()(const TakeCover& move) const
     {
-        std::vector<std::string> names;
-        for (const Player player : players(m_view.position())) {
-            if (move.lying.contains(player))
-                names.push_back(name(player));
-        }
-        return names.empty()
-            ? tr("All stand")
-            : tr_fill("Lie down: {players}", {{"players", ledger::join(names, ", ")}});
+        const std::string names = language::listed(players(m_view.position()),
+            [&](Player player) { return move.lying.contains(player) ? name(player) : ""; });
+        return names.empty() ? tr("All stand")
+                             : tr_fill("Lie down: {players}", {{"players", names}});
     }
     std::string operator()(const Correct& move) const
     {
         const auto told = [this](const Act& act) { return tell_act(m_view, act); };
         return tr_fill("Correction: {acts}", {{"acts", ledger::join(move.acts, ", ", told)}});
     }
-    std::string operator()(const Believe&) const { return tr("A question to the referee"); }
     std::string operator()(const TakeAim& move) const
     {
         return tr_fill("aims at {player}", {{"player", name(move.target)}});
-    }
-    std::string operator()(const BeSlow&) const { return tr("is too slow"); }
-    std::string operator()(const Redirect& move) const
-    {
-        return tr_fill("orders {player} to aim at {target}",
-            {{"player", name(move.player)}, {"target", name(move.target)}});
     }
     std::string operator()(const ShowBullet& move) const { return tell(move.bullet); }
     std::string operator()(const TellDiscard& move) const
@@ -74,32 +96,15 @@ public:
                     {{"what", tell(move.trade->card)}, {"player", name(move.trade->from)}});
         return text;
     }
-    std::string operator()(const LeaveDesk&) const { return tr("leaves the desk"); }
-    std::string operator()(const ForbidLoot& move) const
-    {
-        return tr_fill(
-            "forbids {player}: {type}", {{"player", name(move.player)}, {"type", tell(move.type)}});
-    }
-    std::string operator()(const UseHustler& move) const
-    {
-        return tr_fill("swaps a Bullet card with {player}", {{"player", name(move.other)}});
-    }
-    std::string operator()(const UseProfessional& move) const
-    {
-        return tr_fill("steals {what}", {{"what", tell(move.card)}});
-    }
     std::string operator()(const UseVulture& move) const
     {
         return tr_fill("draws {what} from {player}",
             {{"what", tell(move.loot)}, {"player", name(move.victim)}});
     }
-    std::string operator()(const UsePower& move) const
+    template <typename Kind>
+    std::string operator()(const Kind& move) const
     {
-        return tr_fill("uses {power}", {{"power", tell(move.power)}});
-    }
-    std::string operator()(const DeclinePower& move) const
-    {
-        return tr_fill("does not use {power}", {{"power", tell(move.power)}});
+        return tr_fill(move_sentences.of(move), values_of(m_view, move));
     }
 
 private:
@@ -107,7 +112,6 @@ private:
     const View& m_view;
 };
 
-/// The sentences of acts that say no more than who is meant.
 constexpr desk::Sentences act_sentences{Says<act::GainsWound>{to_translate("{player}: wounded")},
     Says<act::LosesWound>{to_translate("{player}: a wound healed")},
     Says<act::GainsDesk>{to_translate("{player} is Godfather")},
@@ -120,7 +124,13 @@ constexpr desk::Sentences act_sentences{Says<act::GainsWound>{to_translate("{pla
     Says<act::Falls>{to_translate("{player} falls")},
     Says<act::Dodges>{to_translate("{player} is lucky and takes no wound")},
     Says<act::TakesNothing>{to_translate("{player} can take nothing")},
-    Says<act::MovesDesk>{to_translate("{player} is Godfather")}};
+    Says<act::MovesDesk>{to_translate("{player} is Godfather")},
+    Says<act::FindsNoBang>{to_translate("no Bang! in the discard pile")},
+    Says<act::Shoots>{to_translate("{player} hits {target}")},
+    Says<act::LeavesDesk>{to_translate("the New Godfather token is left")},
+    Says<act::OrderIsGiven>{to_translate("that was this round’s order")},
+    Says<act::Unclaimed>{to_translate("nobody takes {loot}")},
+    Says<act::PhaseBegins>{to_translate("Round {round}: {phase}")}};
 
 /// An act in a few words; empty for those that say nothing by themselves.
 class ActTeller {
@@ -148,8 +158,7 @@ public:
     }
     std::string operator()(const act::Calls& act) const
     {
-        return telling::said_by(
-            name(act.player), tr_fill("uses {power}", {{"power", tell(act.power)}}));
+        return tell_move(m_view, {act.player, UsePower{act.power}, {}});
     }
     std::string operator()(const act::Reloads& act) const
     {
@@ -159,15 +168,6 @@ public:
         return act.certainty == act::Reloads::Certainty::certain
             ? tr_fill("{player} discards a card for a Bang!", values)
             : tr_fill("{player} discards a card for a Bang!, if there is one", values);
-    }
-    std::string operator()(const act::FindsNoBang&) const
-    {
-        return tr("no Bang! in the discard pile");
-    }
-    std::string operator()(const act::Shoots& act) const
-    {
-        return tr_fill(
-            "{player} hits {target}", {{"player", name(act.player)}, {"target", name(act.target)}});
     }
     std::string operator()(const act::TakesShare& act) const
     {
@@ -181,28 +181,11 @@ public:
     {
         return aim(act.player, act.target) + ": " + tell(act.type);
     }
-    std::string operator()(const act::LeavesDesk&) const
-    {
-        return tr("the New Godfather token is left");
-    }
-    std::string operator()(const act::OrderIsGiven&) const
-    {
-        return tr("that was this round’s order");
-    }
-    std::string operator()(const act::Unclaimed& act) const
-    {
-        return tr_fill("nobody takes {loot}", {{"loot", tell(act.loot)}});
-    }
-    std::string operator()(const act::PhaseBegins& act) const
-    {
-        return tr_fill(
-            "Round {round}: {phase}", {{"round", number(act.round)}, {"phase", tell(act.phase)}});
-    }
     template <typename Other>
     std::string operator()(const Other& act) const
     {
         if constexpr (requires { act_sentences.of(act); })
-            return tr_fill(act_sentences.of(act), {{"player", name(act.player)}});
+            return tr_fill(act_sentences.of(act), values_of(m_view, act));
         else if constexpr (requires { act.bullet; })
             return name(act.player) + ": " + tell(act.bullet);
         else

@@ -142,9 +142,7 @@ ScoreRow row_of(const View& view, const Score& score, const Score::Seat& seat, c
     row.instead =
         seat.is_alive ? tr_count("{n} loot card", "{n} loot cards", seat.loot_cards) : tr("out");
     row.is_winner = score.is_final && score.winners.contains(seat.player);
-    row.draw_sign = [player = seat.player](Ui& ui, ImVec2 centre, float diameter) {
-        draw_badge(ui, centre, diameter, player);
-    };
+    row.draw_sign = sign_of(seat.player);
     row.draw_beside = [seat, deadly = deadly_wounds(view.position().of(seat.player))](
                           Ui& ui, Rect& head) {
         const Rect wounds = head.cut_right(static_cast<float>(deadly) * 16_dp, 8_dp);
