@@ -14,6 +14,37 @@ Choice yes_or_no(std::string id, std::string_view rule, std::string question, bo
         {{"yes", tr("yes")}, {"no", tr("no")}}, is_so ? "yes" : "no"};
 }
 
+Agreement agreement(
+    std::string id, std::string key, ledger::RuleId rule, std::string question, bool& is_so)
+{
+    return {yes_or_no(std::move(id), rule.text(), std::move(question), is_so), std::move(key),
+        [&is_so](std::string_view word) { is_so = word == "yes"; }};
+}
+
+std::vector<Choice> choices_of(const std::vector<Agreement>& agreements)
+{
+    std::vector<Choice> choices;
+    for (const Agreement& each : agreements)
+        choices.push_back(each.choice);
+    return choices;
+}
+
+void choose(const std::vector<Agreement>& agreements, std::string_view id, std::string_view word)
+{
+    for (const Agreement& each : agreements) {
+        if (each.choice.id == id)
+            each.choose(word);
+    }
+}
+
+ledger::Tree tree_of(const std::vector<Agreement>& agreements)
+{
+    ledger::Tree tree = ledger::Tree::table();
+    for (const Agreement& each : agreements)
+        tree.set(each.key, each.choice.chosen);
+    return tree;
+}
+
 void seat_players(SeatList& seats, int count, int most)
 {
     for (int side = 0; side < most; ++side) {

@@ -3,10 +3,14 @@
 #include "companion/desk/choices.h"
 #include "companion/desk/seat_list.h"
 #include "companion/desk/vocabulary.h"
+#include "engine/ledger/enumeration.h"
 #include "engine/ledger/tree.h"
+#include "engine/ledger/verdict.h"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What the setup forms of several games are made of.
@@ -32,6 +36,35 @@ void draw_beside_seats(
 /// Something that is so or not.
 [[nodiscard]] Choice yes_or_no(
     std::string id, std::string_view rule, std::string question, bool is_so);
+
+/// Something that the book leaves open and the table agrees on. A game says each of them once.
+struct Agreement {
+    Choice choice; ///< How it is asked, and what is in force.
+    std::string key; ///< What the head of a record calls it.
+    std::function<void(std::string_view word)> choose;
+};
+/// Something that is so or not.
+[[nodiscard]] Agreement agreement(
+    std::string id, std::string key, ledger::RuleId rule, std::string question, bool& is_so);
+/// One of several; `labels` are in the order of the enumeration.
+template <ledger::Enumerated Enum>
+[[nodiscard]] Agreement agreement(std::string id, std::string key, ledger::RuleId rule,
+    std::string question, const std::vector<std::string>& labels, Enum& chosen)
+{
+    Choice choice{std::move(id), std::string(rule.text()), std::move(question), {},
+        std::string(ledger::word_of(chosen))};
+    for (const Enum answer : ledger::all_of<Enum>)
+        choice.answers.push_back(
+            {std::string(ledger::word_of(answer)), labels[static_cast<std::size_t>(answer)]});
+    const auto choose = [&chosen](std::string_view word) {
+        chosen = ledger::value_of<Enum>(word).value_or(chosen);
+    };
+    return {std::move(choice), std::move(key), choose};
+}
+[[nodiscard]] std::vector<Choice> choices_of(const std::vector<Agreement>& agreements);
+void choose(const std::vector<Agreement>& agreements, std::string_view id, std::string_view word);
+/// As the head of a record has them.
+[[nodiscard]] ledger::Tree tree_of(const std::vector<Agreement>& agreements);
 
 /// Seats so many players of the sides from 0 on; who sits there already stays.
 void seat_players(SeatList& seats, int count, int most);

@@ -19,10 +19,6 @@ std::string name_of(Player place)
     return tr_fill("Player {n}", {{"n", number(static_cast<int>(index_of(place)) + 1)}});
 }
 
-} // namespace
-
-namespace {
-
 constexpr const char* dictator_clip = "dictator-clip";
 constexpr const char* good_friend = "good-friend";
 
@@ -31,58 +27,39 @@ bool is_about_power(const desk::Choice& choice)
     return choice.id == dictator_clip || choice.id == good_friend;
 }
 
-template <typename Option>
-desk::Choice choice_of(const char* id, ledger::RuleId rule, std::string question,
-    const std::array<std::string, 2>& answers, Option chosen)
+std::vector<desk::Agreement> agreements(Options& options)
 {
-    desk::Choice choice{
-        id, std::string(rule.text()), std::move(question), {}, std::string(word_of(chosen))};
-    for (const Option option : all_of<Option>)
-        choice.answers.push_back(
-            {std::string(word_of(option)), answers[static_cast<std::size_t>(option)]});
-    return choice;
+    using desk::agreement;
+    return {
+        agreement("slow", "slow", rule::a1_slow, tr("Who is too slow at the hold-up (A1) …"),
+            {tr("is out of the round"), tr("only aims at nobody")}, options.slow),
+        agreement("unclaimed", "unclaimed", rule::a7_unclaimed,
+            tr("Loot that nobody can take (A7) …"),
+            {tr("leaves the game"), tr("stays for the next round")}, options.unclaimed),
+        agreement("ties", "ties", rule::a14_wounds,
+            tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
+            {tr("those at the end"), tr("healed ones too")}, options.ties),
+        agreement("token", "token_must_go", rule::a6_token,
+            tr("Must the last one take the New Godfather token (A6)?"), options.token_must_go),
+        agreement(dictator_clip, "dictator_clip", rule::a19_dictator,
+            tr("May the Dictator forbid Clips (A19)?"), options.dictator_clip),
+        agreement(good_friend, "good_friend_discards", rule::a21_good_friend,
+            tr("Does the Good Friend discard a card for the Bang! (A21)?"),
+            options.good_friend_discards),
+    };
 }
 
 } // namespace
 
 std::vector<desk::Choice> SetupForm::choices() const
 {
-    return {
-        choice_of("slow", rule::a1_slow, tr("Who is too slow at the hold-up (A1) …"),
-            {tr("is out of the round"), tr("only aims at nobody")}, m_options.slow),
-        choice_of("unclaimed", rule::a7_unclaimed, tr("Loot that nobody can take (A7) …"),
-            {tr("leaves the game"), tr("stays for the next round")}, m_options.unclaimed),
-        choice_of("ties", rule::a14_wounds,
-            tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
-            {tr("those at the end"), tr("healed ones too")}, m_options.ties),
-        desk::yes_or_no("token", rule::a6_token.text(),
-            tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go),
-        desk::yes_or_no(dictator_clip, rule::a19_dictator.text(),
-            tr("May the Dictator forbid Clips (A19)?"), m_options.dictator_clip),
-        desk::yes_or_no(good_friend, rule::a21_good_friend.text(),
-            tr("Does the Good Friend discard a card for the Bang! (A21)?"),
-            m_options.good_friend_discards),
-    };
+    Options options = m_options;
+    return desk::choices_of(agreements(options));
 }
 
 void SetupForm::choose(std::string_view id, std::string_view word)
 {
-    const auto set = [word](auto& option) {
-        option = value_of<std::decay_t<decltype(option)>>(word).value_or(option);
-    };
-    const bool is_yes = word == "yes";
-    if (id == "slow")
-        set(m_options.slow);
-    else if (id == "unclaimed")
-        set(m_options.unclaimed);
-    else if (id == "ties")
-        set(m_options.ties);
-    else if (id == "token")
-        m_options.token_must_go = is_yes;
-    else if (id == dictator_clip)
-        m_options.dictator_clip = is_yes;
-    else if (id == good_friend)
-        m_options.good_friend_discards = is_yes;
+    desk::choose(agreements(m_options), id, word);
 }
 
 SetupForm::SetupForm()
@@ -253,14 +230,8 @@ Tree SetupForm::head() const
         seats.add(std::move(table));
     }
     head.set("first", taken[static_cast<std::size_t>(m_seats.first())]);
-    Tree options = Tree::table();
-    options.set("slow", word_of(m_options.slow));
-    options.set("unclaimed", word_of(m_options.unclaimed));
-    options.set("ties", word_of(m_options.ties));
-    options.set("token_must_go", m_options.token_must_go ? "yes" : "no");
-    options.set("dictator_clip", m_options.dictator_clip ? "yes" : "no");
-    options.set("good_friend_discards", m_options.good_friend_discards ? "yes" : "no");
-    head.set("options", std::move(options));
+    Options options = m_options;
+    head.set("options", desk::tree_of(agreements(options)));
     head.set("seats", std::move(seats));
     return head;
 }
