@@ -67,7 +67,7 @@ private:
     void draw_chips(Rect& rest, const std::vector<Button>& buttons);
     [[nodiscard]] int columns_of(Lay lay, int count, float width) const;
     [[nodiscard]] std::vector<Rect> cut(Rect& rest, const Buttons& part) const;
-    [[nodiscard]] bool draw_thing(const Rect& place, const Button& thing);
+    [[nodiscard]] bool draw_thing(Rect place, const Button& thing);
     [[nodiscard]] bool draw_button(const Rect& cell, Lay lay, const Button& choice);
 
     Ui& m_ui;
@@ -173,17 +173,21 @@ void Layout::draw_part(Rect& rest, const Glance& part)
         {Font::body, m_ui.theme().text, 0.5F});
 }
 
-float height_of(Lay lay)
+float height_of(Lay lay, bool has_detail)
 {
     switch (lay) {
+    case Lay::shelf:
+        return 52_dp;
     case Lay::stops:
         return 62_dp;
     case Lay::things:
         return 64_dp;
     case Lay::tiles:
         return 72_dp;
-    default:
+    case Lay::cards:
         return 56_dp;
+    default:
+        return has_detail ? 62_dp : 56_dp;
     }
 }
 
@@ -195,7 +199,9 @@ int Layout::columns_of(Lay lay, int count, float width) const
         return 2;
     if (lay == Lay::tiles)
         return std::max(1, static_cast<int>(width / 200_dp));
-    return is_low && lay == Lay::ways ? count : 1;
+    if (lay == Lay::shelf)
+        return width > 400_dp ? 2 : 1;
+    return lay == Lay::columns || (is_low && lay == Lay::ways) ? count : 1;
 }
 
 /// The places of choices, taken off the top.
@@ -208,17 +214,21 @@ std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
         return cut_numbers(rest, count);
     const int columns = columns_of(part.lay, count, rest.width());
     const float gap = part.lay == Lay::stops ? 6_dp : 8_dp;
+    const float height =
+        height_of(part.lay, !part.buttons.empty() && !part.buttons[0].detail.empty());
     std::vector<Rect> places;
     for (int i = 0; i < count; i += columns) {
-        for (const Rect& place : rest.cut_top(height_of(part.lay), gap).columns(columns, gap))
+        for (const Rect& place : rest.cut_top(height, gap).columns(columns, gap))
             places.push_back(place);
     }
     return places;
 }
 
-/// What is refused lies under a veil.
-bool Layout::draw_thing(const Rect& place, const Button& thing)
+/// What is refused lies under a veil, and whose it is before it.
+bool Layout::draw_thing(Rect place, const Button& thing)
 {
+    if (thing.sign)
+        thing.sign(m_ui, place.cut_left(32_dp, 6_dp).centre(), 30_dp);
     const bool is_tapped =
         !thing.id.empty() && m_ui.touch(thing.id, place, thing.tap.readiness).tapped;
     thing.picture(m_ui, place);
@@ -227,12 +237,19 @@ bool Layout::draw_thing(const Rect& place, const Button& thing)
     return is_tapped;
 }
 
+bool labelled_button(Ui& ui, const Rect& cell, const Button& choice, const ButtonStyle& style)
+{
+    return choice.detail.empty()
+        ? button(ui, choice.id, cell, choice.label, style)
+        : button_with_detail(ui, choice.id, cell, choice.label, choice.detail, style);
+}
+
 bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
 {
     if (lay == Lay::discs)
         return draw_disc(
             m_ui, choice.id, cell, choice.sign, choice.is_chosen, choice.tap.readiness);
-    if (lay == Lay::things || lay == Lay::tiles)
+    if (lay == Lay::things || lay == Lay::tiles || lay == Lay::shelf)
         return draw_thing(cell, choice);
     if (lay == Lay::numbers)
         return button(m_ui, choice.id, cell, choice.label, style_of(choice, Font::lead));
@@ -243,9 +260,12 @@ bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
         return sign_button(
             m_ui, choice.id, cell, choice.sign, choice.label, style_of(choice, Font::body));
     if (!choice.picture)
-        return button(m_ui, choice.id, cell, choice.label, style_of(choice, Font::strong));
-    const bool is_tapped =
-        button_ground(m_ui, choice.id, cell, style_of(choice, Font::strong)).tapped;
+        return labelled_button(m_ui, cell, choice, style_of(choice, Font::strong));
+    bool is_tapped = false;
+    if (choice.id.empty())
+        m_ui.fill(cell, m_ui.theme().raised.with_opacity(0.4F), 10_dp);
+    else
+        is_tapped = button_ground(m_ui, choice.id, cell, style_of(choice, Font::strong)).tapped;
     choice.picture(m_ui, cell);
     return is_tapped;
 }
@@ -278,8 +298,8 @@ void Layout::draw_foot(Rect foot, const Contents& contents)
     if (contents.aside) {
         const Button& aside = *contents.aside;
         const Rect place = has_both ? foot.cut_left(foot.width() * 0.4F, 8_dp) : foot;
-        if (button(m_ui, aside.id, place, aside.label,
-                style_of(aside, has_both ? Font::body : Font::strong)))
+        if (labelled_button(
+                m_ui, place, aside, style_of(aside, has_both ? Font::body : Font::strong)))
             m_tapped = aside.tap.does;
     }
     if (contents.next
@@ -299,7 +319,11 @@ void draw_contents(Ui& ui, Rect rect, Rect foot, const Contents& contents)
         foot = rect.cut_bottom(60_dp, 10_dp);
     const auto& picture = contents.head.picture;
     const bool has_row = picture && !picture->is_beside(rect);
-    draw_head(ui, rect, contents.head);
+    bool goes_back = false;
+    if (contents.leads_back)
+        goes_back = draw_page_head(ui, rect, contents.head.title);
+    else
+        draw_head(ui, rect, contents.head);
     Layout layout(ui, rect);
     scroll_area(ui, contents.list, rect, [&](Rect& rest) {
         if (has_row)
@@ -307,6 +331,16 @@ void draw_contents(Ui& ui, Rect rect, Rect foot, const Contents& contents)
         layout.draw_rows(rest, contents.rows);
     });
     layout.draw_foot(foot, contents);
+    if (goes_back)
+        contents.leads_back();
+    else
+        layout.answer();
+}
+
+void draw_rows(Ui& ui, Rect& rest, const Contents& contents)
+{
+    Layout layout(ui, rest);
+    layout.draw_rows(rest, contents.rows);
     layout.answer();
 }
 

@@ -56,9 +56,9 @@ struct Button {
     bool is_chosen = false;
     /// Whom it is about, at its left, or all of it.
     Sign sign{};
-    /// A second line, of any length; on a card only.
+    /// A second line, of any length; on a card and in rows.
     std::string detail{};
-    /// Draws what is on it in the place of a label; a thing without a name only keeps its place.
+    /// Draws what is on it in the place of a label; what has no name only keeps its place.
     std::function<void(widgets::Ui& ui, const widgets::Rect& place)> picture{};
     /// A sign of `symbol` before the label.
     const char* symbol = nullptr;
@@ -69,10 +69,12 @@ enum class Lay : std::uint8_t {
     rows, ///< A button a line.
     ways, ///< A button a line, and in a low panel side by side.
     pairs, ///< Two in a line.
+    columns, ///< All in one line.
     stops, ///< A picture a line, and in a low panel two.
     cards, ///< A line each with what is printed on it.
     things, ///< A line each of what is tapped as it lies there: its picture has no ground.
     tiles, ///< The same, beside each other where there is room.
+    shelf, ///< The same in lower lines, two beside each other where there is room.
     chips, ///< As wide as their words, as many in a line as it has room for.
     discs, ///< Their signs side by side.
     numbers, ///< In as many equal lines as fingers need.
@@ -153,6 +155,8 @@ struct Contents {
     std::string list;
     Head head;
     std::vector<Row> rows{};
+    /// Where it is a page in the place of a panel, what its head leads back to.
+    std::function<void()> leads_back{};
     /// At the left of its foot: what leads back, or aside.
     std::optional<Button> aside{};
     /// At the right of its foot: the gold button, as long as it is next.
@@ -195,5 +199,7 @@ struct Contents {
 /// given, they take their height off the bottom of `rect`.
 void draw_contents(
     widgets::Ui& ui, widgets::Rect rect, widgets::Rect foot, const Contents& contents);
+/// Draws only its rows, in a list that is longer than they are; takes their height off the top.
+void draw_rows(widgets::Ui& ui, widgets::Rect& rest, const Contents& contents);
 
 } // namespace consigliere::desk

@@ -17,6 +17,8 @@ Rect cut_head(Rect& rect)
 
 void draw_head(Ui& ui, Rect& rect, const Head& head)
 {
+    if (head.title.empty())
+        return;
     // In less height than this whatever is no row leaves few rows in sight.
     const PanelShape shape = shape_of(rect, 300_dp);
     const bool has_how = !head.how.empty();
@@ -30,6 +32,14 @@ void draw_head(Ui& ui, Rect& rect, const Head& head)
         has_how && shape == PanelShape::low ? head.how : head.detail);
     if (has_how && shape == PanelShape::high)
         remark(ui, rect, head.how);
+}
+
+bool draw_page_head(Ui& ui, Rect& rect, std::string_view title)
+{
+    Rect row = rect.cut_top(48_dp, 10_dp);
+    const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
+    ui.text_in_view(row, title, {Font::lead, ui.theme().text});
+    return goes_back;
 }
 
 PanelShape shape_of(const Rect& below_head)

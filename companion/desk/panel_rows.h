@@ -39,8 +39,11 @@ struct Head {
 };
 /// The place of a head, taken off the top.
 [[nodiscard]] widgets::Rect cut_head(widgets::Rect& rect);
-/// Takes its height off the top.
+/// Takes its height off the top; a panel without a title has none.
 void draw_head(widgets::Ui& ui, widgets::Rect& rect, const Head& head);
+/// The head of a page that stands in the place of a panel: an arrow that leads back to that, and
+/// what the page is about. True when it was tapped. Takes its height off the top.
+[[nodiscard]] bool draw_page_head(widgets::Ui& ui, widgets::Rect& rect, std::string_view title);
 
 /// Two rows of choices with what they are about above them are as high as this; a panel that is
 /// lower is laid as a low one.
