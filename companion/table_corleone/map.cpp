@@ -2,10 +2,12 @@
 
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/things.h"
 #include "companion/widgets/dashes.h"
 #include "companion/widgets/miniature.h"
 
 #include <cmath>
+#include <iterator>
 
 namespace consigliere::table_corleone {
 
@@ -49,6 +51,8 @@ void Map::draw_card(
 {
     Ui& ui = frame.ui;
     const Rect place = frame.at(rect);
+    if (business)
+        add_business(frame, *business, place);
     if (!frame.is_seen(place))
         return;
     if (!business && !is_printed) {
@@ -78,6 +82,21 @@ void Map::draw_card(
         frame.tap({MapTap::UntoldBusiness{area}});
 }
 
+void Map::add_business(Frame& frame, BusinessId business, const Rect& place)
+{
+    if (frame.tell_figure == nullptr)
+        return;
+    Rect reach = finger_sized(place);
+    if (frame.is_taken(Place::on(business)))
+        reach.right = worker_reach(reach).left;
+    // Where a finger has no room beside the figure, the figure answers for its Business.
+    if (reach.width() >= 48_dp)
+        frame
+            .add(Frame::Level::business, thing::business(business, frame.components),
+                tell(frame.components[business].naming), place)
+            .reach = reach;
+}
+
 void Map::draw_cards(Frame& frame)
 {
     for (const Area area : territories) {
@@ -93,6 +112,17 @@ void Map::draw_cards(Frame& frame)
     }
 }
 
+void Map::add_space(Frame& frame, SpaceId space, ImVec2 centre)
+{
+    if (frame.tell_figure == nullptr || frame.is_taken(Place::on(space)))
+        return;
+    frame
+        .add(Frame::Level::space, thing::space(space, frame.components),
+            tell(frame.components[space]), Rect::around(centre, frame.size(46), frame.size(46)),
+            desk::Askable::Shape::disc)
+        .light = desk::Askable::Light::when_asked;
+}
+
 void Map::draw_spaces(Frame& frame)
 {
     Ui& ui = frame.ui;
@@ -103,6 +133,7 @@ void Map::draw_spaces(Frame& frame)
         const ImVec2 centre = frame.at(m_space_places[i].centre);
         const Glow glow = frame.question.places ? frame.question.places(Place::on(id)) : Glow::none;
         const float radius = frame.size(20);
+        add_space(frame, id, centre);
         if (!frame.is_seen(Rect::around(centre, 2 * radius, 2 * radius)))
             continue;
         if (glow == Glow::legal) {
@@ -179,6 +210,18 @@ void Map::draw_new_space(Frame& frame)
         {Font::small, ui.theme().water_text, 0.5F});
 }
 
+void Map::add_stack(Frame& frame, Area area, ImVec2 base)
+{
+    if (frame.tell_figure == nullptr)
+        return;
+    desk::Askable& stack = frame.add(Frame::Level::stack, thing::stack(area),
+        tr_fill("Control markers: {territory}", {{"territory", tell(area)}}),
+        Rect::around(base, frame.size(58), frame.size(58)), desk::Askable::Shape::disc);
+    stack.reach = finger_sized(Rect::around(base, 0, 0));
+    if (stack_of(frame.position, area).empty())
+        stack.light = desk::Askable::Light::when_asked;
+}
+
 void Map::draw_stacks(Frame& frame) const
 {
     Ui& ui = frame.ui;
@@ -187,6 +230,7 @@ void Map::draw_stacks(Frame& frame) const
         const auto stack = stack_of(frame.position, area);
         const float width = frame.size(42);
         draw_control_space(ui, base, width);
+        add_stack(frame, area, base);
         if (stack.empty())
             continue;
         // A high stack is drawn as its upper part and its height.
@@ -242,23 +286,13 @@ std::optional<Place> MapTap::place() const
     return std::nullopt;
 }
 
-Map::Frame Map::frame_in(Ui& ui, const Rect& rect, const Position& position,
-    const Components& components, const MapQuestion& question)
+void Map::draw(Frame& frame, const Rect& rect)
 {
-    const auto [origin, factor] = fit_map(rect);
-    return {ui, position, components, question, origin, factor, std::nullopt};
-}
-
-std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
-    const Components& components, const MapQuestion& question)
-{
-    Frame frame = frame_in(ui, rect, position, components, question);
-    find_places(components);
-
-    ui.fill(rect, ui.theme().water);
+    find_places(frame.components);
+    frame.ui.fill(rect, frame.ui.theme().water);
     // A map that is larger than its place would be mostly waves that nobody sees.
     if (m_scope == Scope::board)
-        draw_waves(ui, rect);
+        draw_waves(frame.ui, rect);
     draw_land(frame, rect);
     draw_cards(frame);
     draw_spaces(frame);
@@ -267,7 +301,30 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     draw_space_signs(frame);
     draw_area_choice(frame);
     draw_new_space(frame);
+}
+
+std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
+    const Components& components, const MapQuestion& question)
+{
+    const auto [origin, factor] = fit_map(rect);
+    Frame frame{ui, position, components, question, origin, factor};
+    draw(frame, rect);
     return frame.tapped;
+}
+
+std::vector<desk::Askable> Map::draw_past(Ui& ui, const Rect& rect, const Position& position,
+    const Components& components, const TellFigure& tell_figure)
+{
+    const MapQuestion nothing;
+    const auto [origin, factor] = fit_map(rect);
+    Frame frame{ui, position, components, nothing, origin, factor, &tell_figure};
+    ui.begin_covered();
+    draw(frame, rect);
+    ui.end_covered();
+    std::vector<desk::Askable> things;
+    for (std::vector<desk::Askable>& level : frame.things)
+        std::ranges::move(level, std::back_inserter(things));
+    return things;
 }
 
 } // namespace consigliere::table_corleone

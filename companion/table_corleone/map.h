@@ -69,11 +69,10 @@ public:
         const Components& components, const MapQuestion& question);
 
     using TellFigure = std::function<std::string(FigureId)>;
-    /// Where everything lies that was drawn there last, to be asked about; a figure is called as
-    /// `tell_figure` says.
-    [[nodiscard]] std::vector<desk::Askable> things(Ui& ui, const Rect& rect,
-        const Position& position, const Components& components,
-        const TellFigure& tell_figure) const;
+    /// Draws the map and gives what lies there, to be asked about, what a finger finds first before
+    /// what it covers; a figure is called as `tell_figure` says.
+    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, const Position& position,
+        const Components& components, const TellFigure& tell_figure);
 
     /// The Territory whose land lies at a point of a map that is drawn into `rect`.
     [[nodiscard]] static std::optional<Area> territory_at(const Rect& rect, ImVec2 point);
@@ -83,9 +82,7 @@ public:
 
 private:
     struct Frame;
-    class Collecting;
-    [[nodiscard]] static Frame frame_in(Ui& ui, const Rect& rect, const Position& position,
-        const Components& components, const MapQuestion& question);
+    void draw(Frame& frame, const Rect& rect);
     void find_places(const Components& components);
     static void draw_number(Frame& frame, const Rect& title, int number);
     void draw_land(Frame& frame, const Rect& rect);
@@ -108,6 +105,12 @@ private:
         Rect reach;
     };
     [[nodiscard]] Standing standing_of(const Frame& frame, Place place, FigureId figure) const;
+    // Things that are collected where they are drawn.
+    static void add_figure(Frame& frame, FigureId figure, Place place, const Standing& standing);
+    static void add_business(Frame& frame, BusinessId business, const Rect& place);
+    static void add_space(Frame& frame, SpaceId space, ImVec2 centre);
+    static void add_stack(Frame& frame, Area area, ImVec2 base);
+    static void add_land(Frame& frame, Area area);
 
     Scope m_scope;
     /// The places of the spaces, found once for each set of spaces.

@@ -2,6 +2,8 @@
 
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
+#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/things.h"
 
 #include <cstdlib>
 
@@ -76,9 +78,25 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
     return {frame.at(hudson), {}};
 }
 
+void Map::add_figure(Frame& frame, FigureId figure, Place place, const Standing& standing)
+{
+    const bool is_worker = place.kind == Place::Kind::thug_space;
+    const float size = frame.size(is_worker ? 44 : 52);
+    desk::Askable& found = frame.add(Frame::Level::figure, thing::figure(figure),
+        (*frame.tell_figure)(figure), Rect::around(standing.centre, size, size),
+        is_worker ? desk::Askable::Shape::card : desk::Askable::Shape::disc);
+    found.reach = standing.reach;
+    if (is_worker && company_of(frame.position, place, figure).all == 1)
+        found.reach = worker_reach(standing.reach);
+    else if (place.kind == Place::Kind::territory)
+        // The Police Chief and the stack beside him have half of the room between them each.
+        found.reach = finger_sized(Rect::around(standing.centre, 0, 0));
+}
+
 void Map::draw_figures(Frame& frame) const
 {
     Ui& ui = frame.ui;
+    bool has_shot = false;
     const Rect river = frame.at(Rect{0, 350, 84, 376});
     ui.sign(river, tr("Hudson"), {Font::small_place, ui.theme().water_text, 0.5F});
     const float thug_space = thug_space_of(frame.at(tile_card_of(territories.front()))).width();
@@ -101,6 +119,9 @@ void Map::draw_figures(Frame& frame) const
         const float size = is_square ? std::min(frame.size(30), thug_space + frame.size(2))
                                      : frame.size(is_chief ? 36 : 40);
         draw_figure(ui, centre, size, owner_of(figure), kind_of(figure));
+        has_shot = has_shot || !place.is_on_board();
+        if (frame.tell_figure != nullptr && place.is_on_board())
+            add_figure(frame, figure, place, standing);
         if (!frame.question.figures || !place.is_on_board())
             continue;
         const Glow glow = frame.question.figures(figure);
@@ -114,6 +135,9 @@ void Map::draw_figures(Frame& frame) const
         if (ui.touch(id, standing.reach, mood_of(glow)))
             frame.tap({figure});
     }
+    if (frame.tell_figure != nullptr && has_shot)
+        frame.add(Frame::Level::figure, thing::hudson, tr("Hudson"),
+            frame.at(Rect{4, 350, 82, map_height - 10}));
 }
 
 } // namespace consigliere::table_corleone

@@ -2,6 +2,9 @@
 
 #include "companion/table_corleone/map.h"
 
+#include <algorithm>
+#include <array>
+
 namespace consigliere::table_corleone {
 
 /// The black of everything that is drawn on paper.
@@ -14,6 +17,12 @@ inline constexpr Colour map_brass{0xd0a23c};
 {
     return Rect::around(
         rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
+}
+
+/// The part of a card that its figure has to itself for a finger.
+[[nodiscard]] inline Rect worker_reach(const Rect& card)
+{
+    return {std::max(card.left, card.right - 48_dp), card.top, card.right, card.bottom};
 }
 
 /// Where the drawing's own units come to lie in a rectangle: as large as they fit, in its middle.
@@ -37,8 +46,24 @@ struct Map::Frame {
     const MapQuestion& question;
     ImVec2 origin;
     float factor = 1;
-    std::optional<MapTap> tapped;
+    /// Things are collected where it is known what figures are called.
+    const TellFigure* tell_figure = nullptr;
+    std::optional<MapTap> tapped{};
+    /// A finger finds what lies on others before them.
+    enum class Level : std::uint8_t { figure, space, business, stack, land };
+    std::array<std::vector<desk::Askable>, 5> things{};
 
+    /// One more thing to be asked about, which a finger finds around its place.
+    desk::Askable& add(Level level, std::string thing, std::string name, const Rect& place,
+        desk::Askable::Shape shape = desk::Askable::Shape::card)
+    {
+        return things[static_cast<std::size_t>(level)].emplace_back(
+            desk::Askable{std::move(thing), std::move(name), place, finger_sized(place), shape});
+    }
+    [[nodiscard]] bool is_taken(Place place) const
+    {
+        return std::ranges::find(position.figures, place) != position.figures.end();
+    }
     [[nodiscard]] ImVec2 at(ImVec2 point) const
     {
         return {origin.x + point.x * factor, origin.y + point.y * factor};

@@ -4,6 +4,7 @@
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/things.h"
 #include "companion/widgets/drawn_digit.h"
 #include "companion/widgets/even_signs.h"
 #include "companion/widgets/miniature.h"
@@ -36,6 +37,19 @@ void Map::draw_number(Frame& frame, const Rect& title, int number)
     ui.disc(disc, frame.size(13), map_ink);
     ui.text(Rect::around(disc, frame.size(26), frame.size(26)), std::to_string(number),
         {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
+}
+
+void Map::add_land(Frame& frame, Area area)
+{
+    if (frame.tell_figure == nullptr)
+        return;
+    const Rect title = frame.at(title_of(area));
+    const float lowest = frame.at(printed_card_of(area)).top;
+    desk::Askable& land = frame.add(Frame::Level::land, thing::land(area), tell(area), title);
+    land.reach = {
+        title.left - frame.size(14), lowest - 48_dp, title.right + frame.size(14), lowest};
+    for (const ImVec2 point : outline_of(area))
+        land.outline.push_back(frame.at(point));
 }
 
 void Map::draw_land(Frame& frame, const Rect& rect)
@@ -74,6 +88,7 @@ void Map::draw_land(Frame& frame, const Rect& rect)
         if (font == Font::small_place)
             name.right -= frame.size(12);
         ui.sign(name, tell(area), {font, map_ink});
+        add_land(frame, area);
     }
     draw_park(frame);
 }
@@ -98,6 +113,7 @@ void Map::draw_park(Frame& frame)
 {
     Ui& ui = frame.ui;
     const Rect title = frame.at(title_of(Area::central_park));
+    add_business(frame, Components::central_park, title);
     Rect rest = title;
     // Larger letters leave the sign its room.
     const Rect name = rest.cut_top(

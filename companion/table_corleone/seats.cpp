@@ -40,19 +40,24 @@ struct Tally {
     thing::Count what;
     std::string value;
     std::string label;
-    Icon sign; ///< Stands for the label where there is no room for it.
+    /// Stands for the label where there is no room for it; that of markers is one of them.
+    std::optional<Icon> sign;
 };
 
 std::vector<Tally> tallies_of(const Position& position, Family family)
 {
     const Holding& holding = position.of(family);
+    const Tally markers{
+        thing::Count::markers, language::number(holding.markers), tr("markers"), {}};
     if (position.tracking == Tracking::board)
         return {{thing::Count::figures, language::number(figures_in_supply(position, family)),
-            tr("figures"), Icon::recall}};
+                    tr("figures"), Icon::recall},
+            markers};
     return {
         {thing::Count::hand, language::number(hand_size(position, family)), tr("hand"), Icon::jobs},
         {thing::Count::suitcase, language::dollars(dollars_of(holding.suitcase)), tr("suitcase"),
-            Icon::bank}};
+            Icon::bank},
+        markers};
 }
 
 /// A count of a seat, and where it was drawn.
@@ -63,9 +68,9 @@ std::vector<DrawnCount> draw_tallies(
 {
     std::vector<DrawnCount> drawn;
     const std::vector<Tally> tallies = tallies_of(position, family);
-    std::vector<Rect> cells = rect.columns(static_cast<int>(tallies.size()) + 2, 4_dp);
+    std::vector<Rect> cells = rect.columns(static_cast<int>(tallies.size()) + 1, 4_dp);
     // Money is wider than a count.
-    if (tallies.size() == 2) {
+    if (position.tracking == Tracking::full) {
         cells[1].left -= 8_dp;
         cells[0].right -= 8_dp;
     }
@@ -79,11 +84,6 @@ std::vector<DrawnCount> draw_tallies(
         ui.text(cell.cut_top(cell.height() * 0.54F), tally.value, {Font::count, ui.theme().text});
         draw_label(cell, tally.label);
     }
-    Rect markers = cells[index++];
-    drawn.push_back({thing::Count::markers, markers});
-    ui.text(markers.cut_top(markers.height() * 0.54F),
-        language::number(position.of(family).markers), {Font::count, ui.theme().text});
-    draw_label(markers, tr("markers"));
     Rect jobs = cells[index];
     drawn.push_back({thing::Count::jobs, jobs});
     draw_job_marks(ui, jobs.cut_top(jobs.height() * 0.54F), view, position, family);
@@ -91,9 +91,9 @@ std::vector<DrawnCount> draw_tallies(
     return drawn;
 }
 
-/// The places of signs and their numbers, in one row or two: the tallies, then the markers and the
-/// Jobs. The Suitcase and the Jobs need more room than the counts.
-std::vector<Rect> sign_cells(const Rect& rect, std::size_t tallies)
+/// The places of signs and their numbers, in one row or two: the tallies, then the Jobs. The
+/// Suitcase and the Jobs need more room than the counts.
+std::vector<Rect> sign_cells(const Rect& rect, Tracking tracking)
 {
     std::vector<Rect> cells;
     const float width = rect.width();
@@ -109,7 +109,7 @@ std::vector<Rect> sign_cells(const Rect& rect, std::size_t tallies)
             cells.push_back(row);
         }
     }
-    if (tallies == 1)
+    if (tracking == Tracking::board)
         cells.erase(cells.begin() + 1);
     return cells;
 }
@@ -125,7 +125,6 @@ EvenSigns even_numbers(const Ui& ui, const std::vector<Rect>& cells, const Posit
         std::size_t index = 0;
         for (const Tally& tally : tallies_of(position, family))
             numbers.add(ui, tally.value, cells[index++].width() - sign);
-        numbers.add(ui, language::number(position.of(family).markers), cells[index].width() - sign);
     }
     return numbers;
 }
@@ -134,19 +133,18 @@ EvenSigns even_numbers(const Ui& ui, const std::vector<Rect>& cells, const Posit
 void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
 {
     const float sign = 16_dp;
-    const std::vector<Tally> tallies = tallies_of(position, family);
-    const std::vector<Rect> cells = sign_cells(rect, tallies.size());
+    const std::vector<Rect> cells = sign_cells(rect, position.tracking);
     const EvenSigns numbers = even_numbers(ui, cells, position);
     std::size_t index = 0;
-    for (const Tally& tally : tallies) {
+    for (const Tally& tally : tallies_of(position, family)) {
         Rect cell = cells[index++];
-        draw_icon(ui, cell.cut_left(sign + 2_dp, dp(sign_gap)).left, cell.centre().y, sign,
-            tally.sign, ui.theme().quiet);
+        const Rect place = cell.cut_left(sign + 2_dp, dp(sign_gap));
+        if (tally.sign)
+            draw_icon(ui, place.left, cell.centre().y, sign, *tally.sign, ui.theme().quiet);
+        else
+            draw_marker(ui, place.centre(), sign + 2_dp, family);
         numbers.draw(ui, cell, tally.value, ui.theme().text);
     }
-    Rect markers = cells[index++];
-    draw_marker(ui, markers.cut_left(sign + 2_dp, dp(sign_gap)).centre(), sign + 2_dp, family);
-    numbers.draw(ui, markers, language::number(position.of(family).markers), ui.theme().text);
     draw_job_marks(ui, cells[index], view, position, family);
 }
 
@@ -238,32 +236,21 @@ void add_things(std::vector<desk::Askable>& things, const Rect& seat, Family fam
 
 } // namespace
 
-std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view)
+std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, std::vector<desk::Askable>* things)
 {
     std::optional<Family> tapped;
-    const std::vector<Rect> cells = rect.columns(player_count(view.position()), 8_dp);
-    std::size_t index = 0;
-    for (const Family family : view.position().seats) {
-        const Rect cell = cells[index++];
-        if (ui.touch("seat:" + std::string(word_of(family)), cell))
-            tapped = family;
-        draw_seat(ui, cell, view, view.position(), family);
-    }
-    return tapped;
-}
-
-std::vector<desk::Askable> draw_past_seats(
-    Ui& ui, const Rect& rect, const View& view, const Position& position)
-{
-    std::vector<desk::Askable> things;
     const std::vector<Rect> cells = rect.columns(player_count(position), 8_dp);
     std::size_t index = 0;
     for (const Family family : position.seats) {
         const Rect cell = cells[index++];
-        add_things(
-            things, cell, family, view.player(family), draw_seat(ui, cell, view, position, family));
+        if (ui.touch("seat:" + std::string(word_of(family)), cell))
+            tapped = family;
+        const std::vector<DrawnCount> drawn = draw_seat(ui, cell, view, position, family);
+        if (things != nullptr)
+            add_things(*things, cell, family, view.player(family), drawn);
     }
-    return things;
+    return tapped;
 }
 
 void SeatSheet::draw(Ui& ui, View& view)
@@ -284,60 +271,52 @@ void SeatSheet::draw(Ui& ui, View& view)
         draw_label(ui, buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
     }
     scroll_area(ui, "seat-sheet", rect,
-        [&](Rect& rest) { draw_things(ui, rest, view, family, shows_hand); });
+        [&](Rect& rest) { desk::draw_rows(ui, rest, things_of(view, family, shows_hand)); });
 }
 
-namespace {
-
-void draw_thing(Ui& ui, Rect& rest, const std::string& label, const std::string& value)
-{
-    heading(ui, rest, label);
-    paragraph(ui, rest, value.empty() ? tr("nothing") : value);
-}
-
-} // namespace
-
-void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool shows_hand)
+Contents SeatSheet::things_of(View& view, Family family, bool shows_hand)
 {
     const Position& position = view.position();
-    const auto line = [&](const std::string& label, const std::string& value) {
-        draw_thing(ui, rest, label, value);
+    Contents sheet;
+    const auto line = [&sheet](std::string label, std::string value) {
+        sheet.heading(std::move(label));
+        sheet.text(value.empty() ? tr("nothing") : std::move(value));
     };
+    const auto tell_name = [&view](auto card) { return view.name(card); };
     const std::vector<FigureId> figures = ids_where<FigureId>(position.figures, [&](FigureId id) {
         return owner_of(id) == family && position.place_of(id).kind == Place::Kind::supply;
     });
     line(tr("Figures left"),
         language::listed(figures, [](FigureId figure) { return tell(kind_of(figure)); }));
-    const auto tell_job = [&view](JobId job) { return view.name(job); };
     line(tr("Completed Jobs"),
-        language::listed(jobs_in(position, JobZone::suitcase(family)), tell_job));
-    draw_allies(ui, rest, view, family);
-    if (position.tracking == Tracking::board)
-        return;
-    line(tr("Suitcase"), tell(position.of(family).suitcase));
-    line(tr("Hand"), shows_hand ? tell(view, hand_of(position, family)) : tr("covered"));
+        language::listed(jobs_in(position, JobZone::suitcase(family)), tell_name));
+    const std::vector<AllyId> allies = allies_of(position, family);
+    if (position.tracking == Tracking::full) {
+        line(tr("Allies"), language::listed(allies, tell_name));
+        line(tr("Suitcase"), tell(position.of(family).suitcase));
+        line(tr("Hand"), shows_hand ? tell(view, hand_of(position, family)) : tr("covered"));
+        return sheet;
+    }
+    if (allies.empty())
+        line(tr("Allies"), {});
+    else
+        sheet.heading(tr("Allies"));
+    for (const AllyId ally : allies)
+        sheet.draws([&view, family, ally](Ui& ui, Rect& rest) {
+            draw_ally(ui, rest.cut_top(50_dp, 8_dp), view, family, ally);
+        });
+    return sheet;
 }
 
 /// Where hands are not followed, Allies are known all the same: they came from the board. So what
 /// becomes of them in the Tribute can be told here.
-void SeatSheet::draw_allies(Ui& ui, Rect& rest, View& view, Family family)
+void SeatSheet::draw_ally(Ui& ui, Rect row, View& view, Family family, AllyId ally)
 {
-    const Position& position = view.position();
-    const std::vector<AllyId> allies = allies_of(position, family);
-    if (position.tracking == Tracking::full || allies.empty()) {
-        draw_thing(ui, rest, tr("Allies"),
-            language::listed(allies, [&view](AllyId ally) { return view.name(ally); }));
-        return;
-    }
-    heading(ui, rest, tr("Allies"));
-    for (const AllyId ally : allies) {
-        Rect row = rest.cut_top(50_dp, 8_dp);
-        const std::string label = tr("Discard");
-        if (button(ui, "discard:ally:" + view.components()[ally].naming.name,
-                row.cut_right(button_width(ui, label), 10_dp), label))
-            view.attempt(family, Discard{Cards::of(ally)});
-        draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
-    }
+    const std::string label = tr("Discard");
+    if (button(ui, "discard:ally:" + view.components()[ally].naming.name,
+            row.cut_right(button_width(ui, label), 10_dp), label))
+        view.attempt(family, Discard{Cards::of(ally)});
+    draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
 }
 
 } // namespace consigliere::table_corleone

@@ -5,12 +5,10 @@
 namespace consigliere::table_corleone {
 
 /// The seats clockwise, with what everybody may know of each player. Gives the Family whose seat
-/// was tapped.
-std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view);
-
-/// The same as they were, to be asked about.
-std::vector<desk::Askable> draw_past_seats(
-    Ui& ui, const Rect& rect, const View& view, const Position& position);
+/// was tapped, and adds the seats and their counts to the `things` that are asked about, if any
+/// are.
+std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, std::vector<desk::Askable>* things = nullptr);
 
 /// One player's things in full. The hand is covered until its owner holds the button.
 class SeatSheet {
@@ -21,8 +19,8 @@ public:
     void draw(Ui& ui, View& view);
 
 private:
-    static void draw_things(Ui& ui, Rect& rest, View& view, Family family, bool shows_hand);
-    static void draw_allies(Ui& ui, Rect& rest, View& view, Family family);
+    [[nodiscard]] static Contents things_of(View& view, Family family, bool shows_hand);
+    static void draw_ally(Ui& ui, Rect row, View& view, Family family, AllyId ally);
 
     std::optional<Family> m_family;
 };

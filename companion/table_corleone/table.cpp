@@ -153,7 +153,8 @@ bool Table::fits_above_log() const
 
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
-    if (const std::optional<Family> tapped = table_corleone::draw_seats(ui, rect, m_view))
+    if (const std::optional<Family> tapped =
+            table_corleone::draw_seats(ui, rect, m_view, m_view.position()))
         m_sheet.open(*tapped);
     m_gains.follow(
         m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });

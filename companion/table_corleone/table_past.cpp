@@ -11,23 +11,28 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
     const Position& position = sight->known().position_after(entry);
-    ui.begin_covered();
-    m_map.draw(ui, rect, position, sight->components(), {});
-    ui.end_covered();
-    return m_map.things(ui, rect, position, sight->components(),
+    return m_map.draw_past(ui, rect, position, sight->components(),
         [&](FigureId figure) { return tell(m_view, figure_at_its_place(position, figure)); });
 }
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
-    return table_corleone::draw_past_track(ui, rect, sight->known().position_after(entry));
+    std::vector<desk::Askable> things;
+    ui.begin_covered();
+    table_corleone::draw_track(ui, rect, sight->known().position_after(entry), &things);
+    ui.end_covered();
+    return things;
 }
 
 std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
-    return table_corleone::draw_past_seats(ui, rect, m_view, sight->known().position_after(entry));
+    std::vector<desk::Askable> things;
+    ui.begin_covered();
+    table_corleone::draw_seats(ui, rect, m_view, sight->known().position_after(entry), &things);
+    ui.end_covered();
+    return things;
 }
 
 std::vector<desk::Askable> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)

@@ -104,28 +104,6 @@ Told tell_step(Phase phase, const Position&)
     return {};
 }
 
-} // namespace
-
-namespace {
-
-/// Where the parts of the track are.
-struct TrackPlaces {
-    std::vector<Rect> acts;
-    Rect phases;
-};
-
-TrackPlaces lay_out_track(const Rect& rect)
-{
-    TrackPlaces places;
-    places.phases = rect;
-    const bool has_room = rect.width() > 640_dp;
-    for (int act = 1; act <= last_act; ++act)
-        places.acts.push_back(
-            places.phases.cut_left(has_room ? 56_dp : 50_dp, has_room ? 10_dp : 5_dp));
-    places.phases.cut_left(has_room ? 10_dp : 3_dp);
-    return places;
-}
-
 std::vector<desk::TrackPhase> phases_at(const Position& position)
 {
     std::vector<desk::TrackPhase> phases;
@@ -137,37 +115,31 @@ std::vector<desk::TrackPhase> phases_at(const Position& position)
 
 } // namespace
 
-std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position)
+std::optional<TrackStep> draw_track(
+    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Askable>* things)
 {
     std::optional<TrackStep> tapped;
-    const TrackPlaces places = lay_out_track(rect);
+    Rect rest = rect;
+    const bool has_room = rect.width() > 640_dp;
     for (int act = 1; act <= last_act; ++act) {
-        if (draw_act(ui, places.acts[static_cast<std::size_t>(act - 1)], position, act))
+        const Rect chip = rest.cut_left(has_room ? 56_dp : 50_dp, has_room ? 10_dp : 5_dp);
+        if (draw_act(ui, chip, position, act))
             tapped = ActStep{act};
+        if (things != nullptr)
+            things->push_back(
+                {thing::act(act), tell_step(ActStep{act}, position).title, chip, chip});
     }
-    if (const std::optional<std::size_t> index =
-            desk::draw_phases(ui, places.phases, phases_at(position)))
+    rest.cut_left(has_room ? 10_dp : 3_dp);
+    const std::vector<desk::TrackPhase> phases = phases_at(position);
+    if (const std::optional<std::size_t> index = desk::draw_phases(ui, rest, phases))
         tapped = track_phases[*index].phase;
+    if (things != nullptr) {
+        const std::vector<Rect> places = desk::places_of(ui, rest, phases);
+        for (std::size_t i = 0; i < phases.size(); ++i)
+            things->push_back(
+                {thing::phase(track_phases[i].phase), phases[i].name, places[i], places[i]});
+    }
     return tapped;
-}
-
-std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, const Position& position)
-{
-    std::vector<desk::Askable> things;
-    const auto add = [&things](std::string thing, std::string name, const Rect& place) {
-        things.push_back({std::move(thing), std::move(name), place, place});
-    };
-    ui.begin_covered();
-    draw_track(ui, rect, position);
-    ui.end_covered();
-    const TrackPlaces places = lay_out_track(rect);
-    const std::vector<Rect> phases = desk::places_of(ui, places.phases, phases_at(position));
-    for (int act = 1; act <= last_act; ++act)
-        add(thing::act(act), tr_fill("Act {act}", {{"act", tell_act(act)}}),
-            places.acts[static_cast<std::size_t>(act - 1)]);
-    for (std::size_t i = 0; i < track_phases.size(); ++i)
-        add(thing::phase(track_phases[i].phase), tr(track_phases[i].name), phases[i]);
-    return things;
 }
 
 std::string tell_phase(Phase phase)

@@ -19,11 +19,10 @@ struct ActStep {
 using TrackStep = std::variant<ActStep, Phase>;
 
 /// Where the game is: the four Acts with their hand limits, and the phases of an Act, as the track
-/// on the board has them. Gives what was tapped.
-std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position);
-
-/// The same as it was, to be asked about.
-std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, const Position& position);
+/// on the board has them. Gives what was tapped, and adds all of them to the `things` that are
+/// asked about, if any are.
+std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position,
+    std::vector<desk::Askable>* things = nullptr);
 
 /// What is done in a phase of an Act, and where the book says so; empty for what is none.
 [[nodiscard]] std::string tell_phase(Phase phase);
