@@ -193,7 +193,8 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
     std::optional<Family> below;
     if (m_rows.has_several() && height_of_list(active) > rect.height())
         below = acting;
-    draw_turn_header(ui, rect, acting, title, tr("Use or decline what the action brings"));
+    desk::draw_head(
+        ui, rect, {sign_of(acting), title, tr("Use or decline what the action brings")});
     if (below)
         draw_all_at_once(ui, rect.cut_bottom(54_dp, 8_dp), view, acting);
     scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view, below); });

@@ -128,32 +128,41 @@ void ActionPanel::reset()
     m_colours.reset();
 }
 
+Contents ActionPanel::contents(View& view)
+{
+    switch (m_page) {
+    case Page::jobs:
+        return jobs_page(view);
+    case Page::payment:
+        return payment_page(view);
+    case Page::allies:
+        return allies_page(view);
+    case Page::figures:
+        break;
+    }
+    return shelf_of(view,
+        [this, &view](JobId job, CompleteJob::From from) { return completes(view, job, from); });
+}
+
 void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
     Rect rest = rect;
-    switch (m_page) {
-    case Page::figures:
-        draw_figures_page(ui, rest, view);
-        return;
-    case Page::jobs:
-        draw_jobs_page(ui, rest, view);
-        return;
-    case Page::payment:
-        draw_payment_page(ui, rest, view);
-        return;
-    case Page::allies:
-        draw_allies_page(ui, rest, view);
-        return;
-    }
+    if (m_page == Page::figures)
+        draw_figures(ui, rest, view);
+    // Less than a heading and a card is no shelf.
+    if (m_page != Page::figures || rest.height() >= 90_dp)
+        Panel::draw(ui, rest, view);
 }
 
-void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
+/// The figures that are left, and the ways to Jobs and Allies; below them there may be room for a
+/// shelf.
+void ActionPanel::draw_figures(Ui& ui, Rect& rect, View& view)
 {
     const Position& position = view.position();
     const Family family = position.turn;
-    draw_turn_header(ui, rect, family,
-        tr_fill("{player}’s turn", {{"player", view.player(family)}}),
-        tr_fill("{family} · one action", {{"family", tell(family)}}));
+    desk::draw_head(ui, rect,
+        {sign_of(family), tr_fill("{player}’s turn", {{"player", view.player(family)}}),
+            tr_fill("{family} · one action", {{"family", tell(family)}})});
     heading(ui, rect, tr("Figures left"));
     const TrayTouch touch = draw_figure_tray(ui, rect, position, family, m_figure);
     if (touch.tapped) {
@@ -161,32 +170,29 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
         view.desk().clear_verdict();
     }
     follow_finger(ui, touch.held, family);
+    draw_ways(ui, rect.cut_top(62_dp, 12_dp), position);
+}
 
-    const std::vector<Rect> buttons = rect.cut_top(62_dp, 12_dp).columns(2, 8_dp);
-    const int hand_jobs = position.tracking == Tracking::full
-        ? position.of(family).hand_unknown_jobs + known_jobs_in(position, JobZone::hand(family))
-        : 0;
-    const std::string jobs = position.tracking == Tracking::full
-        ? tr_fill("{public} public · {hand} in hand",
-            {{"public", language::number(open_jobs(position))},
-                {"hand", language::number(hand_jobs)}})
-        : tr_fill("{public} public", {{"public", language::number(open_jobs(position))}});
+void ActionPanel::draw_ways(Ui& ui, const Rect& row, const Position& position)
+{
+    const Family family = position.turn;
+    const std::vector<Rect> buttons = row.columns(2, 8_dp);
+    const std::string open = language::number(open_jobs(position));
+    std::string jobs = tr_fill("{public} public", {{"public", open}});
+    if (position.tracking == Tracking::full)
+        jobs = tr_fill("{public} public · {hand} in hand",
+            {{"public", open},
+                {"hand",
+                    language::number(position.of(family).hand_unknown_jobs
+                        + known_jobs_in(position, JobZone::hand(family)))}});
     if (button_with_detail(ui, "complete-job", buttons[0], tr("Complete a Job"), jobs))
         m_page = Page::jobs;
     const int allies = allies_in_hand(position, family);
-    const std::string in_hand_text =
+    const std::string in_hand =
         allies > 0 ? tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
-    if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text,
+    if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand,
             {.mood = ready_if(allies > 0, tr("There is no Ally in the hand."))}))
         m_page = Page::allies;
-    const std::optional<ShelfTap> tapped = draw_shelf(ui, rect, view,
-        [&view](JobId job, CompleteJob::From from) { return can_be_completed(view, job, from); });
-    if (!tapped)
-        return;
-    if (const auto* job = std::get_if<ShelfJob>(&*tapped))
-        choose_job(view, job->job, job->from);
-    else
-        view.attempt(family, PlayAlly{std::get<AllyId>(*tapped)});
 }
 
 /// A figure that a finger has pulled off its place goes with it until it is let go.
@@ -210,14 +216,6 @@ void ActionPanel::follow_finger(Ui& ui, std::optional<FigureKind> held, Family f
     ui.keep_moving();
 }
 
-bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)
-{
-    Rect row = rect.cut_top(48_dp, 10_dp);
-    const bool back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
-    ui.text(row, title, {Font::lead, ui.theme().text});
-    return back;
-}
-
 void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)
 {
     m_job = job;
@@ -236,81 +234,80 @@ void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)
         m_page = Page::payment;
 }
 
-void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
+/// A tap on a Job completes it, leads to what it can be paid with, or is told why it cannot be.
+desk::Tap ActionPanel::completes(View& view, JobId job, CompleteJob::From from)
 {
-    if (draw_page_title(ui, rect, tr("Complete a Job")))
-        m_page = Page::figures;
+    const auto choose = [this, &view, job, from] { choose_job(view, job, from); };
+    return desk::tap_if(can_be_completed(view, job, from), choose, choose);
+}
+
+/// A page of the panel that leads back to another one.
+Contents ActionPanel::page(std::string list, std::string title, Page back)
+{
+    Contents page{std::move(list), {.title = std::move(title)}};
+    page.leads_back = [this, back] { m_page = back; };
+    return page;
+}
+
+Contents ActionPanel::jobs_page(View& view)
+{
+    Contents page = this->page("jobs", tr("Complete a Job"), Page::figures);
     // The page lies open on the table: of a hand it shows what everybody may know.
     const auto sight = view.sight();
     const Position& position = sight->present();
     const Family family = position.turn;
-    const bool may_be_hidden =
-        position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
     const std::vector<JobId> in_hand = jobs_in(position, JobZone::hand(family));
+    const auto add = [&](const std::string& where, JobId job, CompleteJob::From from) {
+        add_card(page, "job:" + where, view, job, completes(view, job, from));
+    };
+    page.heading(tr("Public Jobs"));
+    int copy = 0;
+    for (const JobId job : jobs_in(position, JobZone::open()))
+        add("public" + std::to_string(++copy), job, CompleteJob::From::open);
+    page.heading(tr("Out of the hand"));
+    copy = 0;
+    for (const JobId job : in_hand)
+        add("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
+    if (position.tracking == Tracking::full && position.of(family).hand_unknown_jobs == 0)
+        return page;
     // Every Job that this audience has not seen elsewhere may be in a hand.
-    std::vector<JobId> hidden;
-    if (may_be_hidden)
-        hidden = unseen_jobs(position, view.components());
+    std::vector<JobId> hidden = unseen_jobs(position, view.components());
     std::erase_if(
         hidden, [&in_hand](JobId job) { return std::ranges::find(in_hand, job) != in_hand.end(); });
-    scroll_area(ui, "jobs", rect, [&](Rect& rest) {
-        const auto row = [&](std::string_view where, JobId job, CompleteJob::From from) {
-            const Mood mood = can_be_completed(view, job, from) ? Mood::ready : Mood::refused;
-            if (draw_card(
-                    ui, "job:" + std::string(where), rest.cut_top(64_dp, 8_dp), view, job, mood))
-                choose_job(view, job, from);
-        };
-        heading(ui, rest, tr("Public Jobs"));
-        int copy = 0;
-        for (const JobId job : jobs_in(position, JobZone::open()))
-            row("public" + std::to_string(++copy), job, CompleteJob::From::open);
-        heading(ui, rest, tr("Out of the hand"));
-        copy = 0;
-        for (const JobId job : in_hand)
-            row("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
-        if (!may_be_hidden)
-            return;
-        m_colours.draw(ui, rest, hidden.size());
-        for (const JobId job : hidden) {
-            if (m_colours.lets_through(view.components()[job].colour))
-                row("hidden", job, CompleteJob::From::hand);
-        }
-        if (button(ui, "new-job", rest.cut_top(54_dp, 8_dp), tr("A Job that is not in the list"),
-                {.symbol = symbol::plus}))
-            view.ask(ComponentDraft::new_job());
-    });
+    page.draws(
+        [this, count = hidden.size()](Ui& ui, Rect& rest) { m_colours.draw(ui, rest, count); });
+    for (const JobId job : hidden) {
+        if (m_colours.lets_through(view.components()[job].colour))
+            add("hidden", job, CompleteJob::From::hand);
+    }
+    page.button(Lay::rows,
+        {.id = "new-job",
+            .label = tr("A Job that is not in the list"),
+            .tap = {{}, [&view] { view.ask(ComponentDraft::new_job()); }},
+            .symbol = symbol::plus});
+    return page;
 }
 
-void ActionPanel::draw_payment_page(Ui& ui, Rect rect, View& view)
+Contents ActionPanel::payment_page(View& view)
 {
-    if (draw_page_title(ui, rect, tr("Paid with")))
-        m_page = Page::jobs;
+    Contents page = this->page("payments", tr("Paid with"), Page::jobs);
     if (!view.components()[m_job].cost)
-        return;
-    scroll_area(ui, "payments", rect, [&](Rect& rest) {
-        for (const Goods& pays : possible_payments(view, m_job, m_from)) {
-            const CompleteJob complete{m_job, m_from, Cards::of(pays)};
-            const std::string id = "payment:" + format(complete.pays, view.components());
-            if (button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays))) {
-                view.attempt(view.position().turn, complete);
-                return;
-            }
-        }
-    });
+        return page;
+    for (const Goods& pays : possible_payments(view, m_job, m_from)) {
+        const CompleteJob complete{m_job, m_from, Cards::of(pays)};
+        page.button(Lay::rows,
+            {"payment:" + format(complete.pays, view.components()), tell(pays),
+                attempts(view, view.position().turn, complete)});
+    }
+    return page;
 }
 
-void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
+Contents ActionPanel::allies_page(View& view)
 {
-    if (draw_page_title(ui, rect, tr("Play an Ally")))
-        m_page = Page::figures;
-    scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
-        const Family family = view.position().turn;
-        for (const AllyId ally : allies_of(view.position(), family)) {
-            const Mood mood = view.may(family, PlayAlly{ally}) ? Mood::ready : Mood::refused;
-            if (draw_card(ui, "ally", rest.cut_top(64_dp, 8_dp), view, ally, mood))
-                view.attempt(family, PlayAlly{ally});
-        }
-    });
+    Contents page = this->page("hand-allies", tr("Play an Ally"), Page::figures);
+    for (const AllyId ally : allies_of(view.position(), view.position().turn))
+        add_card(page, "ally", view, ally, plays(view, ally));
+    return page;
 }
 
 } // namespace consigliere::table_corleone

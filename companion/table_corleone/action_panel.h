@@ -12,6 +12,7 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
+    [[nodiscard]] Contents contents(View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
     [[nodiscard]] std::string leads_to(
         const View& view, const ComponentDraft& draft) const override;
@@ -25,11 +26,13 @@ private:
     [[nodiscard]] std::optional<Action> placement(const View& view, Place place) const;
     void place_on(View& view, Place place) const;
     void follow_finger(Ui& ui, std::optional<FigureKind> held, Family family);
-    void draw_figures_page(Ui& ui, Rect rect, View& view);
-    void draw_jobs_page(Ui& ui, Rect rect, View& view);
-    void draw_payment_page(Ui& ui, Rect rect, View& view);
-    void draw_allies_page(Ui& ui, Rect rect, View& view);
-    bool draw_page_title(Ui& ui, Rect& rect, std::string_view title);
+    void draw_figures(Ui& ui, Rect& rect, View& view);
+    void draw_ways(Ui& ui, const Rect& row, const Position& position);
+    [[nodiscard]] desk::Tap completes(View& view, JobId job, CompleteJob::From from);
+    [[nodiscard]] Contents page(std::string list, std::string title, Page back);
+    [[nodiscard]] Contents jobs_page(View& view);
+    [[nodiscard]] Contents payment_page(View& view);
+    [[nodiscard]] Contents allies_page(View& view);
     void choose_job(View& view, JobId job, CompleteJob::From from);
 
     Page m_page = Page::figures;

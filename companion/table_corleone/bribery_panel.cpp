@@ -1,7 +1,6 @@
 #include "companion/table_corleone/bribery_panel.h"
 
 #include "companion/table_corleone/card_row.h"
-#include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
@@ -45,7 +44,7 @@ void add_open_allies(Contents& panel, const View& view)
 {
     panel.heading(tr("Open Allies"));
     panel.draws([&view](Ui& ui, Rect& rest) {
-        for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
+        for (const AllyId ally : allies_that_are(view.position(), AllyState::Kind::open))
             draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
     });
     if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
@@ -74,7 +73,7 @@ void add_order(Contents& panel, const View& view)
 void BriberyPanel::reset()
 {
     if (!m_goes_on)
-        m_stage = Stage::list;
+        m_cover.close();
     m_goes_on = false;
 }
 
@@ -153,8 +152,8 @@ Contents BriberyPanel::taking(View& view)
         {sign_of(taker), tr_fill("{player} takes an Ally", {{"player", view.player(*taker)}}),
             tr_fill(
                 "bid {sum}", {{"sum", language::dollars(dollars_of(position.of(*taker).bid))}})}};
-    m_allies.follow(
-        {Asked::For::taken_ally, position.act}, allies_that_are(view, AllyState::Kind::open));
+    m_allies.follow({Asked::For::taken_ally, position.act},
+        allies_that_are(view.position(), AllyState::Kind::open));
     add_kept_cards<AllyId>(panel, "take", view, m_allies.rows(),
         [&](AllyId ally) { return attempts(view, taker, TakeAlly{ally}); });
     add_order(panel, view);
@@ -163,16 +162,8 @@ Contents BriberyPanel::taking(View& view)
 
 void BriberyPanel::draw_cover(Ui& ui, View& view)
 {
-    if (m_stage == Stage::bid) {
-        desk::draw_contents(ui, covered_sheet(ui), {}, bid_form(view));
-        return;
-    }
-    const CoverAnswer answer = table_corleone::draw_cover(
-        ui, view, m_bidder, tr("Nobody else looks now. The bid stays covered until all are laid."));
-    if (answer == CoverAnswer::back)
-        m_stage = Stage::list;
-    else if (answer == CoverAnswer::opened)
-        m_stage = Stage::bid;
+    m_cover.draw(ui, view, tr("Nobody else looks now. The bid stays covered until all are laid."),
+        [&](const Rect& sheet) { desk::draw_contents(ui, sheet, {}, bid_form(view)); });
 }
 
 /// The tablet goes straight on to the next who has not bid yet.
@@ -197,7 +188,7 @@ void BriberyPanel::start_bid(Family family)
 {
     m_bidder = family;
     m_picker.reset();
-    m_stage = Stage::cover;
+    m_cover.pass_to(family);
 }
 
 Contents BriberyPanel::bid_form(View& view)
@@ -218,12 +209,12 @@ Contents BriberyPanel::bid_form(View& view)
         m_picker.draw_cards(ui, rest, view, wish);
     });
     add_open_allies(panel, view);
-    panel.goes_back("bid:back", [this] { m_stage = Stage::list; });
+    panel.goes_back("bid:back", [this] { m_cover.close(); });
     const Cards bid = m_picker.picked();
     panel.goes_on("bid:lay",
         tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(dollars_of(bid.money))}}),
         {{}, [this, &view, bid] {
-             m_stage = Stage::list;
+             m_cover.close();
              view.attempt(m_bidder, Bid{bid});
              pass_on(view);
          }});

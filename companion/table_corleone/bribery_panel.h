@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_corleone/card_picker.h"
+#include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/kept_rows.h"
 #include "companion/table_corleone/open_bids.h"
 #include "companion/table_corleone/view.h"
@@ -16,16 +17,10 @@ public:
     void reset() override;
 
     /// The cover between hands, over the whole screen.
-    [[nodiscard]] bool has_cover() const { return m_stage != Stage::list; }
+    [[nodiscard]] bool has_cover() const { return m_cover.is_on(); }
     void draw_cover(Ui& ui, View& view);
 
 private:
-    enum class Stage : std::uint8_t {
-        list, ///< Everybody may look.
-        cover, ///< The tablet is on its way to the bidder.
-        bid, ///< The bidder alone looks.
-    };
-
     void start_bid(Family family);
     void pass_on(const View& view);
     [[nodiscard]] Contents bids(View& view);
@@ -35,7 +30,7 @@ private:
     [[nodiscard]] Contents taking(View& view);
     [[nodiscard]] Contents bid_form(View& view);
 
-    Stage m_stage = Stage::list;
+    Cover m_cover;
     Family m_bidder = Family::marzullo;
     CardPicker m_picker;
     OpenBids m_open;

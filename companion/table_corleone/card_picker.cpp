@@ -9,15 +9,6 @@
 
 namespace consigliere::table_corleone {
 
-/// One kind of card that can be picked.
-struct CardPicker::Offer {
-    std::string id;
-    std::string name;
-    Cards card;
-    int picked = 0;
-    int there = 0;
-};
-
 namespace {
 
 /// Whether not everybody knows that this Job is in a hand.
@@ -37,12 +28,6 @@ bool lies_covered(const View& view, JobId job)
 constexpr int many = 99;
 
 template <typename List, typename Id>
-int count_in(const List& list, Id id)
-{
-    return static_cast<int>(std::ranges::count(list, id));
-}
-
-template <typename List, typename Id>
 void take_one(List& list, Id id)
 {
     const auto* const found = std::ranges::find(list, id);
@@ -50,19 +35,29 @@ void take_one(List& list, Id id)
         list.erase_at(static_cast<std::size_t>(found - list.begin()));
 }
 
-void add_card(Cards& cards, const Cards& card)
+/// How many of a single card are among others.
+int copies_in(const Cards& cards, const Cards& card)
 {
-    cards.money.add(card.money);
-    cards.goods.add(card.goods);
-    cards.unknown_jobs = static_cast<std::uint8_t>(cards.unknown_jobs + card.unknown_jobs);
-    for (const JobId job : card.jobs) {
-        if (!cards.jobs.full())
-            cards.jobs.push_back(job);
-    }
-    for (const AllyId ally : card.allies) {
-        if (!cards.allies.full())
-            cards.allies.push_back(ally);
-    }
+    int copies = cards.unknown_jobs * card.unknown_jobs;
+    for (const Bill bill : all_of<Bill>)
+        copies += cards.money[bill] * card.money[bill];
+    for (const Good good : all_of<Good>)
+        copies += cards.goods[good] * card.goods[good];
+    for (const JobId job : card.jobs)
+        copies += static_cast<int>(std::ranges::count(cards.jobs, job));
+    for (const AllyId ally : card.allies)
+        copies += static_cast<int>(std::ranges::count(cards.allies, ally));
+    return copies;
+}
+
+CardKind kind_of(const View& view, JobId job, int there)
+{
+    return {"job:" + view.components()[job].naming.name, view.name(job), Cards::of(job), there};
+}
+
+CardKind kind_of(const View& view, AllyId ally)
+{
+    return {"ally:" + view.components()[ally].naming.name, view.name(ally), Cards::of(ally), 1};
 }
 
 /// A number in the corner of a card: how many are chosen, and of how many.
@@ -73,10 +68,6 @@ void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chos
     ui.fill(place, is_chosen ? ui.theme().brass : ui.theme().ground, 13_dp);
     ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
 }
-
-} // namespace
-
-namespace {
 
 /// Words in lines below each other; one that is wider than the card has smaller letters rather than
 /// a break.
@@ -149,51 +140,64 @@ void CardPicker::reset()
     m_is_chosen = false;
 }
 
-std::vector<CardPicker::Offer> CardPicker::offers_of(const View& view, const Wish& wish) const
+std::vector<CardKind> kinds_of(const View& view, const Cards& cards)
 {
-    std::vector<Offer> offers;
-    const Cards& from = wish.from;
-    const bool offers_all = wish.sight != Sight::open;
-    const auto add = [&](std::string id, std::string name, const Cards& card, int picked,
-                         int there) {
-        const int limit = wish.sight == Sight::unlimited ? many : there;
-        if (there > 0 || offers_all)
-            offers.push_back({std::move(id), std::move(name), card, picked, limit});
-    };
+    std::vector<CardKind> kinds;
     for (const Bill bill : all_of<Bill>)
-        add(std::string(word_of(bill)), tell(bill), Cards::of(bill), m_picked.money[bill],
-            from.money[bill]);
-    if (wish.kinds == Kinds::money)
-        return offers;
+        kinds.push_back(
+            {std::string(word_of(bill)), tell(bill), Cards::of(bill), cards.money[bill]});
     for (const Good good : all_of<Good>)
-        add(std::string(word_of(good)), tell(good), Cards::of(good), m_picked.goods[good],
-            from.goods[good]);
-    add("job", tr("Job"), Cards::of_unknown_jobs(1), m_picked.unknown_jobs, from.unknown_jobs);
-    // Of a Job there may be two. What its player alone has seen has a back until the hand is
-    // looked at.
-    for (const JobId* job = from.jobs.begin(); job != from.jobs.end(); ++job) {
-        if (std::find(from.jobs.begin(), job, *job) != job)
-            continue;
-        const bool has_back =
-            wish.sight == Sight::covered && !m_is_seen && lies_covered(view, *job);
-        offers.push_back(
-            {"job:" + view.components()[*job].naming.name, has_back ? tr("Job") : view.name(*job),
-                Cards::of(*job), count_in(m_picked.jobs, *job), count_in(from.jobs, *job)});
+        kinds.push_back(
+            {std::string(word_of(good)), tell(good), Cards::of(good), cards.goods[good]});
+    kinds.push_back({"job", tr("Job"), Cards::of_unknown_jobs(1), cards.unknown_jobs});
+    // Of a Job there may be two.
+    for (const JobId* job = cards.jobs.begin(); job != cards.jobs.end(); ++job) {
+        if (std::find(cards.jobs.begin(), job, *job) == job)
+            kinds.push_back(
+                kind_of(view, *job, static_cast<int>(std::ranges::count(cards.jobs, *job))));
     }
-    std::vector<AllyId> allies = wish.free_allies;
-    allies.insert(allies.begin(), from.allies.begin(), from.allies.end());
-    for (const AllyId ally : allies)
-        offers.push_back({"ally:" + view.components()[ally].naming.name, view.name(ally),
-            Cards::of(ally), count_in(m_picked.allies, ally), 1});
+    for (const AllyId ally : cards.allies)
+        kinds.push_back(kind_of(view, ally));
+    return kinds;
+}
+
+std::vector<CardKind> CardPicker::offers_of(const View& view, const Wish& wish) const
+{
+    std::vector<CardKind> offers = kinds_of(view, wish.from);
+    for (const AllyId ally : wish.free_allies)
+        offers.push_back(kind_of(view, ally));
+    std::erase_if(offers, [&wish](const CardKind& offer) {
+        return (wish.sight == Sight::open && offer.there == 0)
+            || (wish.kinds == Kinds::money && offer.card.money.empty());
+    });
+    for (CardKind& offer : offers) {
+        const Cards& card = offer.card;
+        if (wish.sight == Sight::unlimited && card.jobs.empty() && card.allies.empty())
+            offer.there = many;
+        // What its player alone has seen has a back until the hand is looked at.
+        if (!card.jobs.empty() && wish.sight == Sight::covered && !m_is_seen
+            && lies_covered(view, card.jobs[0]))
+            offer.name = tr("Job");
+    }
     return offers;
 }
 
-void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& wish)
+/// One more card, as long as there is room for it.
+void CardPicker::pick(const Cards& card)
+{
+    const bool has_room = (card.jobs.empty() || !m_picked.jobs.full())
+        && (card.allies.empty() || !m_picked.allies.full());
+    if (has_room)
+        m_picked.add(card);
+}
+
+void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish& wish)
 {
     const bool takes_several = wish.count != 1;
+    const int picked = copies_in(m_picked, offer.card);
     if (takes_several) {
         const Rect minus = Rect::around(cell.cut_left(48_dp, 6_dp).centre(), 48_dp, 48_dp);
-        const bool any = offer.picked > 0;
+        const bool any = picked > 0;
         // The place of the minus stays empty until there is something to put back.
         if (any && ui.touch("card:" + offer.id + ":less", minus)) {
             m_picked = without(m_picked, offer.card);
@@ -206,7 +210,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& w
         }
     }
     const bool has_room = !wish.count || m_picked.count() < *wish.count;
-    const bool is_left = offer.picked < offer.there;
+    const bool is_left = picked < offer.there;
     const bool may_add = has_room && (is_left || wish.sight == Sight::covered);
     if (ui.touch("card:" + offer.id, cell,
             ready_if(may_add,
@@ -214,26 +218,26 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& w
                          : tr("Enough cards are chosen. Put one back for another.")))) {
         m_refused = is_left ? std::string() : offer.name;
         if (is_left) {
-            add_card(m_picked, offer.card);
+            pick(offer.card);
             m_is_chosen = !takes_several;
         }
     }
     const Rect face = cell.inset(4_dp);
     draw_card_face(ui, face, offer.card, offer.name);
-    if (!may_add && offer.picked == 0)
+    if (!may_add && picked == 0)
         ui.fill(face, ui.theme().panel.with_opacity(0.42F), 6_dp);
     const bool tells_number =
         wish.sight == Sight::open || (wish.sight == Sight::covered && m_is_seen);
-    std::string count = language::number(offer.picked);
+    std::string count = language::number(picked);
     if (tells_number)
-        count = offer.picked > 0 ? count + "/" + language::number(offer.there)
-                                 : "×" + language::number(offer.there);
-    if (offer.picked > 0 || tells_number)
-        draw_count(ui, face, count, offer.picked > 0);
+        count = picked > 0 ? count + "/" + language::number(offer.there)
+                           : "×" + language::number(offer.there);
+    if (picked > 0 || tells_number)
+        draw_count(ui, face, count, picked > 0);
 }
 
-void CardPicker::draw_grid(Ui& ui, Rect& list, const std::vector<Offer>& offers, const Wish& wish,
-    int columns, float height)
+void CardPicker::draw_grid(Ui& ui, Rect& list, const std::vector<CardKind>& offers,
+    const Wish& wish, int columns, float height)
 {
     const int rows = (static_cast<int>(offers.size()) + columns - 1) / columns;
     const Rect grid = list.cut_top(height * static_cast<float>(rows));
@@ -263,7 +267,7 @@ bool draw_hold(Ui& ui, const Rect& rect)
 
 void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish)
 {
-    const std::vector<Offer> offers = offers_of(view, wish);
+    const std::vector<CardKind> offers = offers_of(view, wish);
     if (offers.empty())
         remark(ui, rect, tr("There is no such card."));
     draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
@@ -311,7 +315,7 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
     const Rect buttons = has_buttons ? rest.cut_bottom(60_dp, 10_dp) : Rect{};
     if (wish.sight == Sight::covered && !is_low)
         draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
-    const std::vector<Offer> offers = offers_of(view, wish);
+    const std::vector<CardKind> offers = offers_of(view, wish);
     if (offers.empty())
         remark(ui, rest, tr("There is no such card."));
     const int columns = columns_in(rest, wish);

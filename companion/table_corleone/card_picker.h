@@ -8,6 +8,17 @@
 
 namespace consigliere::table_corleone {
 
+/// Cards that are alike.
+struct CardKind {
+    std::string id; ///< "$2", "job:extortion": what targets call it.
+    std::string name;
+    Cards card; ///< One of them.
+    int there = 0; ///< How many there are.
+};
+/// All kinds of money, from the lowest, of goods, and Jobs that nobody has named, of some of which
+/// there may be none; then the Jobs and Allies that are among some cards.
+[[nodiscard]] std::vector<CardKind> kinds_of(const View& view, const Cards& cards);
+
 /// Choosing cards, wherever some have to be chosen: of a hand, of a Suitcase, of the box. Every
 /// kind of card has one place that it keeps: a tap on the card takes one more, a minus beside it
 /// puts one back. Where only one card is wanted, the tap on it is the choice.
@@ -48,11 +59,11 @@ public:
     void reset();
 
 private:
-    struct Offer;
-    [[nodiscard]] std::vector<Offer> offers_of(const View& view, const Wish& wish) const;
-    void draw_grid(Ui& ui, Rect& list, const std::vector<Offer>& offers, const Wish& wish,
+    [[nodiscard]] std::vector<CardKind> offers_of(const View& view, const Wish& wish) const;
+    void pick(const Cards& card);
+    void draw_grid(Ui& ui, Rect& list, const std::vector<CardKind>& offers, const Wish& wish,
         int columns, float height);
-    void draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& wish);
+    void draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish& wish);
     void draw_refusal(Ui& ui, const Rect& rect) const;
     bool draw_buttons(Ui& ui, Rect rect, const Wish& wish);
 

@@ -4,24 +4,26 @@
 
 namespace consigliere::table_corleone {
 
-Rect covered_sheet(Ui& ui)
+void Cover::draw(Ui& ui, const View& view, const std::string& remark,
+    const std::function<void(const Rect& sheet)>& draw_sheet)
 {
     // Even the ground is opaque.
     ui.fill(ui.display(), ui.theme().ground);
-    const Rect sheet =
+    Rect sheet = widgets::panel(ui,
         Rect::around(ui.display().centre(), std::min(560_dp, ui.display().width() - 24_dp),
-            std::min(620_dp, ui.display().height() - 24_dp));
-    return widgets::panel(ui, sheet);
-}
-
-CoverAnswer draw_cover(Ui& ui, const View& view, Family family, const std::string& remark)
-{
-    Rect sheet = covered_sheet(ui);
-    if (button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
-        return CoverAnswer::back;
-    if (button(ui, "cover:open:" + std::string(word_of(family)), sheet.cut_bottom(72_dp, 16_dp),
-            tr_fill("I am {player}", {{"player", view.player(family)}}), {ButtonKind::next}))
-        return CoverAnswer::opened;
+            std::min(620_dp, ui.display().height() - 24_dp)));
+    if (m_is_opened) {
+        draw_sheet(sheet);
+        return;
+    }
+    const Family family = *m_family;
+    if (button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back"))) {
+        close();
+        return;
+    }
+    m_is_opened =
+        button(ui, "cover:open:" + std::string(word_of(family)), sheet.cut_bottom(72_dp, 16_dp),
+            tr_fill("I am {player}", {{"player", view.player(family)}}), {ButtonKind::next});
     const std::string whom =
         tr_fill("Pass the tablet to {player}", {{"player", view.player(family)}});
     const float remark_height = paragraph_height(ui, remark, Font::body, sheet.width());
@@ -30,7 +32,6 @@ CoverAnswer draw_cover(Ui& ui, const View& view, Family family, const std::strin
         {ui.fitting(whom, sheet.width(), {Font::title, Font::small_title, Font::place}),
             ui.theme().text, 0});
     draw_badge(ui, sheet.centre(), std::min(120_dp, sheet.height() - 8_dp), family);
-    return CoverAnswer::none;
 }
 
 } // namespace consigliere::table_corleone

@@ -2,20 +2,31 @@
 
 #include "companion/table_corleone/view.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace consigliere::table_corleone {
 
 /// The cover under which the tablet goes to one player: nothing of the table or of anybody's cards
 /// shines through. Whoever it is for says so, and looks alone.
-enum class CoverAnswer : std::uint8_t {
-    none,
-    back, ///< The tablet stays where it is.
-    opened, ///< The player has the tablet.
-};
-CoverAnswer draw_cover(Ui& ui, const View& view, Family family, const std::string& remark);
+class Cover {
+public:
+    void pass_to(Family family)
+    {
+        m_family = family;
+        m_is_opened = false;
+    }
+    void close() { m_family.reset(); }
+    [[nodiscard]] bool is_on() const { return m_family.has_value(); }
+    /// Draws it, over the whole screen, with a remark for everybody; once the player has the
+    /// tablet, `draw_sheet` instead. It is closed where the tablet stays where it is.
+    void draw(Ui& ui, const View& view, const std::string& remark,
+        const std::function<void(const Rect& sheet)>& draw_sheet);
 
-/// The sheet in which that player alone chooses, over the whole screen.
-Rect covered_sheet(Ui& ui);
+private:
+    std::optional<Family> m_family;
+    bool m_is_opened = false;
+};
 
 } // namespace consigliere::table_corleone

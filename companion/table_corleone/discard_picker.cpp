@@ -1,6 +1,5 @@
 #include "companion/table_corleone/discard_picker.h"
 
-#include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
@@ -8,14 +7,18 @@
 
 namespace consigliere::table_corleone {
 
-/// One card of the hand.
-struct DiscardPicker::Single {
-    std::string id;
-    std::string name;
-    Cards card;
-};
-
 namespace {
+
+/// Every card by itself, by its name and which of several it is.
+std::vector<CardKind> singles_of(const View& view, const Cards& cards)
+{
+    std::vector<CardKind> singles;
+    for (const CardKind& kind : kinds_of(view, cards)) {
+        for (int copy = 1; copy <= kind.there; ++copy)
+            singles.push_back({kind.id + "#" + std::to_string(copy), kind.name, kind.card, 1});
+    }
+    return singles;
+}
 
 /// What lies on a card that goes: it recedes, and is crossed out.
 void draw_gone(Ui& ui, const Rect& card)
@@ -54,28 +57,7 @@ void draw_counts_of_hand(Ui& ui, const Rect& rect, int kept, int gone, int exces
 
 } // namespace
 
-std::vector<DiscardPicker::Single> DiscardPicker::singles_of(const View& view, const Cards& cards)
-{
-    std::vector<Single> singles;
-    const auto add = [&singles](const std::string& word, const std::string& name, const Cards& card,
-                         int count) {
-        const auto before = static_cast<int>(std::ranges::count(singles, card, &Single::card));
-        for (int copy = before + 1; copy <= before + count; ++copy)
-            singles.push_back({word + "#" + std::to_string(copy), name, card});
-    };
-    for (const Bill bill : all_of<Bill>)
-        add(std::string(word_of(bill)), tell(bill), Cards::of(bill), cards.money[bill]);
-    for (const Good good : all_of<Good>)
-        add(std::string(word_of(good)), tell(good), Cards::of(good), cards.goods[good]);
-    add("job", tr("Job"), Cards::of_unknown_jobs(1), cards.unknown_jobs);
-    for (const JobId job : cards.jobs)
-        add("job:" + view.components()[job].naming.name, view.name(job), Cards::of(job), 1);
-    for (const AllyId ally : cards.allies)
-        add("ally:" + view.components()[ally].naming.name, view.name(ally), Cards::of(ally), 1);
-    return singles;
-}
-
-bool DiscardPicker::goes(const Single& single) const
+bool DiscardPicker::goes(const CardKind& single) const
 {
     return std::ranges::find(m_gone, single.id) != m_gone.end();
 }
@@ -87,7 +69,7 @@ void DiscardPicker::reset(const Cards& gone)
 }
 
 /// The name of a card says what a tap means, so that a second one in haste is no other choice.
-void DiscardPicker::draw_single(Ui& ui, const Rect& cell, const Single& single)
+void DiscardPicker::draw_single(Ui& ui, const Rect& cell, const CardKind& single)
 {
     const bool is_gone = goes(single);
     if (ui.touch((is_gone ? "stays:" : "goes:") + single.id, cell)) {
@@ -102,7 +84,7 @@ void DiscardPicker::draw_single(Ui& ui, const Rect& cell, const Single& single)
         draw_gone(ui, face);
 }
 
-void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<Single>& singles)
+void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles)
 {
     const int columns = std::max(1, static_cast<int>((rect.width() + 6_dp) / 86_dp));
     const int rows = std::max(1, (static_cast<int>(singles.size()) + columns - 1) / columns);
@@ -116,13 +98,13 @@ void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<Singl
 }
 
 /// Where most of a hand goes, those that stay are fewer taps.
-void DiscardPicker::draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<Single>& singles)
+void DiscardPicker::draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles)
 {
     const bool all_go = m_gone.size() == singles.size();
     if (!button(ui, all_go ? "stays:all" : "goes:all", rect, all_go ? tr("None go") : tr("All go")))
         return;
     m_gone.clear();
-    for (const Single& single : singles) {
+    for (const CardKind& single : singles) {
         if (!all_go)
             m_gone.push_back(single.id);
     }
@@ -131,9 +113,9 @@ void DiscardPicker::draw_all_at_once(Ui& ui, const Rect& rect, const std::vector
 std::optional<Cards> DiscardPicker::draw(
     Ui& ui, const Rect& rect, const View& view, const Cards& hand, int excess)
 {
-    for (const Single& single : singles_of(view, std::exchange(m_begun, {})))
+    for (const CardKind& single : singles_of(view, std::exchange(m_begun, {})))
         m_gone.push_back(single.id);
-    const std::vector<Single> singles = singles_of(view, hand);
+    const std::vector<CardKind> singles = singles_of(view, hand);
     Rect rest = rect;
     Rect next = rest.cut_bottom(60_dp, 10_dp);
     const auto gone = static_cast<int>(m_gone.size());
@@ -152,7 +134,7 @@ std::optional<Cards> DiscardPicker::draw(
     if (!button(ui, "picker:done", next, tr("Discard"), {ButtonKind::next}))
         return std::nullopt;
     Cards cards;
-    for (const Single& single : singles) {
+    for (const CardKind& single : singles) {
         if (goes(single))
             cards.add(single.card);
     }

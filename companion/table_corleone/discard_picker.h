@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/table_corleone/view.h"
+#include "companion/table_corleone/card_picker.h"
 
 #include <optional>
 #include <string>
@@ -19,12 +19,10 @@ public:
     void reset(const Cards& gone = {});
 
 private:
-    struct Single;
-    [[nodiscard]] static std::vector<Single> singles_of(const View& view, const Cards& cards);
-    [[nodiscard]] bool goes(const Single& single) const;
-    void draw_single(Ui& ui, const Rect& cell, const Single& single);
-    void draw_cards(Ui& ui, const Rect& rect, const std::vector<Single>& singles);
-    void draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<Single>& singles);
+    [[nodiscard]] bool goes(const CardKind& single) const;
+    void draw_single(Ui& ui, const Rect& cell, const CardKind& single);
+    void draw_cards(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles);
+    void draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles);
 
     /// The cards that go, by their names with which of several they are: "$1#2".
     std::vector<std::string> m_gone;

@@ -81,31 +81,26 @@ void take_marker_from(View& view, Area area)
             view.position().marker_choice->family, RelocateMarker{{area, options.front().number}});
 }
 
-void draw_marker_choice(Ui& ui, Rect rect, View& view)
+Contents marker_choice(View& view)
 {
     const Marker choice = *view.position().marker_choice;
-    paragraph(ui, rect,
-        tr_fill("{player} wins {territory} and has no marker left. Which one moves there?",
-            {{"player", view.player(choice.family)}, {"territory", tell(choice.territory)}}));
-    const Rect none = rect.cut_bottom(62_dp, 8_dp);
+    Contents panel{"markers", {}};
+    panel.text(tr_fill("{player} wins {territory} and has no marker left. Which one moves there?",
+        {{"player", view.player(choice.family)}, {"territory", tell(choice.territory)}}));
     const std::vector<MarkerOption> options = marker_options(view);
-    std::optional<MarkerOption> chosen;
-    scroll_area(ui, "markers", rect, [&](Rect& rest) {
-        for (const MarkerOption& option : options) {
-            const std::string id = "relocate:" + std::string(word_of(option.from)) + "#"
-                + std::to_string(option.number);
-            if (button_with_detail(
-                    ui, id, rest.cut_top(68_dp, 8_dp), place_of(option, options), option.effect))
-                chosen = option;
-        }
-    });
-    const bool is_none = button_with_detail(ui, "marker:none", none, tr("Place no marker"),
-        tr_fill(
-            "Control of {territory} does not change.", {{"territory", tell(choice.territory)}}));
-    if (chosen)
-        view.attempt(choice.family, RelocateMarker{{chosen->from, chosen->number}});
-    else if (is_none)
-        view.attempt(choice.family, LeaveMarker{});
+    for (const MarkerOption& option : options)
+        panel.button(Lay::rows,
+            {.id = "relocate:" + std::string(word_of(option.from)) + "#"
+                    + std::to_string(option.number),
+                .label = place_of(option, options),
+                .tap = attempts(view, choice.family, RelocateMarker{{option.from, option.number}}),
+                .detail = option.effect});
+    panel.aside = desk::Button{.id = "marker:none",
+        .label = tr("Place no marker"),
+        .tap = attempts(view, choice.family, LeaveMarker{}),
+        .detail = tr_fill(
+            "Control of {territory} does not change.", {{"territory", tell(choice.territory)}})};
+    return panel;
 }
 
 } // namespace consigliere::table_corleone

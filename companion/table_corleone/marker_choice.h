@@ -21,7 +21,7 @@ struct MarkerOption {
 [[nodiscard]] bool gives_marker(const View& view, Area area);
 
 /// Asks the winner which marker moves, or whether none does.
-void draw_marker_choice(Ui& ui, Rect rect, View& view);
+[[nodiscard]] Contents marker_choice(View& view);
 /// A finger on a stack of the map takes its marker, if there is only one way to.
 void take_marker_from(View& view, Area area);
 

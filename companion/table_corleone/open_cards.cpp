@@ -1,6 +1,5 @@
 /// The cards that lay open beside the board at a moment that is asked about.
 
-#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/things.h"
@@ -35,8 +34,7 @@ std::vector<desk::Askable> draw_past_cards(
     Ui& ui, Rect& rect, const View& view, const Position& position)
 {
     const std::vector<JobId> jobs = jobs_in(position, JobZone::open());
-    const std::vector<AllyId> allies = ids_where<AllyId>(position.allies,
-        [&](AllyId ally) { return position.state_of(ally).kind == AllyState::Kind::open; });
+    const std::vector<AllyId> allies = allies_that_are(position, AllyState::Kind::open);
     std::vector<OpenCard> cards;
     const auto columns = static_cast<std::size_t>(std::max(2.0F, rect.width() / 180_dp));
     // More than that would leave too little for the answers.

@@ -31,7 +31,7 @@ std::string letter_of(FigureKind kind)
 }
 
 /// The sign of a neutral figure, the same as of the ability that places it.
-Icon sign_of(FigureKind kind)
+Icon sign_of_neutral(FigureKind kind)
 {
     if (kind == FigureKind::mayor)
         return Icon::mayor;
@@ -66,7 +66,7 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         ui.ring(centre, half * 0.8F, printed_ink.with_opacity(0.35F), 1_dp);
     }
     if (!owner) {
-        const Icon sign = sign_of(kind);
+        const Icon sign = sign_of_neutral(kind);
         const float height = size * 0.56F;
         draw_icon(ui, centre.x - icon_width(sign, height) / 2, centre.y, height, sign, printed_ink);
         return;

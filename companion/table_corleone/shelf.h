@@ -3,8 +3,6 @@
 #include "companion/table_corleone/view.h"
 
 #include <functional>
-#include <optional>
-#include <variant>
 #include <vector>
 
 /// The cards that lie face up beside the board: Public Jobs, open Allies, Allies that were played.
@@ -17,24 +15,17 @@ namespace consigliere::table_corleone {
 /// The Allies in a Family's hand or before it.
 [[nodiscard]] std::vector<AllyId> allies_of(const Position& position, Family family);
 /// The Allies that are in this state, in the order of the box.
-[[nodiscard]] std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state);
+[[nodiscard]] std::vector<AllyId> allies_that_are(const Position& position, AllyState::Kind state);
 
-/// A card of the shelf that was tapped: a Job with where it lies, or an Ally wherever it lies.
-struct ShelfJob {
-    JobId job;
-    CompleteJob::From from;
-};
-using ShelfTap = std::variant<ShelfJob, AllyId>;
+/// A tap plays an Ally, or is told why it cannot be played.
+[[nodiscard]] desk::Tap plays(View& view, AllyId ally);
 
-/// Whether a Job can be completed now.
-using CanComplete = std::function<bool(JobId, CompleteJob::From)>;
+/// What a tap on a Job does, wherever it lies; refused where the Job cannot be completed.
+using TapOnJob = std::function<desk::Tap(JobId, CompleteJob::From)>;
 
-/// Shows those cards where a panel has room left, and what everybody knows to be in the hand of
-/// whoever has the turn; nothing where there is none. What can be completed or played now glows,
-/// the rest recedes.
-/// Gives the card that was tapped.
-std::optional<ShelfTap> draw_shelf(
-    Ui& ui, const Rect& rect, const View& view, const CanComplete& can_complete);
+/// Those cards, and what everybody knows to be in the hand of whoever has the turn. What can be
+/// completed or played now glows, the rest recedes.
+[[nodiscard]] Contents shelf_of(View& view, const TapOnJob& tap);
 
 /// The cards that lay open, in one or two rows, to be asked about; takes their height off the top
 /// of `rect`. Where they have no room beside each other, their number stands for them.

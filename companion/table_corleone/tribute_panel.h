@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/discard_picker.h"
 #include "companion/table_corleone/view.h"
 
@@ -10,23 +11,21 @@ namespace consigliere::table_corleone {
 class TributePanel final : public Panel {
 public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
+    [[nodiscard]] Contents contents(View& view) override;
     void reset() override;
 
     /// A hand that is covered is chosen from under the cover.
-    [[nodiscard]] bool has_cover() const { return m_is_covered; }
+    [[nodiscard]] bool has_cover() const { return m_cover.is_on(); }
     void draw_cover(Ui& ui, View& view);
 
 private:
-    void draw_list(Ui& ui, Rect rect, View& view);
-    void draw_family(Ui& ui, const Rect& rect, View& view);
+    void draw_family(Ui& ui, Rect rect, View& view);
     static void discard_as_shown(View& view);
     void start(const View& view, Family family);
     void discard(View& view, const Cards& gone);
 
     std::optional<Family> m_family;
-    bool m_is_covered = false;
-    /// The player said that the tablet is there.
-    bool m_is_opened = false;
+    Cover m_cover;
     /// To whom the tablet goes on with the entry that was just made.
     std::optional<Family> m_next;
     DiscardPicker m_picker;

@@ -2,12 +2,6 @@
 
 namespace consigliere::table_corleone {
 
-void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::string_view title,
-    std::string_view detail)
-{
-    desk::draw_head(ui, rect, {sign_of(family), std::string(title), std::string(detail)});
-}
-
 desk::Sign sign_of(std::optional<Family> family)
 {
     if (family)
@@ -40,30 +34,12 @@ void draw_family(Ui& ui, const Rect& rect, const View& view, Family family, std:
 void add_family_row(Contents& panel, const std::string& id, const View& view, Family family,
     const std::string& text, const desk::Tap& tap)
 {
-    if (tap.does) {
-        panel.button(Lay::rows,
-            {.id = id, .tap = tap, .picture = [&view, family, text](Ui& ui, const Rect& place) {
-                 draw_family(ui, place, view, family, text);
-             }});
-        return;
-    }
-    panel.draws([&view, family, text](Ui& ui, Rect& rest) {
-        const Rect place = rest.cut_top(52_dp, 8_dp);
-        ui.fill(place, ui.theme().raised.with_opacity(0.4F), 10_dp);
-        draw_family(ui, place, view, family, text);
-    });
-}
-
-bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,
-    std::string_view text, std::optional<Mood> mood)
-{
-    widgets::Touch touch;
-    if (mood)
-        touch = button_ground(ui, id, rect, {.mood = *mood});
-    else
-        ui.fill(rect, ui.theme().raised.with_opacity(0.4F), 10_dp);
-    draw_family(ui, rect, view, family, text);
-    return touch.tapped;
+    panel.button(Lay::rows,
+        {.id = tap.does ? id : std::string(),
+            .tap = tap,
+            .picture = [&view, family, text](Ui& ui, const Rect& place) {
+                draw_family(ui, place, view, family, text);
+            }});
 }
 
 } // namespace consigliere::table_corleone

@@ -277,7 +277,7 @@ void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
         return;
     draw_head(ui, rest, view, *territory);
     if (position.marker_choice)
-        table_corleone::draw_marker_choice(ui, rest, view);
+        desk::draw_contents(ui, rest, {}, marker_choice(view));
     else
         draw_count(ui, rest, view, *territory);
 }
@@ -368,8 +368,9 @@ void WarPanel::count_all(View& view)
 void WarPanel::draw_end(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
-    draw_turn_header(ui, rect, std::nullopt, tr("The Turf Wars are counted"),
-        tr("Lay these markers on the board"));
+    desk::draw_head(ui, rect,
+        {sign_of(std::nullopt), tr("The Turf Wars are counted"),
+            tr("Lay these markers on the board")});
     if (button(ui, "war:on", rect.cut_bottom(60_dp, 10_dp),
             tr_fill("Next: {phase}", {{"phase", tell(position.phase)}}), {ButtonKind::next}))
         m_tells_end = false;
