@@ -2,6 +2,7 @@
 
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/turn_header.h"
 
 #include <array>
 
@@ -125,43 +126,53 @@ void ActForm::write_down(View& view, const std::vector<Act>& acts) const
 
 void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
 {
+    const Family before = m_family;
+    desk::draw_rows(ui, rect, choices(view));
+    // Each hand holds other cards.
+    if (m_family != before)
+        m_picker.reset();
+}
+
+Contents ActForm::choices(View& view)
+{
+    Contents form{"choices", {}};
     switch (m_kind) {
     case Kind::gains:
     case Kind::loses:
     case Kind::gives:
     case Kind::banks:
-    case Kind::unbanks: {
-        const Family before = m_family;
-        draw_families(ui, rect, view, "who", m_family);
-        // Each hand holds other cards.
-        if (m_family != before)
-            m_picker.reset();
+    case Kind::unbanks:
+        add_families(form, view, "who", m_family);
         if (m_kind == Kind::gives) {
-            heading(ui, rect, tr("To whom?"));
-            draw_families(ui, rect, view, "to", m_to);
+            form.heading(tr("To whom?"));
+            add_families(form, view, "to", m_to);
         }
-        m_picker.draw_cards(ui, rect, view, wish(view));
-        return;
-    }
+        form.draws(
+            [this, &view](Ui& ui, Rect& rest) { m_picker.draw_cards(ui, rest, view, wish(view)); });
+        break;
     case Kind::shot:
     case Kind::recalled:
-        draw_figures(ui, rect, view);
-        return;
+        add_figures(form, view);
+        break;
     case Kind::moves:
         if (m_figure)
-            draw_places(ui, rect, view);
+            add_places(form, view);
         else
-            draw_figures(ui, rect, view);
-        return;
+            add_figures(form, view);
+        break;
     case Kind::marks:
     case Kind::unmarks:
-        draw_families(ui, rect, view, "who", m_family);
-        draw_territories(ui, rect);
-        return;
+        add_families(form, view, "who", m_family);
+        for (const Area territory : territories)
+            form.button(Lay::pairs,
+                {"act-area:" + std::string(word_of(territory)), table_corleone::tell(territory),
+                    desk::sets(m_territory, territory), m_territory == territory});
+        break;
     case Kind::empties:
-        draw_piles(ui, rect, view);
-        return;
+        form.draws([this, &view](Ui& ui, Rect& rest) { draw_piles(ui, rest, view); });
+        break;
     }
+    return form;
 }
 
 /// A pile that has run out is a line of its own and not an act.
@@ -182,21 +193,12 @@ void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
     pile("jobs", tr("Jobs"), EmptyPile{std::monostate{}});
 }
 
-void ActForm::draw_families(
-    Ui& ui, Rect& rect, const View& view, std::string_view id, Family& family)
+void ActForm::add_families(Contents& form, const View& view, const std::string& id, Family& family)
 {
-    const std::vector<Rect> cells =
-        rect.cut_top(52_dp, 10_dp).columns(player_count(view.position()), 8_dp);
-    std::size_t index = 0;
-    for (const Family seated : view.position().seats) {
-        const Rect cell = cells[index++];
-        const std::string cell_id = std::string(id) + ":" + std::string(word_of(seated));
-        if (button_ground(ui, cell_id, cell, {chosen_if(seated == family)}))
-            family = seated;
-        Rect inside = cell.inset(8_dp, 4_dp);
-        draw_badge(ui, inside.cut_left(32_dp, 6_dp).centre(), 30_dp, seated);
-        ui.text(inside, view.player(seated), {Font::body, ui.theme().text});
-    }
+    for (const Family seated : view.position().seats)
+        form.button(Lay::columns,
+            {id + ":" + std::string(word_of(seated)), view.player(seated),
+                desk::sets(family, seated), seated == family, sign_of(seated)});
 }
 
 /// Of a hand or a Suitcase only what is there can go; what comes may come from anywhere.
@@ -222,55 +224,43 @@ CardPicker::Wish ActForm::wish(const View& view) const
     return wish;
 }
 
-void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
+void ActForm::add_figures(Contents& form, const View& view)
 {
     for (const FigureId id : all_figures) {
         const FigureAt figure = figure_at_its_place(view.position(), id);
         if (!figure.place.is_on_board())
             continue;
-        const Rect cell = rect.cut_top(50_dp, 6_dp);
-        const std::string name = "act-figure:" + std::to_string(static_cast<int>(id)) + ":"
-            + format(figure, view.components());
-        if (button_ground(ui, name, cell, {chosen_if(m_figure == figure)}))
-            m_figure = figure;
-        Rect inside = cell.inset(10_dp, 4_dp);
-        draw_figure(ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
-        draw_label(ui, inside, table_corleone::tell(view, figure), {Font::body, ui.theme().text});
+        form.button(Lay::rows,
+            {"act-figure:" + std::to_string(static_cast<int>(id)) + ":"
+                    + format(figure, view.components()),
+                table_corleone::tell(view, figure), desk::sets(m_figure, figure),
+                m_figure == figure, [figure](Ui& ui, ImVec2 centre, float diameter) {
+                    draw_figure(ui, centre, diameter, figure.owner, figure.kind);
+                }});
     }
 }
 
-void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
+void ActForm::add_places(Contents& form, const View& view)
 {
-    const auto row = [&](Place place, const std::string& name) {
-        const std::string id = "act-place:" + format(place, view.components());
-        if (button(ui, id, rect.cut_top(50_dp, 6_dp), name, {chosen_if(m_place == place)}))
-            m_place = place;
+    const Components& components = view.components();
+    const auto add = [&](Place place) {
+        form.button(Lay::rows,
+            {"act-place:" + format(place, components), table_corleone::tell(place, components),
+                desk::sets(m_place, place), m_place == place});
     };
-    if (m_figure && m_figure->kind == FigureKind::police_chief) {
+    if (m_figure->kind == FigureKind::police_chief) {
         for (const Area territory : territories)
-            row(Place::in(territory), table_corleone::tell(territory));
+            add(Place::in(territory));
         return;
     }
-    for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
-        const auto business = static_cast<BusinessId>(i);
-        if (business != Components::central_park
-            && area_of(view.position(), view.components(), business))
-            row(Place::on(business), view.name(business));
-    }
-    for (std::size_t i = 0; i < view.components().spaces().size(); ++i)
-        row(Place::on(static_cast<SpaceId>(i)),
-            table_corleone::tell(view.components().spaces()[i]));
-}
-
-void ActForm::draw_territories(Ui& ui, Rect& rect)
-{
-    const std::vector<Rect> cells = rect.cut_top(240_dp, 10_dp).grid(2, 4, 8_dp);
-    for (const Area territory : territories) {
-        if (button(ui, "act-area:" + std::string(word_of(territory)),
-                cells[static_cast<std::size_t>(territory)], table_corleone::tell(territory),
-                {chosen_if(m_territory == territory)}))
-            m_territory = territory;
-    }
+    for (const BusinessId business :
+        ids_where<BusinessId>(components.businesses(), [&](BusinessId id) {
+            return id != Components::central_park
+                && area_of(view.position(), components, id).has_value();
+        }))
+        add(Place::on(business));
+    for (std::size_t i = 0; i < components.spaces().size(); ++i)
+        add(Place::on(static_cast<SpaceId>(i)));
 }
 
 } // namespace consigliere::table_corleone

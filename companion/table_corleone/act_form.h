@@ -43,11 +43,12 @@ private:
     void write_down(View& view, const std::vector<Act>& acts) const override;
 
     void draw_piles(Ui& ui, Rect& rect, View& view);
-    void draw_families(Ui& ui, Rect& rect, const View& view, std::string_view id, Family& family);
+    [[nodiscard]] Contents choices(View& view);
+    static void add_families(
+        Contents& form, const View& view, const std::string& id, Family& family);
     [[nodiscard]] CardPicker::Wish wish(const View& view) const;
-    void draw_figures(Ui& ui, Rect& rect, const View& view);
-    void draw_places(Ui& ui, Rect& rect, const View& view);
-    void draw_territories(Ui& ui, Rect& rect);
+    void add_figures(Contents& form, const View& view);
+    void add_places(Contents& form, const View& view);
 
     Purpose m_purpose = Purpose::correction;
     Family m_actor = Family::marzullo;

@@ -12,8 +12,6 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr int tiles_in_box = 12;
-constexpr int allies_in_box = 18;
 constexpr std::array<const char*, 5> kind_names{to_translate("Tiles"), to_translate("Printed"),
     to_translate("Jobs"), to_translate("Allies"), to_translate("Spaces")};
 
@@ -185,7 +183,7 @@ void BoxPage::draw_row(
 void BoxPage::draw_list(Ui& ui, const Rect& rect)
 {
     scroll_area(ui, "box", rect, [&](Rect& rest) {
-        draw_new(ui, rest);
+        desk::draw_rows(ui, rest, offers());
         switch (m_kind) {
         case Kind::tiles:
         case Kind::printed:
@@ -237,47 +235,45 @@ void BoxPage::draw_spaces(Ui& ui, Rect& rest)
         });
 }
 
-void BoxPage::draw_new(Ui& ui, Rect& rest)
+desk::Contents BoxPage::offers()
 {
-    if (m_kind == Kind::printed) {
-        draw_new_printed(ui, rest);
-        return;
-    }
-    Rect row = rest.cut_top(54_dp, 10_dp);
-    const auto offer = [&](std::string_view id, const Rect& cell, const std::string& label,
-                           ComponentDraft draft) {
-        if (button(ui, id, cell, label, {.symbol = symbol::plus}))
-            m_form.open(std::move(draft), ComponentForm::Copies::asked);
+    using desk::Lay;
+    desk::Contents offers;
+    const auto offer = [&](Lay lay, std::string id, std::string label, ComponentDraft draft) {
+        offers.button(lay,
+            {.id = "new:" + std::move(id),
+                .label = std::move(label),
+                .tap = {{},
+                    [this, draft = std::move(draft)] {
+                        m_form.open(draft, ComponentForm::Copies::asked);
+                    }},
+                .symbol = symbol::plus});
     };
     switch (m_kind) {
     case Kind::tiles:
-        offer("new:blue", row.cut_left((row.width() - 8_dp) / 2, 8_dp), tr("A blue tile"),
-            ComponentDraft::new_tile(TileColour::blue));
-        offer("new:red", row, tr("A red tile"), ComponentDraft::new_tile(TileColour::red));
-        return;
-    case Kind::jobs:
-        offer("new:job", row, tr("A Job that is not in the list"), ComponentDraft::new_job());
-        return;
-    case Kind::allies:
-        offer("new:ally", row, tr("An Ally that is not in the list"), ComponentDraft::new_ally(1));
-        return;
-    case Kind::spaces:
-        offer("new:space", row, tr("A space that is not in the list"), ComponentDraft::new_space());
-        return;
+        offer(Lay::pairs, "blue", tr("A blue tile"), ComponentDraft::new_tile(TileColour::blue));
+        offer(Lay::pairs, "red", tr("A red tile"), ComponentDraft::new_tile(TileColour::red));
+        break;
     case Kind::printed:
-        return;
+        for (const Area area : territories) {
+            if (!m_components.printed_business(area))
+                offer(Lay::rows, std::string(word_of(area)), tell(area),
+                    ComponentDraft::new_printed_business(area));
+        }
+        break;
+    case Kind::jobs:
+        offer(Lay::rows, "job", tr("A Job that is not in the list"), ComponentDraft::new_job());
+        break;
+    case Kind::allies:
+        offer(
+            Lay::rows, "ally", tr("An Ally that is not in the list"), ComponentDraft::new_ally(1));
+        break;
+    case Kind::spaces:
+        offer(
+            Lay::rows, "space", tr("A space that is not in the list"), ComponentDraft::new_space());
+        break;
     }
-}
-
-void BoxPage::draw_new_printed(Ui& ui, Rect& rest)
-{
-    for (const Area area : territories) {
-        if (m_components.printed_business(area))
-            continue;
-        if (button(ui, "new:" + std::string(word_of(area)), rest.cut_top(54_dp, 8_dp), tell(area),
-                {.symbol = symbol::plus}))
-            m_form.open(ComponentDraft::new_printed_business(area));
-    }
+    return offers;
 }
 
 } // namespace consigliere::table_corleone

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/box_page.h"
+#include "companion/desk/contents.h"
 #include "companion/table_corleone/component_form.h"
 
 #include <optional>
@@ -26,8 +27,8 @@ private:
     void draw_kinds(Ui& ui, Rect& rect);
     void draw_list(Ui& ui, const Rect& rect);
     void draw_businesses(Ui& ui, Rect& rest, Kind kind);
-    void draw_new(Ui& ui, Rect& rest);
-    void draw_new_printed(Ui& ui, Rect& rest);
+    /// What can be described that nobody has told of.
+    [[nodiscard]] desk::Contents offers();
     void draw_spaces(Ui& ui, Rect& rest);
     /// The row of one component: the card, a button to edit, and one to forget what was learned.
     template <typename DrawCard>

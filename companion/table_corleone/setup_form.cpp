@@ -1,5 +1,6 @@
 #include "companion/table_corleone/setup_form.h"
 
+#include "companion/desk/setup_parts.h"
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
 
@@ -9,13 +10,7 @@ using ledger::Tree;
 
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
 {
-    const bool is_wide = rect.width() > 900_dp;
-    Rect left = rect;
-    if (is_wide) {
-        const Rect right = left.cut_right(std::min(420_dp, rect.width() * 0.42F), 24_dp);
-        scroll_area(ui, "agreements", right, [&](Rect& rest) { draw_agreements(ui, rest); });
-    }
-    scroll_area(ui, "seats", left, [&](Rect& rest) {
+    const auto draw_seats = [&](Rect& rest) {
         heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
         draw_families(ui, rest);
         const desk::SeatList::Look look{
@@ -24,9 +19,8 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
             },
             [](int side) { return tell(static_cast<Family>(side)); }, tr("First Player")};
         m_seats.draw(ui, rest, look, names);
-        if (!is_wide)
-            draw_agreements(ui, rest);
-    });
+    };
+    desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) { draw_agreements(ui, rest); });
 }
 
 void SetupForm::draw_families(Ui& ui, Rect& rect)
