@@ -9,12 +9,6 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// The colour of signs on the panel's buttons.
-Colour sign_colour(const Ui& ui)
-{
-    return ui.theme().text;
-}
-
 /// Whether an ability asks for a choice on the panel or on the map.
 bool asks_for_choice(Icon icon)
 {
@@ -35,6 +29,15 @@ Family acting_family(const Position& position)
     while (!has_due(position, acting) && left_of(position, acting) != position.turn)
         acting = left_of(position, acting);
     return acting;
+}
+
+/// The button at the right end of a row that declines its ability; where the word has no room, in
+/// less than `least`, a cross stands for it.
+bool draw_decline(Ui& ui, Rect& row, float least, const std::string& id)
+{
+    const bool is_narrow = row.width() < least;
+    return button(ui, "decline:" + id, row.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp),
+        is_narrow ? symbol::cross : tr("Decline"), {.font = Font::body});
 }
 
 } // namespace
@@ -263,18 +266,15 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
         return;
     }
     const std::string id = row.id();
-    // Where the word has no room, a cross says that the ability is declined.
-    const bool is_narrow = place.width() < 380_dp;
-    const Rect decline = place.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
+    const bool is_declined = draw_decline(ui, place, 380_dp, id);
     if (button_ground(ui, id, place))
         choose(view, index);
     Rect label = place.inset(12_dp, 4_dp);
     const float height = 24_dp;
     draw_icon(ui, label.cut_left(std::max(56_dp, icon_width(row.icon, height)), 10_dp).left,
-        place.centre().y, height, row.icon, sign_colour(ui));
+        place.centre().y, height, row.icon, ui.theme().text);
     draw_label(ui, label, tell(row.icon), {Font::strong, ui.theme().text});
-    const std::string word = is_narrow ? symbol::cross : tr("Decline");
-    if (button(ui, "decline:" + id, decline, word, {.font = Font::body})) {
+    if (is_declined) {
         m_rows.choose(index);
         view.attempt(row.family, Decline{row.icon});
     }
@@ -284,15 +284,13 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
 void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
 {
     const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
-    const bool is_narrow = row.width() < 320_dp;
-    const Rect decline = row.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
+    const DueRows::Row due = m_rows.rows()[m_row];
+    const bool is_declined = draw_decline(ui, row, 320_dp, due.id());
     const float sign = 24_dp;
     const Rect place = row.cut_left(std::max(52_dp, icon_width(*m_icon, sign)), 12_dp);
-    draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
+    draw_icon(ui, place.left, row.centre().y, sign, *m_icon, ui.theme().text);
     ui.text_in_view(row, view.player(m_family), {Font::lead, ui.theme().text});
-    const DueRows::Row due = m_rows.rows()[m_row];
-    if (button(ui, "decline:" + due.id(), decline, is_narrow ? symbol::cross : tr("Decline"),
-            {.font = Font::body})) {
+    if (is_declined) {
         view.attempt(due.family, Decline{due.icon});
         reset();
     } else if (goes_back) {
@@ -322,7 +320,7 @@ void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
         const bool is_tapped = !is_asked && button_ground(ui, rows[i].id(), place).tapped;
         const float sign = std::min(22_dp, 22_dp * (width - 12_dp) / icon_width(icon, 22_dp));
         draw_icon(ui, place.centre().x - icon_width(icon, sign) / 2, place.centre().y, sign, icon,
-            sign_colour(ui));
+            ui.theme().text);
         if (is_asked)
             ui.outline(place, ui.theme().brass, 2_dp, 8_dp);
         if (is_tapped) {

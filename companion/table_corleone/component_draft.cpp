@@ -1,6 +1,7 @@
 #include "companion/table_corleone/component_draft.h"
 
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/view.h"
 #include "engine/ledger/words.h"
 
 #include <unicode/uchar.h>
@@ -218,14 +219,10 @@ int ally_act_now(const Position& position)
 
 std::vector<BusinessId> businesses_without_place(const Components& components)
 {
-    std::vector<BusinessId> found;
-    for (std::size_t i = 0; i < components.businesses().size(); ++i) {
-        const Business& business = components.businesses()[i];
-        const bool is_told = business.front || business.back;
-        if (is_told && !business.colour && !business.area)
-            found.push_back(static_cast<BusinessId>(i));
-    }
-    return found;
+    return ids_where<BusinessId>(components.businesses(), [&components](BusinessId id) {
+        const Business& business = components[id];
+        return (business.front || business.back) && !business.colour && !business.area;
+    });
 }
 
 void ComponentDraft::choose_name(const Components& components)

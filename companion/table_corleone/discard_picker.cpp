@@ -20,15 +20,14 @@ std::vector<CardKind> singles_of(const View& view, const Cards& cards)
     return singles;
 }
 
-/// What lies on a card that goes: it recedes, and is crossed out.
-void draw_gone(Ui& ui, const Rect& card)
+/// What lies on a card that goes: it recedes, and is crossed out by lines so thick.
+void draw_gone(Ui& ui, const Rect& card, const Rect& cross, float line)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(card, theme.panel.with_opacity(0.6F), 6_dp);
-    ui.outline(card, theme.refused, 3_dp, 6_dp);
-    const Rect cross = card.inset(12_dp, 10_dp);
-    ui.line({cross.left, cross.top}, {cross.right, cross.bottom}, theme.refused, 5_dp);
-    ui.line({cross.left, cross.bottom}, {cross.right, cross.top}, theme.refused, 5_dp);
+    ui.outline(card, theme.refused, 0.6F * line, 6_dp);
+    ui.line(cross.min(), cross.max(), theme.refused, line);
+    ui.line({cross.left, cross.bottom}, {cross.right, cross.top}, theme.refused, line);
 }
 
 /// How many stay and how many go, each beside what such a card looks like.
@@ -38,13 +37,8 @@ void draw_counts_of_hand(Ui& ui, const Rect& rect, int kept, int gone, int exces
         ui.fill(place, ui.theme().raised, 8_dp);
         const Rect sample = place.inset(8_dp, 5_dp).cut_left(26_dp);
         ui.fill(sample, ui.theme().paper, 4_dp);
-        if (is_gone) {
-            ui.fill(sample, ui.theme().panel.with_opacity(0.6F), 4_dp);
-            ui.outline(sample, ui.theme().refused, 2_dp, 4_dp);
-            ui.line(sample.min(), sample.max(), ui.theme().refused, 3_dp);
-            ui.line(
-                {sample.left, sample.bottom}, {sample.right, sample.top}, ui.theme().refused, 3_dp);
-        }
+        if (is_gone)
+            draw_gone(ui, sample, sample, 3_dp);
         place.cut_left(42_dp);
         draw_label(ui, place.inset(2_dp, 2_dp), text, {Font::strong, ui.theme().text});
     };
@@ -81,7 +75,7 @@ void DiscardPicker::draw_single(Ui& ui, const Rect& cell, const CardKind& single
     const Rect face = cell.inset(3_dp);
     draw_card_face(ui, face, single.card, single.name);
     if (is_gone)
-        draw_gone(ui, face);
+        draw_gone(ui, face, face.inset(12_dp, 10_dp), 5_dp);
 }
 
 void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles)

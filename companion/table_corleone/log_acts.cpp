@@ -18,6 +18,8 @@ constexpr desk::Sentences act_sentences{
     Says<act::AllyReturns>{to_translate("{player} takes back “{ally}”")},
     Says<act::AllyLeaves>{to_translate("“{ally}” leaves the game")},
     Says<act::Bribes>{to_translate("{player} pays {what}")},
+    Says<act::IconLost>{to_translate("{player} cannot use: {icon}")},
+    Says<act::UnnamedAlliesLeave>{to_translate("Allies that nobody named leave the game: {count}")},
     Says<act::TakesHorseHead>{to_translate("{player} is First Player")},
     Says<act::CountsSuitcase>{to_translate("{player} counts {what}")},
     Says<act::TurnPassedOver>{to_translate("the turn goes on from here, {player} is passed over")}};
@@ -80,16 +82,6 @@ public:
     {
         return tr_fill("laid open and not named: Jobs {jobs}, Allies {allies}",
             {{"jobs", language::number(act.jobs)}, {"allies", language::number(act.allies)}});
-    }
-    std::string operator()(const act::UnnamedAlliesLeave& act) const
-    {
-        return tr_fill("Allies that nobody named leave the game: {count}",
-            {{"count", language::number(act.count)}});
-    }
-    std::string operator()(const act::IconLost& act) const
-    {
-        return tr_fill(
-            "{player} cannot use: {icon}", {{"player", who(act.family)}, {"icon", tell(act.icon)}});
     }
     std::string operator()(const act::TurnSkipped& act) const
     {

@@ -19,6 +19,7 @@ constexpr desk::Sentences move_sentences{
     Says<RelocateMarker>{to_translate("takes a marker from {territory}")},
     Says<LeaveMarker>{to_translate("places no marker")},
     Says<TakeAlly>{to_translate("takes the Ally “{ally}”")},
+    Says<CountSuitcase>{to_translate("counts {sum} in the Suitcase")},
     Says<Discard>{to_translate("discards {what}")}};
 
 /// What a move does, without who does it: "Don → Midtown + Queens".
@@ -68,11 +69,6 @@ public:
         if (move.is_covered)
             return tr("has laid a bid");
         return tr_fill("bids {what}", {{"what", cards(move.cards)}});
-    }
-    std::string operator()(const CountSuitcase& move) const
-    {
-        return tr_fill(
-            "counts {sum} in the Suitcase", {{"sum", language::dollars(dollars_of(move.money))}});
     }
     template <typename Kind>
     std::string operator()(const Kind& move) const

@@ -29,8 +29,14 @@ template <typename Kind>
         values.emplace_back("figure", tell(view, kind.figure));
     if constexpr (requires { kind.cards; })
         values.emplace_back("what", tell(view, kind.cards));
-    if constexpr (requires { kind.money; })
+    if constexpr (requires { kind.money; }) {
         values.emplace_back("what", tell(view, Cards::of(kind.money)));
+        values.emplace_back("sum", language::dollars(dollars_of(kind.money)));
+    }
+    if constexpr (requires { kind.icon; })
+        values.emplace_back("icon", tell(kind.icon));
+    if constexpr (requires { kind.count; })
+        values.emplace_back("count", language::number(kind.count));
     return values;
 }
 

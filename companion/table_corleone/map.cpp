@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <iterator>
+#include <span>
 
 namespace consigliere::table_corleone {
 
@@ -233,15 +234,10 @@ void Map::draw_stacks(Frame& frame) const
         add_stack(frame, area, base);
         if (stack.empty())
             continue;
-        // A high stack is drawn as its upper part and its height.
-        constexpr std::size_t drawn = 6;
-        ledger::FixedList<Family, drawn> top;
-        for (std::size_t i = stack.size() > drawn ? stack.size() - drawn : 0; i < stack.size(); ++i)
-            top.push_back(stack[i]);
-        if (m_scope == Scope::territory)
-            draw_stack(ui, base, width, stack);
-        else
-            draw_stack(ui, base, width, top);
+        // On a whole board a high stack is drawn as its upper part.
+        const std::size_t most = m_scope == Scope::board ? 6 : stack.size();
+        draw_stack(ui, base, width,
+            std::span(stack.begin(), stack.end()).last(std::min(most, stack.size())));
         if (frame.question.stacks && frame.question.stacks(area))
             ui.ring(base, width * 0.72F, ui.theme().brass, 3_dp);
         const bool is_asked = frame.question.areas || frame.question.figures;

@@ -20,11 +20,11 @@ struct Company {
 Company company_of(const Position& position, Place place, FigureId figure)
 {
     Company company;
-    for (int i = 0; i < figure_count; ++i) {
-        if (!(position.figures[static_cast<std::size_t>(i)] == place))
+    for (const FigureId other : all_figures) {
+        if (!(position.place_of(other) == place))
             continue;
         ++company.all;
-        if (i < static_cast<int>(figure))
+        if (other < figure)
             ++company.before;
     }
     return company;
@@ -100,10 +100,9 @@ void Map::draw_figures(Frame& frame) const
     const Rect river = frame.at(Rect{0, 350, 84, 376});
     ui.sign(river, tr("Hudson"), {Font::small_place, ui.theme().water_text, 0.5F});
     const float thug_space = thug_space_of(frame.at(tile_card_of(territories.front()))).width();
-    for (int i = 0; i < figure_count; ++i) {
-        const auto figure = static_cast<FigureId>(i);
+    for (const FigureId figure : all_figures) {
         const Place place = frame.position.place_of(figure);
-        const std::string key = "figure:" + std::to_string(i);
+        const std::string key = "figure:" + std::to_string(static_cast<int>(figure));
         const bool is_visible = place.is_on_board() || place.kind == Place::Kind::hudson;
         if (!is_visible) {
             if (m_scope == Scope::board)

@@ -24,17 +24,16 @@ void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
     // The land with what reaches over its border: spaces that it shares, and its markers.
     constexpr float margin = 26;
     Rect land{map_width, map_height, 0, 0};
-    for (const ImVec2 point : outline_of(territory))
+    const auto reach = [&land](ImVec2 point) {
         land = {std::min(land.left, point.x), std::min(land.top, point.y),
             std::max(land.right, point.x), std::max(land.bottom, point.y)};
+    };
+    std::ranges::for_each(outline_of(territory), reach);
     find_places(components);
     for (std::size_t i = 0; i < m_placed_spaces.size(); ++i) {
         // One that lies away would leave the land itself little room.
-        if (!m_placed_spaces[i].touches.contains(territory) || m_space_places[i].is_away)
-            continue;
-        const ImVec2 space = m_space_places[i].centre;
-        land = {std::min(land.left, space.x), std::min(land.top, space.y),
-            std::max(land.right, space.x), std::max(land.bottom, space.y)};
+        if (m_placed_spaces[i].touches.contains(territory) && !m_space_places[i].is_away)
+            reach(m_space_places[i].centre);
     }
     land = land.inset(-margin);
     const float factor = std::min(rect.width() / land.width(), rect.height() / land.height());

@@ -74,6 +74,13 @@ void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int
     ui.text_in_view(text, tell(side.figures), {Font::small, theme.text});
 }
 
+void draw_number(Ui& ui, const Rect& place, float radius, Area territory)
+{
+    ui.ring(place.centre(), radius, ui.theme().brass, 1.5_dp);
+    ui.text(place, std::to_string(number_of_territory(territory)),
+        {Font::strong, ui.theme().brass_text, 0.5F});
+}
+
 /// A war of the phase that has just ended.
 struct FoughtWar {
     Area territory{};
@@ -154,10 +161,7 @@ void draw_fought_war(Ui& ui, const Rect& rect, const View& view, const FoughtWar
     if (war.winner)
         ui.fill(Rect(rect).cut_left(6_dp), colour_of(*war.winner), 3_dp);
     Rect inside = rect.inset(14_dp, 4_dp);
-    const Rect number = inside.cut_left(30_dp, 10_dp);
-    ui.ring(number.centre(), 15_dp, theme.brass, 1.5_dp);
-    ui.text(number, std::to_string(number_of_territory(war.territory)),
-        {Font::strong, theme.brass_text, 0.5F});
+    draw_number(ui, inside.cut_left(30_dp, 10_dp), 15_dp, war.territory);
     const std::string counts = tell_most_and_next(war.sides);
     ui.text(inside.cut_right(std::max(58_dp, ui.measure(counts, Font::count).x + 2_dp), 8_dp),
         counts, {Font::count, theme.text, 1});
@@ -290,10 +294,7 @@ void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory)
     Rect head = rect.cut_top(42_dp, has_one_row ? 10_dp : 6_dp);
     if (has_one_row)
         draw_chips(ui, head.cut_right(head.width() * 0.58F, 10_dp), view, territory);
-    const Rect number = head.cut_left(38_dp, 12_dp);
-    ui.ring(number.centre(), 18_dp, ui.theme().brass, 1.5_dp);
-    ui.text(number, std::to_string(number_of_territory(territory)),
-        {Font::strong, ui.theme().brass_text, 0.5F});
+    draw_number(ui, head.cut_left(38_dp, 12_dp), 18_dp, territory);
     const std::string progress = tr_fill("{n} of {all}",
         {{"n", language::number(number_of_territory(territory))},
             {"all", language::number(territory_count)}});
