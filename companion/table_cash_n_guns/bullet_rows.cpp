@@ -243,11 +243,6 @@ float height_of_told(const Ui& ui, int count, float width)
     return 36_dp + static_cast<float>(rows) * (columns > 2 ? lowest_row() + 6_dp : 58_dp);
 }
 
-std::optional<Bullet> tap_told(Ui& ui, const BulletPlaces& pair, const View& view, Player player)
-{
-    return tap_bullet(ui, "told:" + view.components()[player].name, pair);
-}
-
 } // namespace
 
 std::optional<Bullet> tap_bullet(Ui& ui, const std::string& id, const BulletPlaces& places,
@@ -369,7 +364,7 @@ void draw_told_discards(
                 {Font::strong, ui.theme().quiet, 0.5F});
             continue;
         }
-        const std::optional<Bullet> told = tap_told(ui, pair, view, player);
+        const auto told = tap_bullet(ui, "told:" + view.components()[player].name, pair);
         if (told && before())
             view.record(player, TellDiscard{*told});
     }
@@ -391,7 +386,7 @@ bool draw_late_discard(Ui& ui, Rect rect, const View& view)
     draw_badge(ui, rect.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
     ui.text_in_view(rect, tr_fill("{player} discarded …", {{"player", view.name(player)}}),
         {Font::strong, ui.theme().text});
-    if (const std::optional<Bullet> told = tap_told(ui, pair, view, player))
+    if (const auto told = tap_bullet(ui, "told:" + view.components()[player].name, pair))
         view.record(player, TellDiscard{*told});
     return true;
 }

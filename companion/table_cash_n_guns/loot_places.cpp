@@ -17,6 +17,14 @@ bool is_free(const LootPlaces::Place& place)
     return is_empty(place) && place.share.is_desk();
 }
 
+/// Whether a card of this kind lies in a place.
+auto has(LootCard card)
+{
+    return [card](const LootPlaces::Place& place) {
+        return place.is_there && place.share == Share(card);
+    };
+}
+
 } // namespace
 
 void LootPlaces::begin()
@@ -40,21 +48,16 @@ void LootPlaces::follow(int round, const Loot& loot, bool has_desk)
 
 int LootPlaces::count(LootCard card) const
 {
-    return static_cast<int>(std::ranges::count_if(m_places,
-        [card](const Place& place) { return place.is_there && place.share == Share(card); }));
+    return static_cast<int>(std::ranges::count_if(m_places, has(card)));
 }
 
 void LootPlaces::take(LootCard card)
 {
-    const auto lies = [card](const Place& place) {
-        return place.is_there && place.share == Share(card);
-    };
-    if (m_touched < m_places.size() && lies(m_places[m_touched])) {
+    const auto lies = has(card);
+    if (m_touched < m_places.size() && lies(m_places[m_touched]))
         m_places[m_touched].is_there = false;
-        return;
-    }
-    const auto last = std::find_if(m_places.rbegin(), m_places.rend(), lies);
-    last->is_there = false;
+    else
+        std::find_if(m_places.rbegin(), m_places.rend(), lies)->is_there = false;
 }
 
 /// A card that comes back, after an undo, comes back to its own place.
