@@ -177,6 +177,7 @@ float height_of(Lay lay, bool has_detail)
 {
     switch (lay) {
     case Lay::shelf:
+    case Lay::low_rows:
         return 52_dp;
     case Lay::stops:
         return 62_dp;

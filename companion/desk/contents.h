@@ -67,6 +67,7 @@ struct Button {
 /// How buttons that belong together are laid.
 enum class Lay : std::uint8_t {
     rows, ///< A button a line.
+    low_rows, ///< The same, a little lower: each is about a player.
     ways, ///< A button a line, and in a low panel side by side.
     pairs, ///< Two in a line.
     columns, ///< All in one line.

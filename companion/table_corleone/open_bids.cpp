@@ -46,7 +46,7 @@ int kinds_in(const Position& position, Family family)
 
 float OpenBids::height_of_row(float width, const Position& position, Family family)
 {
-    return has_one_row(width, kinds_in(position, family)) ? 56_dp : 104_dp;
+    return has_one_row(width, kinds_in(position, family)) ? 52_dp : 100_dp;
 }
 
 OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family family)

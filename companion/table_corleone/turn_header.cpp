@@ -34,7 +34,7 @@ void draw_family(Ui& ui, const Rect& rect, const View& view, Family family, std:
 void add_family_row(Contents& panel, const std::string& id, const View& view, Family family,
     const std::string& text, const desk::Tap& tap)
 {
-    panel.button(Lay::rows,
+    panel.button(Lay::low_rows,
         {.id = tap.does ? id : std::string(),
             .tap = tap,
             .picture = [&view, family, text](Ui& ui, const Rect& place) {
