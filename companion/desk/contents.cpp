@@ -65,7 +65,7 @@ private:
     void draw_part(Rect& rest, const Drawn& part) { part.draw(m_ui, rest); }
     void draw_part(Rect& rest, const Picture& part);
     void draw_chips(Rect& rest, const std::vector<Button>& buttons);
-    [[nodiscard]] int columns_of(Lay lay, int count, float width) const;
+    [[nodiscard]] int columns_of(const Buttons& part, float width) const;
     [[nodiscard]] std::vector<Rect> cut(Rect& rest, const Buttons& part) const;
     [[nodiscard]] bool draw_thing(Rect place, const Button& thing);
     [[nodiscard]] bool draw_button(const Rect& cell, Lay lay, const Button& choice);
@@ -79,7 +79,8 @@ private:
 
 ButtonStyle style_of(const Button& choice, Font font)
 {
-    return {chosen_if(choice.is_chosen), choice.tap.readiness, font, choice.symbol};
+    return {choice.is_next ? ButtonKind::next : chosen_if(choice.is_chosen), choice.tap.readiness,
+        font, choice.symbol};
 }
 
 bool Layout::is_shown(const Row& row) const
@@ -88,23 +89,33 @@ bool Layout::is_shown(const Row& row) const
     return row.where == Where::everywhere || (row.where == Where::low) == is_low;
 }
 
+/// Where the rows end that a heading stands beside.
+std::size_t end_beside(const std::vector<const Row*>& rows, std::size_t heading, Heading::Low low)
+{
+    std::size_t end = std::min(heading + 2, rows.size());
+    while (low == Heading::Low::beside_all && end < rows.size()
+        && !std::holds_alternative<Heading>(rows[end]->what))
+        ++end;
+    return end;
+}
+
 void Layout::draw_rows(Rect& rest, const std::vector<Row>& rows)
 {
     m_start = rest.top;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (!is_shown(rows[i]))
-            continue;
-        const auto* heading = std::get_if<Heading>(&rows[i].what);
-        if (heading == nullptr || !heading->is_beside) {
-            draw_row(rest, rows[i]);
+    std::vector<const Row*> shown;
+    for (const Row& row : rows) {
+        if (is_shown(row))
+            shown.push_back(&row);
+    }
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const auto* heading = std::get_if<Heading>(&shown[i]->what);
+        if (heading == nullptr || heading->low == Heading::Low::above) {
+            draw_row(rest, *shown[i]);
             continue;
         }
-        do
-            ++i;
-        while (i < rows.size() && !is_shown(rows[i]));
         draw_headed(m_ui, rest, m_shape, heading->text, [&](Rect& row) {
-            if (i < rows.size())
-                draw_row(row, rows[i]);
+            for (const std::size_t end = end_beside(shown, i, heading->low); i + 1 < end;)
+                draw_row(row, *shown[++i]);
         });
     }
     for (const Row& row : rows) {
@@ -153,8 +164,9 @@ void Layout::draw_part(Rect& rest, const Line& part)
 
 void Layout::draw_part(Rect& rest, const Amount& part)
 {
-    const int chosen =
-        choose_amount(m_ui, rest, part.id, *part.amount, part.range, part.tell(*part.amount));
+    const int chosen = part.tell == nullptr
+        ? step_amount(m_ui, rest, part.id, *part.amount, part.range)
+        : choose_amount(m_ui, rest, part.id, *part.amount, part.range, part.tell(*part.amount));
     if (chosen != *part.amount)
         m_tapped = [amount = part.amount, chosen] { *amount = chosen; };
 }
@@ -182,9 +194,12 @@ float height_of(Lay lay, bool has_detail)
     case Lay::stops:
         return 62_dp;
     case Lay::things:
+    case Lay::sides:
         return 64_dp;
     case Lay::tiles:
         return 72_dp;
+    case Lay::grid:
+        return 50_dp;
     case Lay::cards:
         return 56_dp;
     default:
@@ -192,17 +207,35 @@ float height_of(Lay lay, bool has_detail)
     }
 }
 
-/// How many stand in a line.
-int Layout::columns_of(Lay lay, int count, float width) const
+float gap_of(Lay lay)
 {
+    if (lay == Lay::grid)
+        return 4_dp;
+    return lay == Lay::stops ? 6_dp : 8_dp;
+}
+
+Font font_of(Lay lay)
+{
+    if (lay == Lay::numbers || lay == Lay::sides)
+        return Font::lead;
+    return lay == Lay::cards || lay == Lay::grid ? Font::body : Font::strong;
+}
+
+/// How many stand in a line.
+int Layout::columns_of(const Buttons& part, float width) const
+{
+    const Lay lay = part.lay;
     const bool is_low = m_shape == PanelShape::low;
-    if (lay == Lay::pairs || (is_low && lay == Lay::stops))
+    if (lay == Lay::grid)
+        return part.columns;
+    if (lay == Lay::pairs || lay == Lay::sides || (is_low && lay == Lay::stops))
         return 2;
     if (lay == Lay::tiles)
         return std::max(1, static_cast<int>(width / 200_dp));
     if (lay == Lay::shelf)
         return width > 400_dp ? 2 : 1;
-    return lay == Lay::columns || (is_low && lay == Lay::ways) ? count : 1;
+    const bool is_one_line = lay == Lay::columns || (is_low && lay == Lay::ways);
+    return is_one_line ? static_cast<int>(part.buttons.size()) : 1;
 }
 
 /// The places of choices, taken off the top.
@@ -213,8 +246,8 @@ std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
         return cut_discs(rest, count);
     if (part.lay == Lay::numbers)
         return cut_numbers(rest, count);
-    const int columns = columns_of(part.lay, count, rest.width());
-    const float gap = part.lay == Lay::stops ? 6_dp : 8_dp;
+    const int columns = columns_of(part, rest.width());
+    const float gap = gap_of(part.lay);
     const float height =
         height_of(part.lay, !part.buttons.empty() && !part.buttons[0].detail.empty());
     std::vector<Rect> places;
@@ -252,21 +285,19 @@ bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
             m_ui, choice.id, cell, choice.sign, choice.is_chosen, choice.tap.readiness);
     if (lay == Lay::things || lay == Lay::tiles || lay == Lay::shelf)
         return draw_thing(cell, choice);
-    if (lay == Lay::numbers)
-        return button(m_ui, choice.id, cell, choice.label, style_of(choice, Font::lead));
+    const ButtonStyle style = style_of(choice, font_of(lay));
     if (lay == Lay::cards)
-        return card_button(
-            m_ui, choice.id, cell, choice.label, choice.detail, style_of(choice, Font::body));
+        return card_button(m_ui, choice.id, cell, choice.label, choice.detail, style);
     if (choice.sign)
         return sign_button(
             m_ui, choice.id, cell, choice.sign, choice.label, style_of(choice, Font::body));
     if (!choice.picture)
-        return labelled_button(m_ui, cell, choice, style_of(choice, Font::strong));
+        return labelled_button(m_ui, cell, choice, style);
     bool is_tapped = false;
     if (choice.id.empty())
         m_ui.fill(cell, m_ui.theme().raised.with_opacity(0.4F), 10_dp);
     else
-        is_tapped = button_ground(m_ui, choice.id, cell, style_of(choice, Font::strong)).tapped;
+        is_tapped = button_ground(m_ui, choice.id, cell, style).tapped;
     choice.picture(m_ui, cell);
     return is_tapped;
 }
@@ -323,7 +354,7 @@ void draw_contents(Ui& ui, Rect rect, Rect foot, const Contents& contents)
     bool goes_back = false;
     if (contents.leads_back)
         goes_back = draw_page_head(ui, rect, contents.head.title);
-    else
+    else if (!contents.head.title.empty())
         draw_head(ui, rect, contents.head);
     Layout layout(ui, rect);
     scroll_area(ui, contents.list, rect, [&](Rect& rest) {

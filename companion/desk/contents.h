@@ -56,12 +56,14 @@ struct Button {
     bool is_chosen = false;
     /// Whom it is about, at its left, or all of it.
     Sign sign{};
-    /// A second line, of any length; on a card and in rows.
+    /// A second line, of any length; on a card, or on a button that is a line.
     std::string detail{};
     /// Draws what is on it in the place of a label; what has no name only keeps its place.
     std::function<void(widgets::Ui& ui, const widgets::Rect& place)> picture{};
     /// A sign of `symbol` before the label.
     const char* symbol = nullptr;
+    /// A gold one that is no button of the foot.
+    bool is_next = false;
 };
 
 /// How buttons that belong together are laid.
@@ -79,12 +81,19 @@ enum class Lay : std::uint8_t {
     chips, ///< As wide as their words, as many in a line as it has room for.
     discs, ///< Their signs side by side.
     numbers, ///< In as many equal lines as fingers need.
+    sides, ///< Two in a line, large, as the sides of a coin.
+    grid, ///< Small ones, in as many columns as are told.
 };
 
 struct Heading {
+    /// Where it stands in a low panel.
+    enum class Low : std::uint8_t {
+        above,
+        beside, ///< At the left of the row that follows.
+        beside_all, ///< At the left of all rows as far as the next heading.
+    };
     std::string text;
-    /// In a low panel it stands at the left of the row that follows.
-    bool is_beside = false;
+    Low low = Low::above;
 };
 
 struct Text {
@@ -108,12 +117,14 @@ struct Line {
 struct Buttons {
     Lay lay;
     std::vector<Button> buttons;
+    int columns = 0; ///< Of a grid.
 };
 
 /// An amount that is put together by taps.
 struct Amount {
     std::string id;
     int* amount;
+    /// How it reads above its steps; nothing where that is drawn elsewhere.
     std::string (*tell)(int amount);
     AmountRange range{};
 };
@@ -169,8 +180,11 @@ struct Contents {
         rows.push_back({std::move(what), where});
     }
     void heading(std::string text) { add(Heading{std::move(text)}); }
-    /// A heading that a low panel puts at the left of the row that follows.
-    void headed(std::string text) { add(Heading{std::move(text), true}); }
+    /// A heading that a low panel puts at the left of what follows.
+    void headed(std::string text, Heading::Low low = Heading::Low::beside)
+    {
+        add(Heading{std::move(text), low});
+    }
     void text(std::string text, Text::Tone tone = Text::Tone::plain)
     {
         add(Text{std::move(text), tone});
@@ -196,11 +210,12 @@ struct Contents {
     }
 };
 
-/// Draws a panel and does what was tapped. Its `foot` has the buttons at its end; where none is
-/// given, they take their height off the bottom of `rect`.
+/// Draws a panel and does what was tapped; one without a title has no head. Its `foot` has the
+/// buttons at its end; where none is given, they take their height off the bottom of `rect`.
 void draw_contents(
     widgets::Ui& ui, widgets::Rect rect, widgets::Rect foot, const Contents& contents);
-/// Draws only its rows, in a list that is longer than they are; takes their height off the top.
+/// Draws its rows alone, in a list that something else is in as well; takes their height off the
+/// top.
 void draw_rows(widgets::Ui& ui, widgets::Rect& rest, const Contents& contents);
 
 } // namespace consigliere::desk

@@ -158,3 +158,33 @@ TEST_CASE("panels: in a low panel a heading stands beside its row")
     CHECK(low.target("number:1").rect.left > high.target("number:1").rect.left);
     CHECK(low.target("number:1").rect.top < high.target("number:1").rect.top);
 }
+
+TEST_CASE("panels: a heading can stand beside all rows as far as the next one")
+{
+    desk::Contents contents{"rows", {{}, "Title", "Detail"}};
+    contents.headed("The city", desk::Heading::Low::beside_all);
+    contents.remark("What glows can be bought.");
+    contents.button(desk::Lay::chips, {"hire", "Hire"});
+    desk::Contents other = contents;
+    other.heading("Businesses");
+    for (desk::Contents* each : {&contents, &other})
+        each->button(desk::Lay::numbers, {"bank", "Bank"});
+    const LonePanel together(800, 230, contents);
+    CHECK(together.target("bank").rect.left == together.target("hire").rect.left);
+    const LonePanel apart(800, 230, other);
+    CHECK(apart.target("bank").rect.left < apart.target("hire").rect.left);
+}
+
+TEST_CASE("panels: a grid has as many columns as are told, and a panel without a title no head")
+{
+    desk::Contents contents{"grid", {}};
+    desk::Buttons grid{desk::Lay::grid, {}, 3};
+    for (const char* id : {"a", "b", "c", "d"})
+        grid.buttons.push_back({id, id});
+    contents.add(grid);
+    const LonePanel panel(400, 500, contents);
+    CHECK(panel.target("a").rect.top == 0);
+    CHECK(panel.target("c").rect.top == 0);
+    CHECK(panel.target("d").rect.top >= panel.target("a").rect.bottom);
+    CHECK(panel.target("d").rect.left == panel.target("a").rect.left);
+}
