@@ -195,6 +195,24 @@ struct Contents {
     }
     /// One more button: it stands with those before it that are laid alike.
     void button(Lay lay, Button button);
+    /// A line that tells below its name what comes of it.
+    void offer(std::string id, std::string label, std::string detail, Tap tap)
+    {
+        button(Lay::rows,
+            {.id = std::move(id),
+                .label = std::move(label),
+                .tap = std::move(tap),
+                .detail = std::move(detail)});
+    }
+    /// A grid of small buttons, one for each of these things.
+    template <typename Things, typename MakesButton>
+    void grid(int columns, const Things& things, const MakesButton& makes_button)
+    {
+        Buttons made{Lay::grid, {}, columns};
+        for (const auto& thing : things)
+            made.buttons.push_back(makes_button(thing));
+        add(std::move(made));
+    }
     /// Buttons from one number to another.
     void numbers(std::string_view id, int least, int most, std::optional<int> chosen,
         const std::function<Tap(int number)>& tap);
