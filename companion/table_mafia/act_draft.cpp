@@ -2,45 +2,78 @@
 
 namespace consigliere::table_mafia {
 
+using Draft = ActDraft;
+
 namespace {
 
-/// The places of the kinds in the list.
-enum : std::size_t {
-    pays,
-    owes,
-    stands,
-    places,
-    lifts,
-    gains_killer,
-    loses_killer,
-    moves_killer,
-    marks,
-    unmarks,
-    takes_card,
-    returns_card,
-    opens_card,
-    gives_card,
-    lays_card,
-};
+/// An act of a figure that needs these parts besides.
+template <typename Kind, auto... parts>
+Act made(const Draft& told)
+{
+    return Kind{*told.figure, *(told.*parts)...};
+}
 
 } // namespace
 
 const std::array<ActKind, 15> acts_by_hand{{
-    {.label = to_translate("money goes"), .has_other = true, .has_bank = true, .has_amount = true},
-    {.label = to_translate("owes"), .has_other = true, .has_amount = true, .may_be_nothing = true},
-    {.label = to_translate("stands elsewhere"), .has_field = true},
-    {.label = to_translate("a piece is placed"), .has_square = true},
-    {.label = to_translate("a piece is taken off"), .has_square = true},
-    {.label = to_translate("gets a killer")},
-    {.label = to_translate("loses a killer"), .has_post = true},
-    {.label = to_translate("a killer moves"), .has_post = true, .has_square = true},
-    {.label = to_translate("holds a business"), .has_field = true, .has_business = true},
-    {.label = to_translate("loses a business"), .has_field = true, .has_business = true},
-    {.label = to_translate("takes a card"), .has_card = true},
-    {.label = to_translate("gives a card back"), .has_card = true},
-    {.label = to_translate("opens a card"), .has_card = true},
-    {.label = to_translate("gives a card to"), .has_other = true, .has_card = true},
+    {.label = to_translate("money goes"),
+        .finished = [](const Draft& told) -> Act {
+            return act::Pays{{told.figure}, told.amount, {told.other}};
+        },
+        .has_other = true,
+        .has_bank = true,
+        .has_amount = true},
+    {.label = to_translate("owes"),
+        .finished = [](const Draft& told) -> Act {
+            return act::Owes{*told.figure, told.amount, *told.other};
+        },
+        .has_other = true,
+        .has_amount = true,
+        .may_be_nothing = true},
+    {.label = to_translate("stands elsewhere"),
+        .finished = &made<act::Stands, &Draft::field>,
+        .has_field = true},
+    {.label = to_translate("a piece is placed"),
+        .finished = &made<act::Places, &Draft::square>,
+        .has_square = true},
+    {.label = to_translate("a piece is taken off"),
+        .finished = &made<act::Lifts, &Draft::square>,
+        .has_square = true},
+    {.label = to_translate("gets a killer"), .finished = &made<act::GainsKiller>},
+    {.label = to_translate("loses a killer"),
+        .finished = [](const Draft& told) -> Act {
+            return act::LosesKiller{*told.figure, {told.from}};
+        },
+        .has_post = true},
+    {.label = to_translate("a killer moves"),
+        .finished = [](const Draft& told) -> Act {
+            return act::MovesKiller{*told.figure, {told.from}, *told.square};
+        },
+        .has_post = true,
+        .has_square = true},
+    {.label = to_translate("holds a business"),
+        .finished = &made<act::Marks, &Draft::field>,
+        .has_field = true,
+        .has_business = true},
+    {.label = to_translate("loses a business"),
+        .finished = &made<act::Unmarks, &Draft::field>,
+        .has_field = true,
+        .has_business = true},
+    {.label = to_translate("takes a card"),
+        .finished = &made<act::TakesCard, &Draft::card>,
+        .has_card = true},
+    {.label = to_translate("gives a card back"),
+        .finished = &made<act::ReturnsCard, &Draft::card>,
+        .has_card = true},
+    {.label = to_translate("opens a card"),
+        .finished = &made<act::OpensCard, &Draft::card>,
+        .has_card = true},
+    {.label = to_translate("gives a card to"),
+        .finished = &made<act::GivesCard, &Draft::card, &Draft::other>,
+        .has_other = true,
+        .has_card = true},
     {.label = to_translate("lays a card on a business"),
+        .finished = &made<act::LaysCard, &Draft::card, &Draft::field>,
         .has_field = true,
         .has_business = true,
         .has_card = true},
@@ -56,45 +89,6 @@ bool ActDraft::is_complete() const
         && (!needed.has_field || field)
         // A business without its number is none that anybody could hold.
         && (!needed.has_business || field->number() > 0) && (!needed.has_card || card);
-}
-
-Act ActDraft::finished() const
-{
-    const Figure who = figure.value_or(Figure{});
-    const Post post{is_home ? std::nullopt : from};
-    switch (kind) {
-    case pays:
-        return act::Pays{
-            {is_from_bank ? std::nullopt : figure}, amount, {is_to_bank ? std::nullopt : other}};
-    case owes:
-        return act::Owes{who, amount, *other};
-    case stands:
-        return act::Stands{who, *field};
-    case places:
-        return act::Places{who, *square};
-    case lifts:
-        return act::Lifts{who, *square};
-    case gains_killer:
-        return act::GainsKiller{who};
-    case loses_killer:
-        return act::LosesKiller{who, post};
-    case moves_killer:
-        return act::MovesKiller{who, post, *square};
-    case marks:
-        return act::Marks{who, *field};
-    case unmarks:
-        return act::Unmarks{who, *field};
-    case takes_card:
-        return act::TakesCard{who, *card};
-    case returns_card:
-        return act::ReturnsCard{who, *card};
-    case opens_card:
-        return act::OpensCard{who, *card};
-    case gives_card:
-        return act::GivesCard{who, *card, *other};
-    default:
-        return act::LaysCard{who, *card, *field};
-    }
 }
 
 } // namespace consigliere::table_mafia

@@ -7,10 +7,13 @@
 
 namespace consigliere::table_mafia {
 
+struct ActDraft;
+
 /// What can be done by hand, and what has to be chosen for it.
 struct ActKind {
     const char* label;
-    bool has_figure = true;
+    /// The act; asked for only when everything is chosen.
+    Act (*finished)(const ActDraft& draft);
     bool has_other = false;
     bool has_bank = false; ///< The bank may be on either side.
     bool has_amount = false;
@@ -42,8 +45,6 @@ struct ActDraft {
     /// What has to be chosen for it.
     [[nodiscard]] const ActKind& needs() const { return acts_by_hand.at(kind); }
     [[nodiscard]] bool is_complete() const;
-    /// The act; asked for only when it is complete.
-    [[nodiscard]] Act finished() const;
 };
 
 } // namespace consigliere::table_mafia

@@ -2,8 +2,6 @@
 
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/panel.h"
-#include "companion/table_mafia/pieces.h"
 
 namespace consigliere::table_mafia {
 
@@ -32,120 +30,104 @@ bool ActForm::is_complete() const
 
 Act ActForm::finished() const
 {
-    return m_draft.finished();
+    return m_draft.needs().finished(m_draft);
 }
 
 void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
 {
     const ActKind& kind = m_draft.needs();
-    const auto bank = [&](std::string_view id, bool& is_bank, std::optional<Figure>& figure) {
-        if (!kind.has_bank)
-            return;
-        if (button(ui, id, rect.cut_top(50_dp, 8_dp), tr("the bank"), {chosen_if(is_bank)})) {
-            is_bank = !is_bank;
-            figure.reset();
-        }
-    };
-    heading(ui, rect, kind.has_other ? tr("From whom?") : tr("Who?"));
-    if (const auto figure = choose_figure(ui, rect, {"who", m_draft.figure})) {
-        m_draft.figure = figure;
-        m_draft.is_from_bank = false;
-    }
-    bank("who:bank", m_draft.is_from_bank, m_draft.figure);
+    Contents form{};
+    form.heading(kind.has_other ? tr("From whom?") : tr("Who?"));
+    add_party(form, "who", m_draft.figure, m_draft.is_from_bank);
     if (kind.has_other) {
-        heading(ui, rect, tr("To whom?"));
-        if (const auto other = choose_figure(ui, rect, {"whom", m_draft.other})) {
-            m_draft.other = other;
-            m_draft.is_to_bank = false;
-        }
-        bank("whom:bank", m_draft.is_to_bank, m_draft.other);
+        form.heading(tr("To whom?"));
+        add_party(form, "whom", m_draft.other, m_draft.is_to_bank);
     }
     if (kind.has_amount)
-        m_draft.amount = choose_amount(ui, rect, "amount", m_draft.amount);
+        form.add(desk::Amount{"amount", &m_draft.amount, &money});
     if (kind.has_post)
-        draw_post(ui, rect, "from");
+        add_post(form);
     if (kind.has_square) {
-        heading(ui, rect, kind.has_post ? tr("Where does he go?") : tr("Which field of the map?"));
-        draw_square(ui, rect, "square", m_draft.square);
+        form.heading(kind.has_post ? tr("Where does he go?") : tr("Which field of the map?"));
+        add_squares(form, "square", m_draft.square,
+            [this](Square square) { return sets(m_draft.square, square); });
     }
     if (kind.has_card)
-        draw_card(ui, rect);
+        add_card(form);
     if (kind.has_field)
-        draw_field(ui, rect, view, kind.has_business);
+        add_field(form, view);
+    draw_rows(ui, rect, form);
 }
 
-void ActForm::draw_square(Ui& ui, Rect& rect, std::string_view id, std::optional<Square>& square)
+/// A figure, or the bank where that may be one of the two.
+void ActForm::add_party(
+    Contents& form, std::string_view id, std::optional<Figure>& figure, bool& is_bank)
 {
-    const std::vector<Rect> cells =
-        rect.cut_top(Square::rows * 52_dp, 8_dp).grid(Square::columns, Square::rows, 4_dp);
-    Squares::all().each([&](Square each) {
-        const auto index = static_cast<std::size_t>(static_cast<int>(each));
-        if (button(ui, std::string(id) + ":" + word_of(each), cells[index], table_mafia::tell(each),
-                {chosen_if(square == each), Mood::ready, Font::body}))
-            square = each;
+    add_figures(form, id, figure, [&](Figure each) {
+        return Tap{{}, [&figure, &is_bank, each] {
+                       figure = each;
+                       is_bank = false;
+                   }};
     });
+    if (m_draft.needs().has_bank)
+        form.button(Lay::rows,
+            {std::string(id) + ":bank", tr("the bank"),
+                {{},
+                    [&figure, &is_bank] {
+                        is_bank = !is_bank;
+                        figure.reset();
+                    }},
+                is_bank});
 }
 
-void ActForm::draw_post(Ui& ui, Rect& rect, std::string_view id)
+void ActForm::add_post(Contents& form)
 {
-    heading(ui, rect, tr("Where does the killer stand?"));
-    if (button(ui, std::string(id) + ":home", rect.cut_top(50_dp, 8_dp), tr("on his home point"),
-            {chosen_if(m_draft.is_home)})) {
-        m_draft.is_home = true;
-        m_draft.from.reset();
-    }
-    const std::optional<Square> before = m_draft.from;
-    draw_square(ui, rect, id, m_draft.from);
-    if (m_draft.from != before)
-        m_draft.is_home = false;
+    const auto stands = [this](std::optional<Square> square) {
+        return Tap{{}, [this, square] {
+                       m_draft.from = square;
+                       m_draft.is_home = !square;
+                   }};
+    };
+    form.heading(tr("Where does the killer stand?"));
+    form.button(
+        Lay::rows, {"from:home", tr("on his home point"), stands(std::nullopt), m_draft.is_home});
+    add_squares(form, "from", m_draft.from, stands);
 }
 
-void ActForm::draw_field(Ui& ui, Rect& rect, const View& view, bool is_business)
+void ActForm::add_field(Contents& form, const View& view)
 {
-    heading(ui, rect, tr("Which field of the circuit?"));
-    std::vector<Field> fields;
-    for (const Field field : view.components().circuit())
-        fields.push_back(field);
+    form.heading(tr("Which field of the circuit?"));
+    const std::optional<Field>& chosen = m_draft.field;
+    std::vector<Field> fields = view.components().circuit();
     if (fields.empty()) {
         for (const FieldKind kind : all_of<FieldKind>)
-            fields.emplace_back(
-                kind, m_draft.field && m_draft.field->kind() == kind ? m_draft.field->number() : 0);
+            fields.emplace_back(kind, chosen && chosen->kind() == kind ? chosen->number() : 0);
     }
-    if (is_business)
-        std::erase_if(fields, [](Field field) { return !mafia::is_business(field.kind()); });
-    constexpr int columns = 3;
-    const int rows = (static_cast<int>(fields.size()) + columns - 1) / columns;
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 54_dp, 8_dp).grid(columns, rows, 4_dp);
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (button(ui, "field:" + word_of(fields[i]), cells[i], table_mafia::tell(fields[i]),
-                {chosen_if(m_draft.field == fields[i]), Mood::ready, Font::body}))
-            m_draft.field = fields[i];
-    }
-    const bool asks_number = m_draft.field && mafia::is_business(m_draft.field->kind())
-        && !view.components().has_circuit();
-    if (!asks_number)
-        return;
-    if (const auto business = choose_business(ui, rect, *m_draft.field))
-        m_draft.field = business;
+    if (m_draft.needs().has_business)
+        std::erase_if(fields, [](Field field) { return !is_business(field.kind()); });
+    form.grid(3, fields, [&](Field field) {
+        return Button{"field:" + word_of(field), table_mafia::tell(field),
+            sets(m_draft.field, field), chosen == field};
+    });
+    if (chosen && is_business(chosen->kind()) && !view.components().has_circuit())
+        add_businesses(
+            form, *chosen, [this](Field business) { return sets(m_draft.field, business); });
 }
 
-void ActForm::draw_card(Ui& ui, Rect& rect)
+void ActForm::add_card(Contents& form)
 {
-    heading(ui, rect, tr("Which card?"));
-    const bool is_black = m_draft.card && m_draft.card->deck() == Deck::black;
-    const int deck = choice_row(ui, "deck", rect.cut_top(52_dp, 8_dp),
-        {table_mafia::tell(Deck::red), table_mafia::tell(Deck::black)},
-        m_draft.card ? static_cast<int>(m_draft.card->deck()) : -1);
-    if (deck >= 0)
-        m_draft.card = Card(static_cast<Deck>(deck), 0);
-    if (!m_draft.card)
+    form.heading(tr("Which card?"));
+    const std::optional<Card>& chosen = m_draft.card;
+    form.grid(2, all_of<Deck>, [&](Deck deck) {
+        return Button{"deck:" + std::to_string(static_cast<int>(deck)), table_mafia::tell(deck),
+            sets(m_draft.card, Card(deck, 0)), chosen && chosen->deck() == deck};
+    });
+    if (!chosen)
         return;
-    const auto chosen =
-        m_draft.card->is_told() ? std::optional(m_draft.card->number()) : std::nullopt;
-    if (const auto number =
-            choose_number(ui, rect, {"card", 1, is_black ? Card::blacks : Card::reds, chosen}))
-        m_draft.card = Card(m_draft.card->deck(), *number);
+    form.numbers("card", 1, chosen->deck() == Deck::black ? Card::blacks : Card::reds,
+        chosen->is_told() ? std::optional(chosen->number()) : std::nullopt,
+        [this, deck = chosen->deck()](
+            int number) { return sets(m_draft.card, Card(deck, number)); });
 }
 
 // The two forms. ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 #include "companion/desk/act_list_form.h"
 #include "companion/table_mafia/act_draft.h"
-#include "companion/table_mafia/view.h"
+#include "companion/table_mafia/panel.h"
 
 #include <optional>
 #include <string>
@@ -21,10 +21,11 @@ private:
     [[nodiscard]] bool is_complete() const override;
     [[nodiscard]] Act finished() const override;
 
-    void draw_square(Ui& ui, Rect& rect, std::string_view id, std::optional<Square>& square);
-    void draw_post(Ui& ui, Rect& rect, std::string_view id);
-    void draw_field(Ui& ui, Rect& rect, const View& view, bool is_business);
-    void draw_card(Ui& ui, Rect& rect);
+    void add_party(
+        Contents& form, std::string_view id, std::optional<Figure>& figure, bool& is_bank);
+    void add_post(Contents& form);
+    void add_field(Contents& form, const View& view);
+    void add_card(Contents& form);
 
     ActDraft m_draft;
 };

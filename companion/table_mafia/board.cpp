@@ -1,5 +1,6 @@
 #include "companion/table_mafia/board.h"
 
+#include "companion/table_mafia/board_places.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/things.h"
@@ -108,97 +109,155 @@ void draw_field(Ui& ui, const Rect& cell, Field field, Font font)
             {font, paint_of(field.kind()).letters(), 0.5F});
 }
 
-BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
-    const Position& position, const BoardLook& look)
+namespace {
+
+/// The board in one frame.
+class BoardPicture {
+public:
+    BoardPicture(Ui& ui, const Rect& rect, const Components& components, const Position& position,
+        const BoardLook& look)
+        : m_ui(ui)
+        , m_components(components)
+        , m_position(position)
+        , m_look(look)
+        , m_places(lay_out_board(rect, components, position))
+    {
+    }
+
+    void draw_ring(std::vector<desk::Askable>& things);
+    void draw_map(std::vector<desk::Askable>& things);
+    void draw_homes() const;
+    void draw_figures();
+    [[nodiscard]] std::function<void()> tapped() const { return m_tapped; }
+
+private:
+    void draw_field_of(const Rect& cell, Field field, const std::vector<Figure>& here, Font font);
+    void touch(const BoardTarget& target, const std::string& word, const Rect& rect);
+    [[nodiscard]] std::vector<Figure> figures_in(std::size_t cell) const;
+
+    Ui& m_ui;
+    const Components& m_components;
+    const Position& m_position;
+    const BoardLook& m_look;
+    BoardPlaces m_places;
+    std::function<void()> m_tapped;
+};
+
+std::vector<Figure> BoardPicture::figures_in(std::size_t cell) const
 {
-    m_places = lay_out_board(rect, components, position);
-    BoardTouch touch;
-    ui.fill(rect, ui.theme().water);
-    draw_ring(ui, position, look, touch);
-    draw_map(ui, position, look, touch);
-    draw_homes(ui, components, position);
-    draw_figures(ui, position, look);
-    return touch;
+    std::vector<Figure> figures;
+    for (const Figure figure : all_of<Figure>) {
+        if (m_places.cell_of(m_position.of(figure).field) == cell)
+            figures.push_back(figure);
+    }
+    return figures;
 }
 
-void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, BoardTouch& touch)
+void BoardPicture::touch(const BoardTarget& target, const std::string& word, const Rect& rect)
 {
-    const Font font = font_of_names(ui, m_places.cells);
+    if (m_ui.touch(target.meaning + ":" + word, rect, target.mood))
+        m_tapped = target.tap;
+}
+
+/// A field that nobody can hold is asked about by whoever stands there, if anybody does, and
+/// answers beside him.
+desk::Askable thing_of(Field field, const std::vector<Figure>& here, const Rect& cell)
+{
+    desk::Askable thing{thing::field(field), tell(field), cell, cell};
+    for (const Figure figure : here)
+        thing.others.push_back({thing::of(thing::Part::figure, figure), tell(figure)});
+    const bool is_held_by_nobody = !is_business(field.kind()) || field.number() == 0;
+    if (is_held_by_nobody && !thing.others.empty()) {
+        std::swap(thing.thing, thing.others.front().thing);
+        std::swap(thing.name, thing.others.front().name);
+    }
+    return thing;
+}
+
+void BoardPicture::draw_ring(std::vector<desk::Askable>& things)
+{
+    const Font font = font_of_names(m_ui, m_places.cells);
     for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
-        const Field field = m_places.fields[i];
-        const Rect& cell = m_places.cells[i];
-        const Rect body = face_of(ui, cell, short_name(field)).body;
-        const std::optional<Holding>& holding = position.holding(field);
-        const auto target = look.fields ? look.fields(field) : std::nullopt;
-        draw_field(ui, cell, field, font);
-        if (!m_places.is_described)
-            widgets::draw_dashed_frame(ui, cell, ui.theme().quiet, 1_dp);
-        if (holding) {
-            const Rect token = token_of(body);
-            draw_token(ui, token, holding->holder);
-            if (holding->card != 0)
-                ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
-        }
-        if (!target)
-            continue;
-        if (target->is_lit && !target->label.empty()) {
-            // Beside the figures that stand there.
-            const bool is_free = std::ranges::none_of(all_of<Figure>,
-                [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
-            Rect label = body.inset(4_dp, 2_dp);
-            // Nor over the token of whoever holds it.
-            if (holding)
-                label.left =
-                    std::min(label.left + token_of(body).width() + 4_dp, label.right - 14_dp);
-            if (!is_free)
-                label.right = std::max(label.left + 14_dp, label.right - 42_dp);
-            ui.sign(label, target->label, {Font::count, Colour(0x744a00), 0.5F});
-        }
-        draw_glow(ui, cell, target);
-        if (has_room_for_finger(cell)
-            && ui.touch(target->meaning + ":" + word_of(field), cell, target->mood))
-            touch = {{}, field, target->tap};
+        const std::vector<Figure> here = figures_in(i);
+        draw_field_of(m_places.cells[i], m_places.fields[i], here, font);
+        if (has_room_for_finger(m_places.cells[i]))
+            things.push_back(thing_of(m_places.fields[i], here, m_places.cells[i]));
     }
 }
 
-void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, BoardTouch& touch)
+void BoardPicture::draw_field_of(
+    const Rect& cell, Field field, const std::vector<Figure>& here, Font font)
 {
-    ui.fill(m_places.map.inset(-5_dp), Colour(0x12180f), 8_dp);
+    const Rect body = face_of(m_ui, cell, short_name(field)).body;
+    const std::optional<Holding>& holding = m_position.holding(field);
+    const auto target = m_look.fields ? m_look.fields(field) : std::nullopt;
+    draw_field(m_ui, cell, field, font);
+    if (!m_places.is_described)
+        widgets::draw_dashed_frame(m_ui, cell, m_ui.theme().quiet, 1_dp);
+    if (holding) {
+        const Rect token = token_of(body);
+        draw_token(m_ui, token, holding->holder);
+        if (holding->card != 0)
+            m_ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
+    }
+    if (!target)
+        return;
+    if (target->is_lit && !target->label.empty()) {
+        Rect label = body.inset(4_dp, 2_dp);
+        // Not over the token of whoever holds it.
+        if (holding)
+            label.left = std::min(label.left + token_of(body).width() + 4_dp, label.right - 14_dp);
+        // Nor over the figures that stand there.
+        if (!here.empty())
+            label.right = std::max(label.left + 14_dp, label.right - 42_dp);
+        m_ui.sign(label, target->label, {Font::count, Colour(0x744a00), 0.5F});
+    }
+    draw_glow(m_ui, cell, target);
+    if (has_room_for_finger(cell))
+        touch(*target, word_of(field), cell);
+}
+
+void BoardPicture::draw_map(std::vector<desk::Askable>& things)
+{
+    m_ui.fill(m_places.map.inset(-5_dp), Colour(0x12180f), 8_dp);
     Squares::all().each([&](Square square) {
         const Rect& rect = m_places.of(square);
-        const auto target = look.squares ? look.squares(square) : std::nullopt;
-        const std::optional<Figure> owner = owner_of(position, square);
-        ui.fill(rect, owner ? paint_of(*owner) : Colour(0x2c3a31), 5_dp);
+        const auto target = m_look.squares ? m_look.squares(square) : std::nullopt;
+        const std::optional<Figure> owner = owner_of(m_position, square);
+        m_ui.fill(rect, owner ? paint_of(*owner) : Colour(0x2c3a31), 5_dp);
         if (owner)
-            draw_emblem(ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
+            draw_emblem(m_ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
                 paint_of(*owner).mixed(printed_ink, 0.75F));
         // Where a table lets several stand on one piece, each is seen (M-3.5.3f).
-        const int killers = position.guarded.count(Squares::of(square));
+        const int killers = m_position.guarded.count(Squares::of(square));
         for (int i = killers; i-- > 0;)
-            draw_killer(
-                ui, {rect.right - 13_dp - static_cast<float>(i) * 15_dp, rect.top + 13_dp}, 20_dp);
-        if (look.chosen == square)
-            ui.outline(rect, Colour(0xf0e6d0), 4_dp, 5_dp);
+            draw_killer(m_ui,
+                {rect.right - 13_dp - static_cast<float>(i) * 15_dp, rect.top + 13_dp}, 20_dp);
+        if (m_look.chosen == square)
+            m_ui.outline(rect, Colour(0xf0e6d0), 4_dp, 5_dp);
         if (target && target->is_lit && !target->label.empty()) {
             Rect label = rect.inset(3_dp);
             if (owner)
                 label = label.cut_bottom(16_dp);
-            ui.sign(label, target->label,
+            m_ui.sign(label, target->label,
                 {Font::small, owner ? paint_of(*owner).letters() : Colour(0xf0e6d0), 0.5F});
         }
+        desk::Askable thing{thing::square(square, m_position), tell(square), rect, rect};
+        if (!owner)
+            thing.light = desk::Askable::Light::when_asked;
+        things.push_back(std::move(thing));
         if (!target)
             return;
-        draw_glow(ui, rect, target);
-        if (ui.touch(target->meaning + ":" + word_of(square), rect, target->mood))
-            touch = {square, {}, target->tap};
+        draw_glow(m_ui, rect, target);
+        touch(*target, word_of(square), rect);
     });
 }
 
 /// A home point lies off the map, beside the fields that it touches; killers wait there.
-void Board::draw_homes(Ui& ui, const Components& components, const Position& position) const
+void BoardPicture::draw_homes() const
 {
     for (const Figure figure : all_of<Figure>) {
-        const std::optional<Squares>& home = components.home(figure);
+        const std::optional<Squares>& home = m_components.home(figure);
         if (!home)
             continue;
         const Rect& entry = m_places.of(home->first());
@@ -208,85 +267,51 @@ void Board::draw_homes(Ui& ui, const Components& components, const Position& pos
         ImVec2 centre{is_left ? entry.left : entry.right, (entry.top + entry.bottom) / 2};
         if (!is_left && !is_right)
             centre = {(entry.left + entry.right) / 2, is_above ? entry.top : entry.bottom};
-        ui.disc(centre, 8_dp, paint_of(figure));
-        ui.ring(centre, 8_dp, printed_ink, 1.5_dp);
-        const int killers = position.of(figure).killers_home;
+        m_ui.disc(centre, 8_dp, paint_of(figure));
+        m_ui.ring(centre, 8_dp, printed_ink, 1.5_dp);
+        const int killers = m_position.of(figure).killers_home;
         for (int i = 0; i < killers; ++i)
-            draw_killer(ui, {centre.x, centre.y + static_cast<float>(i + 1) * 16_dp}, 15_dp);
+            draw_killer(m_ui, {centre.x, centre.y + static_cast<float>(i + 1) * 16_dp}, 15_dp);
     }
 }
 
-void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look)
+void BoardPicture::draw_figures()
 {
-    std::vector<int> standing(m_places.fields.size(), 0);
     for (const Figure figure : all_of<Figure>) {
-        const auto cell = m_places.cell_of(position.of(figure).field);
+        const auto cell = m_places.cell_of(m_position.of(figure).field);
         if (!cell)
             continue;
         const Field field = m_places.fields[*cell];
-        Rect body = face_of(ui, m_places.cells[*cell], short_name(field)).body;
+        Rect body = face_of(m_ui, m_places.cells[*cell], short_name(field)).body;
         // The token of the business stays in sight.
-        if (position.holding(field))
+        if (m_position.holding(field))
             body.left = token_of(body).right;
-        const int place = standing[*cell]++;
-        const auto in_cell = static_cast<int>(std::ranges::count_if(all_of<Figure>,
-            [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));
-        const Rect rect = lay_out_figures(body, in_cell)[static_cast<std::size_t>(place)];
+        const std::vector<Figure> here = figures_in(*cell);
+        const auto place = static_cast<std::size_t>(std::ranges::find(here, figure) - here.begin());
+        const Rect rect = lay_out_figures(body, static_cast<int>(here.size()))[place];
         const float size = rect.width();
         // What is only seen, such as the small board at home, has other places.
-        const ImVec2 centre = ui.is_covered()
+        const ImVec2 centre = m_ui.is_covered()
             ? rect.centre()
-            : ui.glide("figure:" + std::string(word_of(figure)), rect.centre());
-        if (look.lit == figure)
-            ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);
-        draw_badge(ui, centre, size, figure);
-        m_figures[index_of(figure)] = rect;
+            : m_ui.glide("figure:" + std::string(word_of(figure)), rect.centre());
+        if (m_look.lit == figure)
+            m_ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);
+        draw_badge(m_ui, centre, size, figure);
     }
 }
 
-std::vector<desk::Askable> Board::askables(const Position& position) const
-{
-    std::vector<desk::Askable> things;
-    for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
-        const Field field = m_places.fields[i];
-        const Rect& cell = m_places.cells[i];
-        if (!has_room_for_finger(cell))
-            continue;
-        desk::Askable thing{thing::field(field), tell(field), cell, cell};
-        for (const Figure figure : all_of<Figure>) {
-            if (m_places.cell_of(position.of(figure).field) == i)
-                thing.others.push_back({thing::of(thing::Part::figure, figure), tell(figure)});
-        }
-        // A field that nobody can hold is asked about by whoever stands there, if anybody does, and
-        // answers beside him.
-        const bool is_held_by_nobody = !is_business(field.kind()) || field.number() == 0;
-        if (is_held_by_nobody && !thing.others.empty()) {
-            const desk::Askable::Other standing = thing.others.front();
-            thing.others.front() = {thing.thing, thing.name};
-            thing.thing = standing.thing;
-            thing.name = standing.name;
-        }
-        things.push_back(std::move(thing));
-    }
-    Squares::all().each([&](Square square) {
-        const Rect& rect = m_places.of(square);
-        desk::Askable thing{thing::square(square, position), tell(square), rect, rect};
-        if (!owner_of(position, square))
-            thing.light = desk::Askable::Light::when_asked;
-        things.push_back(std::move(thing));
-    });
-    return things;
-}
+} // namespace
 
-std::optional<ImVec2> Board::place_of(std::string_view thing, const Position& position) const
+std::function<void()> draw_board(Ui& ui, const Rect& rect, const Components& components,
+    const Position& position, const BoardLook& look, std::vector<desk::Askable>& things)
 {
-    for (const desk::Askable& askable : askables(position)) {
-        if (askable.thing == thing
-            || std::ranges::any_of(askable.others,
-                [thing](const desk::Askable::Other& other) { return other.thing == thing; }))
-            return askable.place.centre();
-    }
-    return std::nullopt;
+    ui.fill(rect, ui.theme().water);
+    BoardPicture picture(ui, rect, components, position, look);
+    picture.draw_ring(things);
+    picture.draw_map(things);
+    picture.draw_homes();
+    picture.draw_figures();
+    return picture.tapped();
 }
 
 } // namespace consigliere::table_mafia

@@ -1,6 +1,7 @@
 #include "companion/table_mafia/board_form.h"
 
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/pieces.h"
 
 #include <algorithm>
@@ -113,11 +114,12 @@ void BoardForm::draw(Ui& ui, const View& view)
 
 void BoardForm::draw_homes(Ui& ui, Rect rect)
 {
-    paragraph(ui, rect, tr("Which fields of the edge does each home point touch?"));
+    Contents form{};
+    form.text(tr("Which fields of the edge does each home point touch?"));
     if (m_are_guessed)
-        remark(ui, rect, tr("This is a guess: nothing about the home points is printed."));
-    if (const auto figure = choose_figure(ui, rect, {"home-of", m_figure}))
-        m_figure = *figure;
+        form.remark(tr("This is a guess: nothing about the home points is printed."));
+    add_figures(form, "home-of", m_figure, [this](Figure each) { return sets(m_figure, each); });
+    draw_rows(ui, rect, form);
     const std::vector<Rect> cells = rect.cut_top(std::min(rect.height(), Square::rows * 76_dp))
                                         .grid(Square::columns, Square::rows, 4_dp);
     Squares::all().each([&](Square square) {

@@ -2,7 +2,6 @@
 
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/possible.h"
-#include "companion/widgets/chips.h"
 
 namespace consigliere::table_mafia {
 
@@ -17,17 +16,16 @@ public:
     }
 
     /// What a tap on a field of the ring would do.
-    [[nodiscard]] static std::optional<BoardTarget> target(const View& view, Field field);
-    void touched(const View& view, Field field);
+    [[nodiscard]] std::optional<BoardTarget> target(const View& view, Field field);
     /// The card that has just been told: it is used at once, or kept.
-    void draw_told_card(Ui& ui, Rect& rect, const View& view);
-    void draw(Ui& ui, Rect& rect, const View& view);
+    void add_told_card(Contents& panel, const View& view);
+    void add(Contents& panel, const View& view);
     void reset();
 
 private:
-    [[nodiscard]] bool has_offers(const View& view, const Possible& possible) const;
-    void draw_use(widgets::Chips& chips, const View& view, const Possible& possible);
-    void draw_black_cards(Ui& ui, Rect& rect, const View& view);
+    [[nodiscard]] Tap buys(const View& view, Field field);
+    void add_use(Contents& panel, const View& view, const Possible& possible);
+    void add_black_cards(Contents& panel, const View& view);
 
     CardMove& m_card;
     Mode& m_mode;

@@ -1,9 +1,8 @@
 #include "companion/table_mafia/card_form.h"
 
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/panel.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace consigliere::table_mafia {
 
@@ -23,28 +22,16 @@ void CardForm::draw(Ui& ui, const View& view)
 {
     Rect rect = dialog(ui, 760_dp, 776_dp);
     widgets::title(ui, rect, tr_fill("{card}: seen for the first time", {{"card", tell(m_card)}}));
-    // While somebody types, the keys have the place of the buttons.
-    Rect buttons = ui.keys_place().is_empty() ? rect.cut_bottom(60_dp, 10_dp) : Rect{};
-    scroll_area(ui, "card-form", rect, [&](Rect& rest) {
-        if (m_told) {
-            draw_amounts(ui, rest);
-            return;
-        }
-        remark(ui, rest, tr("What it says is kept for all evenings."));
-        text_field(
-            ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("The words on the card"));
-        draw_effects(ui, rest);
-    });
-    if (buttons.is_empty())
-        return;
-    const std::vector<Rect> cells = buttons.columns(m_told ? 2 : 3, 10_dp);
     if (m_told) {
-        if (button(ui, "amounts:cancel", cells[0], tr("Back")))
-            m_told.reset();
-        else if (button(ui, "amounts:done", cells[1], tr("Add"), {ButtonKind::next}))
-            m_effects.push_back(*std::exchange(m_told, std::nullopt));
+        draw_contents(ui, rect, {}, amounts());
         return;
     }
+    // While somebody types, the keys have the place of the buttons.
+    const Rect buttons = ui.keys_place().is_empty() ? rect.cut_bottom(60_dp, 10_dp) : Rect{};
+    draw_contents(ui, rect, {}, effects());
+    if (buttons.is_empty() || m_told)
+        return;
+    const std::vector<Rect> cells = buttons.columns(3, 10_dp);
     if (button(ui, "card:cancel", cells[0], tr("Cancel"))) {
         m_is_open = false;
     } else if (button(ui, "card:untold", cells[1], tr("Nobody tells it now"))) {
@@ -56,7 +43,30 @@ void CardForm::draw(Ui& ui, const View& view)
     }
 }
 
-void CardForm::draw_effects(Ui& ui, Rect& rect)
+Contents CardForm::effects()
+{
+    Contents form{"card-form", {}};
+    form.remark(tr("What it says is kept for all evenings."));
+    form.draws([this](Ui& ui, Rect& rest) {
+        text_field(
+            ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("The words on the card"));
+        draw_told_effects(ui, rest);
+    });
+    form.heading(tr("What does it do?"));
+    form.grid(2, all_of<Effect::Kind>, [this](Effect::Kind kind) {
+        const auto chooses = [this, kind] {
+            if (has_amount(kind) || kind == Effect::Kind::move_to)
+                m_told = Effect{kind};
+            else
+                m_effects.push_back({kind});
+        };
+        return Button{"effect:" + std::to_string(static_cast<int>(kind)), tr(ledger::name_of(kind)),
+            {{}, chooses}};
+    });
+    return form;
+}
+
+void CardForm::draw_told_effects(Ui& ui, Rect& rect)
 {
     for (std::size_t i = 0; i < m_effects.size(); ++i) {
         Rect row = rect.cut_top(50_dp, 6_dp);
@@ -67,62 +77,47 @@ void CardForm::draw_effects(Ui& ui, Rect& rect)
         }
         draw_label(ui, row, tell(m_effects[i]), {Font::body, ui.theme().text});
     }
-    heading(ui, rect, tr("What does it do?"));
-    constexpr int columns = 2;
-    constexpr int count = static_cast<int>(ledger::count_of<Effect::Kind>);
-    constexpr int rows = (count + columns - 1) / columns;
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 56_dp, 8_dp).grid(columns, rows, 6_dp);
-    for (const Effect::Kind kind : all_of<Effect::Kind>) {
-        if (!button(ui, "effect:" + std::to_string(static_cast<int>(kind)),
-                cells[static_cast<std::size_t>(kind)], tr(ledger::name_of(kind)),
-                {.font = Font::body}))
-            continue;
-        const Effect effect{kind};
-        if (has_amount(kind) || kind == Effect::Kind::move_to)
-            m_told = effect;
-        else
-            m_effects.push_back(effect);
-    }
 }
 
-/// One amount for each rank. What is told for the first is taken for those after it, until they get
-/// one of their own.
+/// To which kind of field it leads, or one amount for each rank.
+Contents CardForm::amounts()
+{
+    Contents form{"card-form", {}};
+    form.goes_back("amounts:cancel", [this] { m_told.reset(); });
+    form.goes_on("amounts:done", tr("Add"),
+        {{}, [this] { m_effects.push_back(*std::exchange(m_told, std::nullopt)); }});
+    form.draws([kind = m_told->kind](Ui& ui, Rect& rest) {
+        paragraph(ui, rest, tr(ledger::name_of(kind)), Font::lead, ui.theme().text);
+    });
+    if (m_told->kind != Effect::Kind::move_to) {
+        form.draws([this](Ui& ui, Rect& rest) { draw_amounts(ui, rest); });
+        form.remark(tr("An amount that nobody knows stays open."));
+        return form;
+    }
+    form.grid(2, all_of<FieldKind>, [this](FieldKind kind) {
+        return Button{"to:" + std::string(word_of(kind)), tell(kind), sets(m_told->field, kind),
+            m_told->field == kind};
+    });
+    return form;
+}
+
+/// What is told for the first rank is taken for those after it, until they get an amount of their
+/// own.
 void CardForm::draw_amounts(Ui& ui, Rect& rect)
 {
-    paragraph(ui, rect, tr(ledger::name_of(m_told->kind)), Font::lead, ui.theme().text);
-    if (m_told->kind == Effect::Kind::move_to) {
-        draw_kinds(ui, rect);
-        return;
-    }
     for (const Rank rank : all_of<Rank>) {
         const auto index = static_cast<std::size_t>(rank);
         heading(ui, rect, tell(rank));
         const std::optional<int> before = m_told->amounts[index];
-        const int amount =
-            choose_amount(ui, rect, "amount-" + std::string(word_of(rank)), before.value_or(0));
-        if (amount == before.value_or(0))
+        const int told = before.value_or(0);
+        const int amount = desk::choose_amount(
+            ui, rect, "amount-" + std::string(word_of(rank)), told, {}, money(told));
+        if (amount == told)
             continue;
         for (std::size_t i = index; i < m_told->amounts.size(); ++i) {
             if (i == index || m_told->amounts[i] == before)
                 m_told->amounts[i] = amount;
         }
-    }
-    remark(ui, rect, tr("An amount that nobody knows stays open."));
-}
-
-/// To which kind of field it leads.
-void CardForm::draw_kinds(Ui& ui, Rect& rect)
-{
-    constexpr int columns = 2;
-    constexpr int count = static_cast<int>(ledger::count_of<FieldKind>);
-    constexpr int rows = (count + columns - 1) / columns;
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 56_dp, 8_dp).grid(columns, rows, 6_dp);
-    for (const FieldKind kind : all_of<FieldKind>) {
-        if (button(ui, "to:" + std::string(word_of(kind)), cells[static_cast<std::size_t>(kind)],
-                tell(kind), {chosen_if(m_told->field == kind), Mood::ready, Font::body}))
-            m_told->field = kind;
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/table_mafia/view.h"
+#include "companion/table_mafia/panel.h"
 
 #include <optional>
 #include <string>
@@ -20,9 +20,10 @@ public:
     [[nodiscard]] bool is_answered() const { return m_is_answered; }
 
 private:
-    void draw_effects(Ui& ui, Rect& rect);
+    [[nodiscard]] Contents effects();
+    [[nodiscard]] Contents amounts();
+    void draw_told_effects(Ui& ui, Rect& rect);
     void draw_amounts(Ui& ui, Rect& rect);
-    void draw_kinds(Ui& ui, Rect& rect);
     void finish(const View& view);
 
     bool m_is_open = false;

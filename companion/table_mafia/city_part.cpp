@@ -1,6 +1,7 @@
 #include "companion/table_mafia/city_part.h"
 
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/payments.h"
 #include "companion/table_mafia/pieces.h"
 #include "engine/mafia/prices.h"
 
@@ -8,13 +9,16 @@
 
 namespace consigliere::table_mafia {
 
-/// A button whose tap the referee answers where it cannot be done.
-bool offer(Ui& ui, std::string_view id, const Rect& rect, const std::string& label,
-    const std::string& detail, bool may)
+namespace {
+
+/// "paolo:home", "paolo:i3": a killer in the id of a target.
+std::string id_of(Figure figure, Post post)
 {
-    return widgets::button_with_detail(
-        ui, id, rect, label, detail, {.mood = may ? Mood::ready : Mood::refused});
+    const std::string where = post.square ? word_of(*post.square) : std::string(home_word);
+    return std::string(word_of(figure)) + ":" + where;
 }
+
+} // namespace
 
 /// What a move takes from the purse that pays for it, whatever perk comes back to it.
 int cost_of(const View& view, Figure figure, const Action& action)
@@ -95,81 +99,63 @@ void CityPart::judge(const View& view)
         m_price = cost_of(view, acting(view), Buy{m_buyable.first(), std::nullopt});
 }
 
-std::optional<BoardTarget> CityPart::target(const View& view, Square square) const
+BoardTarget CityPart::target(const View& view, Square square)
 {
-    const Position& position = view.position();
     if (m_killer) {
-        if (m_killer->post == Post{square})
-            return BoardTarget{"killer:stay", Mood::ready, false, {}};
-        const Send send{m_killer->post, square};
-        const bool may = view.may(m_killer->figure, send);
-        const std::string from = m_killer->post.square ? word_of(*m_killer->post.square) : "home";
-        const int cost = may ? cost_of(view, m_killer->figure, send) : 0;
-        return BoardTarget{"send:" + std::string(word_of(m_killer->figure)) + ":" + from,
-            may ? Mood::ready : Mood::refused, may, cost > 0 ? money(cost) : std::string()};
+        const auto [figure, from] = *m_killer;
+        if (from == Post{square})
+            return {"killer:stay", Mood::ready, false, {}, [this] { m_killer.reset(); }};
+        const Send send{from, square};
+        BoardTarget way = target_for("send:" + id_of(figure, from), deed(view, figure, send));
+        const int cost = way.is_lit ? cost_of(view, figure, send) : 0;
+        way.label = cost > 0 ? money(cost) : std::string();
+        return way;
     }
+    const Position& position = view.position();
     const std::optional<Figure> owner = owner_of(position, square);
-    if (owner && position.guarded.contains(square) && is_family_on_turn(position, *owner))
-        return BoardTarget{"killer:" + std::string(word_of(*owner)), Mood::ready, false, {}};
+    const bool is_own = owner && is_family_on_turn(position, *owner);
+    if (is_own && position.guarded.contains(square))
+        return {"killer:" + std::string(word_of(*owner)), Mood::ready, false, {},
+            [this, killer = Killer{*owner, {square}}] { choose(killer); }};
     const bool may = m_buyable.contains(square);
+    std::string price = may && m_price > 0 ? money(m_price) : std::string();
     if (has_way_to(square)) {
+        const bool is_asked = m_asked == square;
         // Where a killer only goes to guard a piece, the map does not glow.
-        const bool is_lit = may || !owner || !is_family_on_turn(position, *owner);
-        return BoardTarget{m_asked == square ? "asked" : "ask", Mood::ready, is_lit,
-            may && m_price > 0 ? money(m_price) : std::string()};
+        return {is_asked ? "asked" : "ask", Mood::ready, may || !is_own, std::move(price),
+            sets(m_asked, is_asked ? std::nullopt : std::optional(square)).does};
     }
-    return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may,
-        may && m_price > 0 ? money(m_price) : std::string()};
+    return {"buy", may ? Mood::ready : Mood::refused, may, std::move(price),
+        records(view, acting(view), Buy{square, std::nullopt}).does};
 }
 
-void CityPart::touched(const View& view, Square square)
-{
-    const std::optional<Figure> owner = owner_of(view.position(), square);
-    const bool is_killer_of_turn = owner && view.position().guarded.contains(square)
-        && is_family_on_turn(view.position(), *owner);
-    if (m_killer && m_killer->post == Post{square})
-        m_killer.reset();
-    else if (m_killer)
-        view.record(m_killer->figure, Send{m_killer->post, square});
-    else if (is_killer_of_turn)
-        choose(Killer{*owner, {square}});
-    else if (has_way_to(square))
-        m_asked = m_asked == square ? std::nullopt : std::optional(square);
-    else
-        view.record(acting(view), Buy{square, std::nullopt});
-}
-
-void CityPart::draw(Ui& ui, Rect& rect, const View& view)
+void CityPart::add(Contents& panel, const View& view)
 {
     const Position& position = view.position();
     if (position.options.family_may_buy) {
         const Family family = family_of(*position.turn.figure);
-        const auto mood = [family](Figure figure) {
-            return ready_if(family_of(figure) == family, tr("This figure is of the other family."));
-        };
-        if (const auto figure = choose_figure(ui, rect, {"acting", acting(view), mood}))
-            m_acting = figure;
+        add_figures(panel, "acting", acting(view), [&](Figure figure) {
+            return sets(m_acting, figure,
+                ready_if(family_of(figure) == family, tr("This figure is of the other family.")));
+        });
     }
-    const Figure figure = acting(view);
     if (m_asked)
-        draw_asked(ui, rect, view);
+        add_asked(panel, view);
     if (m_killer)
-        remark(ui, rect, tr("Tap where the killer goes; what glows is possible."));
+        panel.remark(tr("Tap where the killer goes; what glows is possible."));
     else if (!m_buyable.empty() && !m_asked)
-        remark(ui, rect,
+        panel.remark(
             tr_fill("A field that glows costs {amount}: tap it.", {{"amount", money(m_price)}}));
+    const Figure figure = acting(view);
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);
-    if (offer(ui, "hire", rect.cut_top(58_dp, 8_dp), tr("Hire a killer"),
-            tr_fill("{amount} to the bank · {rule}",
-                {{"amount", money(cost > 0 ? cost : usual_hire_price)}, {"rule", "M-3.5.3"}}),
-            view.may(figure, hire)))
-        view.record(figure, hire);
-    draw_killers(ui, rect, view);
+    panel.offer("hire", tr("Hire a killer"),
+        tell_price(cost > 0 ? cost : usual_hire_price, "M-3.5.3"), deed(view, figure, hire));
+    add_killers(panel, view);
 }
 
 /// What can be done with the field that was tapped: it is bought, or a killer goes there.
-void CityPart::draw_asked(Ui& ui, Rect& rect, const View& view)
+void CityPart::add_asked(Contents& panel, const View& view) const
 {
     const Square square = *m_asked;
     const Position& position = view.position();
@@ -184,47 +170,46 @@ void CityPart::draw_asked(Ui& ui, Rect& rect, const View& view)
         return is_guarded ? tr_fill("begins a vendetta with {figure} · M-3.5.6", values)
                           : tr_fill("takes it from {figure} · M-3.5.4", values);
     };
-    if (m_buyable.contains(square)
-        && offer(ui, "asked:buy", rect.cut_top(58_dp, 8_dp),
-            tr_fill("Buy {square}", {{"square", tell(square)}}),
-            tr_fill(
-                "{amount} to the bank · {rule}", {{"amount", money(m_price)}, {"rule", "M-3.5.1"}}),
-            true))
-        view.record(acting(view), Buy{square, std::nullopt});
-    for (const Way& way : m_ways) {
-        if (way.to != square)
+    if (m_buyable.contains(square))
+        panel.offer("asked:buy", tr_fill("Buy {square}", {{"square", tell(square)}}),
+            tell_price(m_price, "M-3.5.1"), records(view, acting(view), Buy{square, std::nullopt}));
+    for (const auto& [killer, to, cost] : m_ways) {
+        if (to != square)
             continue;
-        const Figure figure = way.killer.figure;
-        std::string detail = tell(way.killer.post) + " → " + tell(square) + ": " + does(figure);
-        if (way.cost > 0)
-            detail += " · " + gain(-way.cost);
-        const std::string from = way.killer.post.square ? word_of(*way.killer.post.square) : "home";
-        if (offer(ui, "asked:" + std::string(word_of(figure)) + ":" + from,
-                rect.cut_top(58_dp, 8_dp),
-                tr_fill("Send {figure}’s killer", {{"figure", tell(figure)}}), detail, true))
-            view.record(figure, Send{way.killer.post, square});
+        const auto [figure, post] = killer;
+        std::string detail = tell(post) + " → " + tell(square) + ": " + does(figure);
+        if (cost > 0)
+            detail += " · " + gain(-cost);
+        panel.offer("asked:" + id_of(figure, post),
+            tr_fill("Send {figure}’s killer", {{"figure", tell(figure)}}), std::move(detail),
+            records(view, figure, Send{post, square}));
     }
 }
 
+Tap CityPart::chooses(Killer killer)
+{
+    return {
+        {}, [this, killer] { choose(m_killer == killer ? std::nullopt : std::optional(killer)); }};
+}
+
 /// The killers of the family on turn; a tap on one lets the map show where he may go.
-void CityPart::draw_killers(Ui& ui, Rect& rect, const View& view)
+void CityPart::add_killers(Contents& panel, const View& view)
 {
     const Position& position = view.position();
     for (const Figure figure : figures_of(family_of(*position.turn.figure))) {
         const Character& character = position.of(figure);
+        const Killer at_home{figure, home_point};
+        const Tap waits{Mood::refused, [this, &view, figure] {
+                            choose(std::nullopt);
+                            explain_waiting(view, figure);
+                        }};
         // Those that were hired in this turn wait for the next one.
-        const Mood mood =
-            character.killers_home > character.killers_new ? Mood::ready : Mood::refused;
-        if (character.killers_home > 0
-            && draw_killer(
-                ui, rect.cut_top(52_dp, 6_dp), {figure, home_point}, character.killers_home, mood)
-            && mood == Mood::refused) {
-            m_killer.reset();
-            explain_waiting(view, figure);
-        }
+        if (character.killers_home > 0)
+            add_killer(panel, at_home, character.killers_home,
+                character.killers_home > character.killers_new ? chooses(at_home) : waits);
         (character.pieces & position.guarded).each([&](Square square) {
-            draw_killer(ui, rect.cut_top(52_dp, 6_dp), {figure, {square}},
-                position.guarded.count(Squares::of(square)), Mood::ready);
+            const Killer guard{figure, {square}};
+            add_killer(panel, guard, position.guarded.count(Squares::of(square)), chooses(guard));
         });
     }
 }
@@ -244,20 +229,15 @@ void CityPart::explain_waiting(const View& view, Figure figure)
     view.explain(figure, Send{home_point, *nearest});
 }
 
-bool CityPart::draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count, Mood mood)
+void CityPart::add_killer(Contents& panel, Killer killer, int count, Tap tap) const
 {
-    const bool is_chosen = m_killer == killer;
-    const std::string where = killer.post.square ? word_of(*killer.post.square) : "home";
     std::string text = tr_fill("{figure}’s killer: {place}",
         {{"figure", tell(killer.figure)}, {"place", tell(killer.post)}});
     if (count > 1)
         text += " ×" + language::number(count);
-    const bool is_tapped =
-        figure_button(ui, "send:" + std::string(word_of(killer.figure)) + ":" + where, rect,
-            killer.figure, text, {chosen_if(is_chosen), mood, Font::body});
-    if (is_tapped)
-        choose(is_chosen ? std::nullopt : std::optional(killer));
-    return is_tapped;
+    panel.button(Lay::rows,
+        {"send:" + id_of(killer.figure, killer.post), std::move(text), std::move(tap),
+            m_killer == killer, sign_of(killer.figure)});
 }
 
 } // namespace consigliere::table_mafia

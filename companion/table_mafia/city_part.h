@@ -13,9 +13,8 @@ public:
     /// go.
     void judge(const View& view);
     /// What a tap on a field of the map would do.
-    [[nodiscard]] std::optional<BoardTarget> target(const View& view, Square square) const;
-    void touched(const View& view, Square square);
-    void draw(Ui& ui, Rect& rect, const View& view);
+    [[nodiscard]] BoardTarget target(const View& view, Square square);
+    void add(Contents& panel, const View& view);
     void reset();
     /// The field that was tapped: of a killer, or where something can be done.
     [[nodiscard]] std::optional<Square> chosen() const;
@@ -42,10 +41,10 @@ private:
     [[nodiscard]] bool has_way_to(Square square) const;
     /// Whose piece a tap on the map buys.
     [[nodiscard]] Figure acting(const View& view) const;
-    void draw_asked(Ui& ui, Rect& rect, const View& view);
-    void draw_killers(Ui& ui, Rect& rect, const View& view);
-    /// True when it was tapped.
-    bool draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count, Mood mood);
+    [[nodiscard]] Tap chooses(Killer killer);
+    void add_asked(Contents& panel, const View& view) const;
+    void add_killers(Contents& panel, const View& view);
+    void add_killer(Contents& panel, Killer killer, int count, Tap tap) const;
     static void explain_waiting(const View& view, Figure figure);
 
     std::optional<Figure> m_acting;
@@ -57,9 +56,6 @@ private:
     std::optional<Square> m_asked;
 };
 
-/// A button whose tap the referee answers where it cannot be done.
-[[nodiscard]] bool offer(Ui& ui, std::string_view id, const Rect& rect, const std::string& label,
-    const std::string& detail, bool may);
 /// What a move takes from the purse that pays for it, whatever perk comes back to it.
 [[nodiscard]] int cost_of(const View& view, Figure figure, const Action& action);
 

@@ -3,8 +3,6 @@
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/possible.h"
 
-#include <string>
-
 namespace consigliere::table_mafia {
 
 /// What two figures agree on: a deal, a gift in the family, a loan that is repaid (M-3.5.2, M-4.12,

@@ -10,14 +10,14 @@ public:
     using CardPanel::CardPanel;
 
     [[nodiscard]] BoardLook look(const View& view) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
 private:
-    void draw_toss(Ui& ui, Rect& rect, const View& view, Figure figure);
-    void draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure);
-    void draw_stake(Ui& ui, Rect& rect, StakeSteps steps);
-    void draw_card(Ui& ui, Rect& rect, const View& view, Figure figure, Deck deck);
+    void add_bet(Contents& panel, const View& view, Figure figure);
+    void add_stake(Contents& panel, StakeSteps steps);
+    void add_keys(Contents& panel, int most);
+    void add_card(Contents& panel, const View& view, Figure figure, Deck deck);
 
     int m_stake = smallest_note;
     bool m_is_typing = false; ///< The stake is typed, digit by digit.

@@ -147,7 +147,7 @@ Contents MovePanel::contents(const View& view)
         add_stops(panel, view);
     else
         add_telling(panel, view);
-    panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
+    add_what_hands_do(panel, view);
     return panel;
 }
 

@@ -108,6 +108,12 @@ std::string tell_payments(const Position& after)
     return ledger::join(sums_of(after), " · ", tell_sum);
 }
 
+std::string tell_price(int amount, std::string_view rule)
+{
+    return tr_fill(
+        "{amount} to the bank · {rule}", {{"amount", money(amount)}, {"rule", std::string(rule)}});
+}
+
 std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKind kind)
 {
     const auto judged = view.consider(figure, walk);

@@ -166,23 +166,4 @@ void draw_card_back(Ui& ui, const Rect& rect, Deck deck)
     ui.outline(card.inset(5_dp), Colour(0xf0e6d0), 1_dp, 3_dp);
 }
 
-bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,
-    std::string_view text, const ButtonStyle& style)
-{
-    return desk::sign_button(ui, id, rect, sign_of(figure), text, style);
-}
-
-std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row)
-{
-    std::optional<Figure> tapped;
-    const std::vector<Rect> cells = desk::cut_discs(rect, static_cast<int>(figure_count));
-    for (const Figure figure : all_of<Figure>) {
-        const widgets::Readiness mood = row.mood ? row.mood(figure) : widgets::Readiness();
-        if (desk::draw_disc(ui, std::string(row.id) + ":" + std::string(word_of(figure)),
-                cells[index_of(figure)], sign_of(figure), row.chosen == figure, mood))
-            tapped = figure;
-    }
-    return tapped;
-}
-
 } // namespace consigliere::table_mafia

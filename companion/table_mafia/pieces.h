@@ -3,7 +3,6 @@
 #include "companion/desk/panel_rows.h"
 #include "companion/table_mafia/room.h"
 
-#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -32,20 +31,5 @@ void draw_killer(Ui& ui, ImVec2 centre, float size);
 void draw_note(Ui& ui, const Rect& rect, int amount);
 /// A card whose face is not shown.
 void draw_card_back(Ui& ui, const Rect& rect, Deck deck);
-
-/// A button that is about a figure: the badge, and a text of any length beside it.
-bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,
-    std::string_view text, const ButtonStyle& style = {});
-
-/// Figures side by side as discs, as the colour die shows them.
-struct FigureDiscs {
-    /// What goes before the figure’s word in the id of its target.
-    std::string_view id;
-    std::optional<Figure> chosen{};
-    /// How each presents itself; all are ready without it.
-    std::function<widgets::Readiness(Figure)> mood{};
-};
-/// Takes its height off the top; gives the one that was tapped.
-std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row);
 
 } // namespace consigliere::table_mafia

@@ -7,22 +7,31 @@
 
 namespace consigliere::table_mafia {
 
-void Dice::draw(Ui& ui, Rect& rect, const View& view, std::optional<Figure> figure,
-    PanelShape shape, std::string_view title)
+void Dice::add(Contents& panel, const View& view, std::optional<Figure> figure, std::string title)
 {
-    draw_headed(ui, rect, shape, title, [&](Rect& row) {
-        if (const auto rolled = choose_number(ui, row, {"die", 1, 6, m_number}))
-            m_number = rolled;
+    panel.headed(std::move(title));
+    panel.numbers("die", 1, 6, m_number, [&](int number) {
+        return Tap{{}, [this, &view, figure, number] {
+                       m_number = number;
+                       roll(view, figure);
+                   }};
     });
-    draw_headed(ui, rect, shape, tr("Next by the colour die"), [&](Rect& row) {
-        if (const auto next = choose_figure(ui, row, {"next", m_next}))
-            m_next = next;
+    panel.headed(tr("Next by the colour die"));
+    add_figures(panel, "next", m_next, [&](Figure next) {
+        return Tap{{}, [this, &view, figure, next] {
+                       m_next = next;
+                       roll(view, figure);
+                   }};
     });
+}
+
+void Dice::roll(const View& view, std::optional<Figure> figure)
+{
     if (!figure || !m_number || !m_next)
         return;
-    const Roll roll{*m_number, *m_next};
+    const Roll rolled{*m_number, *m_next};
     reset();
-    view.record(*figure, roll);
+    view.record(*figure, rolled);
 }
 
 std::optional<Figure> RollPanel::roller(const View& view) const
@@ -39,36 +48,33 @@ void RollPanel::reset()
 
 BoardLook RollPanel::look(const View& view)
 {
-    BoardLook look;
-    look.lit = roller(view);
-    return look;
+    return {.lit = roller(view)};
 }
 
-void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
+Contents RollPanel::contents(const View& view)
 {
     const std::optional<Figure> figure = roller(view);
-    if (figure)
-        draw_turn_header(ui, rect, figure, tr_fill("{figure} rolls", {{"figure", tell(*figure)}}),
-            tell_standing(view, *figure));
-    else
-        draw_turn_header(ui, rect, std::nullopt, tr("Who begins?"), tr("By lot (M-3.1)"));
-    const PanelShape shape = shape_of(rect);
-    scroll_area(ui, "roll", rect, [&](Rect& rest) {
-        if (!next_player(view.position())) {
-            if (const auto first = choose_figure(ui, rest, {"first", m_first}))
-                m_first = first;
-        }
-        m_dice.draw(ui, rest, view, figure, shape, tr("Rolled"));
-        draw_what_hands_do(ui, rest, view);
-    });
-    draw_describe_board(ui, foot, view, m_mode);
+    Contents panel{"roll",
+        {sign_of(figure),
+            figure ? tr_fill("{figure} rolls", {{"figure", tell(*figure)}}) : tr("Who begins?"),
+            figure ? tell_standing(view, *figure) : tr("By lot (M-3.1)")}};
+    if (!next_player(view.position()))
+        add_figures(panel, "first", m_first, [&](Figure first) {
+            return Tap{{}, [this, &view, first] {
+                           m_first = first;
+                           m_dice.roll(view, first);
+                       }};
+        });
+    m_dice.add(panel, view, figure, tr("Rolled"));
+    add_what_hands_do(panel, view);
+    add_describe_board(panel, view, m_mode);
+    return panel;
 }
 
-void draw_describe_board(Ui& ui, const Rect& foot, const View& view, Mode& mode)
+void add_describe_board(Contents& panel, const View& view, Mode& mode)
 {
-    if (!view.components().has_circuit()
-        && button(ui, "board:describe", foot, tr("Describe the board"), {ButtonKind::next}))
-        mode = Mode::describe;
+    if (!view.components().has_circuit())
+        panel.goes_on("board:describe", tr("Describe the board"), sets(mode, Mode::describe));
 }
 
 } // namespace consigliere::table_mafia

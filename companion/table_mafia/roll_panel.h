@@ -7,9 +7,10 @@ namespace consigliere::table_mafia {
 /// Both dice: one tap for each (M-3.1).
 class Dice {
 public:
-    /// What a figure rolls is written down with the second tap. `title` stands above the number.
-    void draw(Ui& ui, Rect& rect, const View& view, std::optional<Figure> figure, PanelShape shape,
-        std::string_view title);
+    /// `title` stands above the number.
+    void add(Contents& panel, const View& view, std::optional<Figure> figure, std::string title);
+    /// What a figure rolls is written down as soon as both are told.
+    void roll(const View& view, std::optional<Figure> figure);
     void reset() { *this = {}; }
 
 private:
@@ -26,7 +27,7 @@ public:
     }
 
     [[nodiscard]] BoardLook look(const View& view) override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
 private:
@@ -39,6 +40,6 @@ private:
 };
 
 /// As long as nobody has described the board, that is what comes next at the end of a panel.
-void draw_describe_board(Ui& ui, const Rect& foot, const View& view, Mode& mode);
+void add_describe_board(Contents& panel, const View& view, Mode& mode);
 
 } // namespace consigliere::table_mafia

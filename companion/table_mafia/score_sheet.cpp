@@ -38,9 +38,7 @@ ScoreRow row_of(const View& view, const Score& score, const Score::Place& place)
     row.total = place.pieces;
     row.place = place.rank;
     row.is_winner = score.is_final && score.winners.contains(place.figure);
-    row.draw_sign = [figure = place.figure](Ui& ui, ImVec2 centre, float diameter) {
-        draw_badge(ui, centre, diameter, figure);
-    };
+    row.draw_sign = sign_of(place.figure);
     return row;
 }
 

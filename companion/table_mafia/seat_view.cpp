@@ -153,6 +153,30 @@ void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& pos
     draw_counts_of(ui, lines.counts, position, figure, has_room_for_parts(rect));
 }
 
+/// What of a seat can be asked about: the purse, at the first figure of whoever has it, the cards,
+/// and the figure itself.
+void add_things(std::vector<desk::Askable>& things, Rect rect, const View& view,
+    const Position& position, Figure figure)
+{
+    const Seat seat = position.of(figure).seat;
+    const bool has_purse = figure == figure_of(position, seat);
+    const bool has_cards = cards_of(position, figure) > 0;
+    const auto add = [&things](std::string thing, std::string name, const Rect& place) {
+        things.push_back({std::move(thing), std::move(name), place.inset(2_dp), place});
+    };
+    if (has_room_for_parts(rect) && (has_purse || has_cards)) {
+        Rect lower = rect.cut_bottom(56_dp);
+        if (has_purse)
+            add(thing::purse(seat, view.components()),
+                tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
+                lower.cut_left(lower.width() * (has_cards ? 1 - part_of_cards : 1)));
+        if (has_cards)
+            add(thing::of(thing::Part::cards, figure),
+                tr_fill("{figure}’s cards", {{"figure", tell(figure)}}), lower);
+    }
+    add(thing::of(thing::Part::rank, figure), tell(figure), rect);
+}
+
 /// Neighbours of one person have one purse, which reaches across their seats (M-8.3); where his
 /// figures do not sit side by side, the others say with whom they pay.
 void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figure figure)
@@ -221,46 +245,22 @@ SeatPlaces lay_out_seats(const Rect& rect)
     return places;
 }
 
-void draw_seats(Ui& ui, const SeatPlaces& places, const View& view, const Position& position)
+std::vector<desk::Askable> draw_seats(
+    Ui& ui, const SeatPlaces& places, const View& view, const Position& position)
 {
     for (const Family family : all_of<Family>)
         draw_family(ui, places.families[static_cast<std::size_t>(family)], position, family);
     const SeatHeads heads(ui, SeatLines(places.figures[0]).head, view);
     for (const Figure figure : all_of<Figure>)
         draw_ground(ui, places, position, figure);
-    for (const Figure figure : all_of<Figure>)
-        draw_figure(ui, places.figures[index_of(figure)], view, position, figure, heads);
-    for (const Figure figure : all_of<Figure>)
-        draw_purse(ui, places, position, figure);
-}
-
-std::vector<desk::Askable> things_of_seats(
-    const SeatPlaces& places, const View& view, const Position& position)
-{
     std::vector<desk::Askable> things;
     for (const Figure figure : all_of<Figure>) {
-        Rect rect = places.figures[index_of(figure)];
-        const Seat seat = position.of(figure).seat;
-        // The purse is asked about at the first figure of whoever has it.
-        const bool has_purse = figure == figure_of(position, seat);
-        const bool has_cards = cards_of(position, figure) > 0;
-        if (has_room_for_parts(rect) && (has_purse || has_cards)) {
-            Rect lower = rect.cut_bottom(56_dp);
-            if (has_purse) {
-                const Rect purse =
-                    lower.cut_left(has_cards ? lower.width() * (1 - part_of_cards) : lower.width());
-                things.push_back({thing::purse(seat, view.components()),
-                    tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
-                    purse.inset(2_dp), purse});
-            }
-            if (has_cards)
-                things.push_back({thing::of(thing::Part::cards, figure),
-                    tr_fill("{figure}’s cards", {{"figure", tell(figure)}}), lower.inset(2_dp),
-                    lower});
-        }
-        things.push_back(
-            {thing::of(thing::Part::rank, figure), tell(figure), rect.inset(2_dp), rect});
+        const Rect& rect = places.figures[index_of(figure)];
+        draw_figure(ui, rect, view, position, figure, heads);
+        add_things(things, rect, view, position, figure);
     }
+    for (const Figure figure : all_of<Figure>)
+        draw_purse(ui, places, position, figure);
     return things;
 }
 

@@ -16,9 +16,8 @@ struct SeatPlaces {
 };
 
 [[nodiscard]] SeatPlaces lay_out_seats(const Rect& rect);
-void draw_seats(Ui& ui, const SeatPlaces& places, const View& view, const Position& position);
-/// What of them can be asked about.
-[[nodiscard]] std::vector<desk::Askable> things_of_seats(
-    const SeatPlaces& places, const View& view, const Position& position);
+/// Gives what of them can be asked about.
+std::vector<desk::Askable> draw_seats(
+    Ui& ui, const SeatPlaces& places, const View& view, const Position& position);
 
 } // namespace consigliere::table_mafia

@@ -101,8 +101,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
     };
     desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) {
         draw_figures(ui, rest);
-        draw_beginner(ui, rest);
-        draw_options(ui, rest);
+        desk::draw_rows(ui, rest, questions());
     });
 }
 
@@ -156,32 +155,30 @@ void SetupForm::draw_figure_of(Ui& ui, Rect cell, int side, Figure figure)
         ui.disc(cell.centre(), 22_dp, ui.theme().ground.with_opacity(0.65F));
 }
 
-/// With which of his figures the first player begins, where he has several.
-void SetupForm::draw_beginner(Ui& ui, Rect& rect)
+/// With which of his figures the first player begins, where he has several, and what the book
+/// leaves open.
+desk::Contents SetupForm::questions()
 {
+    desk::Contents form{};
     const desk::NewSeat& beginner = m_seats.seats()[static_cast<std::size_t>(m_seats.first())];
     const std::vector<Figure> figures = figures_at(beginner.side);
-    if (figures.size() < 2)
-        return;
-    heading(ui, rect, tr_fill("With whom does {player} begin?", {{"player", player_at(beginner)}}));
-    const std::vector<Rect> cells =
-        rect.cut_top(56_dp, 12_dp).columns(static_cast<int>(figures.size()), 8_dp);
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (figure_button(ui, "begins:" + std::string(word_of(figures[i])), cells[i], figures[i],
-                tell(figures[i]), {chosen_if(first() == figures[i]), Mood::ready, Font::body}))
-            m_first = figures[i];
+    if (figures.size() > 1) {
+        form.heading(tr_fill("With whom does {player} begin?", {{"player", player_at(beginner)}}));
+        form.grid(static_cast<int>(figures.size()), figures, [this](Figure figure) {
+            return desk::Button{"begins:" + std::string(word_of(figure)), tell(figure),
+                desk::sets(m_first, figure), first() == figure, sign_of(figure)};
+        });
     }
-}
-
-void SetupForm::draw_options(Ui& ui, Rect& rect)
-{
-    heading(ui, rect, tr("Where the book is silent"));
-    remark(ui, rect, tr("Who does not know yet leaves all as it is."));
-    for (const desk::Choice& choice : choices())
-        desk::draw_choice(ui, rect, *this, choice);
-    remark(ui, rect,
+    form.heading(tr("Where the book is silent"));
+    form.remark(tr("Who does not know yet leaves all as it is."));
+    form.draws([this](Ui& ui, Rect& rest) {
+        for (const desk::Choice& choice : choices())
+            desk::draw_choice(ui, rest, *this, choice);
+    });
+    form.remark(
         tr("The board is described at the table, once for all evenings; it can be played without, "
            "too."));
+    return form;
 }
 
 std::string SetupForm::missing() const

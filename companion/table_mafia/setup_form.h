@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/contents.h"
 #include "companion/desk/seat_list.h"
 #include "companion/desk/setup_form.h"
 #include "companion/table_mafia/room.h"
@@ -29,8 +30,7 @@ private:
     void draw_figures_at(Ui& ui, const Rect& place, int side) const;
     void draw_figures(Ui& ui, Rect& rect);
     void draw_figure_of(Ui& ui, Rect cell, int side, Figure figure);
-    void draw_beginner(Ui& ui, Rect& rect);
-    void draw_options(Ui& ui, Rect& rect);
+    [[nodiscard]] desk::Contents questions();
     [[nodiscard]] std::string player_at(const desk::NewSeat& seat) const;
     [[nodiscard]] std::vector<Figure> figures_at(int side) const;
     [[nodiscard]] Figure first() const;

@@ -6,7 +6,6 @@
 #include "companion/table_mafia/move_panel.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/payments.h"
-#include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/roll_panel.h"
 #include "companion/table_mafia/score_sheet.h"
 #include "companion/table_mafia/seat_view.h"
@@ -16,6 +15,7 @@
 #include "companion/table_mafia/use_panel.h"
 #include "engine/mafia/flow.h"
 
+#include <algorithm>
 #include <array>
 
 namespace consigliere::table_mafia {
@@ -128,14 +128,12 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     }
     Rect rest = rect;
     const Rect news = rest.cut_top(bar_height());
-    Panel& running = panel();
-    const BoardTouch touch =
-        m_board.draw(ui, rest, m_view.components(), m_view.position(), running.look(m_view));
+    m_on_board.clear();
+    const auto tapped = table_mafia::draw_board(
+        ui, rest, m_view.components(), m_view.position(), panel().look(m_view), m_on_board);
     draw_news(ui, news);
-    if (touch.tap)
-        touch.tap();
-    else
-        running.touched(m_view, touch);
+    if (tapped)
+        tapped();
 }
 
 /// What the last move cost and brought keeps its place over the board until something else happens.
@@ -199,8 +197,11 @@ void Table::draw_gains(Ui& ui)
 {
     m_gains.follow(
         m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
-    m_gains.draw(ui,
-        [this](const std::string& thing) { return m_board.place_of(thing, m_view.position()); });
+    m_gains.draw(ui, [this](const std::string& thing) {
+        const auto found = std::ranges::find_if(
+            m_on_board, [&](const desk::Askable& askable) { return askable.stands_for(thing); });
+        return found == m_on_board.end() ? std::nullopt : std::optional(found->place.centre());
+    });
 }
 
 void Table::draw_score(Ui& ui, const Rect& rect)

@@ -61,14 +61,12 @@ private:
     [[nodiscard]] static float bar_height() { return 48_dp; }
     void draw_news(Ui& ui, const Rect& rect) const;
     void draw_gains(Ui& ui);
-    [[nodiscard]] std::vector<desk::Askable> draw_past_bar(
-        Ui& ui, const Rect& rect, const Position& position) const;
     /// Whose colours and emblems an actor of the record has: a figure’s, or all of a player’s.
     [[nodiscard]] std::vector<Figure> figures_called(std::string_view actor) const;
 
     View m_view;
-    Board m_board;
-    Board m_past;
+    /// What the board shows, as it was drawn last.
+    std::vector<desk::Askable> m_on_board;
     Mode m_mode = Mode::step;
     CardMove m_card;
     std::unique_ptr<Panels> m_panels;

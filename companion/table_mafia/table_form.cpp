@@ -1,8 +1,6 @@
 #include "companion/table_mafia/table_form.h"
 
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/panel.h"
-#include "companion/table_mafia/pieces.h"
 
 namespace consigliere::table_mafia {
 
@@ -43,103 +41,83 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
     Wish wish = Wish::none;
     Rect rect = dialog(ui, 700_dp, 720_dp);
     widgets::title(ui, rect, m_believes ? tr("The table believes that …") : tr("The table"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (m_believes) {
-        const Rect back = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
-        scroll_area(ui, "belief", rect, [&](Rect& rest) { draw_belief(ui, rest); });
-        if (button(ui, "belief:cancel", back, tr("Back")))
-            m_believes = false;
-        else if (button(ui, "belief:done", buttons, tr("Ask the referee"),
-                     next_if(is_complete(), tr("Choose above what the table believes."))))
-            record(view,
-                Believe{{*m_claim, m_figure.value_or(Figure{}), m_number, m_rank.value_or(Rank{}),
-                    m_square.value_or(Square{})}});
-        return wish;
-    }
-    scroll_area(ui, "doings", rect, [&](Rect& rest) { draw_doings(ui, rest, view, wish); });
-    if (button(ui, "table:close", buttons.cut_right(150_dp), tr("Close"), {ButtonKind::next}))
-        m_is_open = false;
+    Rect foot = rect.cut_bottom(60_dp, 10_dp);
+    if (m_believes)
+        draw_contents(ui, rect, foot, belief(view));
+    else
+        draw_contents(ui, rect, foot.cut_right(150_dp), doings(view, wish));
     return wish;
 }
 
-void TableForm::draw_doings(Ui& ui, Rect& rect, const View& view, Wish& wish)
+Contents TableForm::doings(const View& view, Wish& wish)
 {
-    const auto row = [&](const char* id, const std::string& label, const std::string& detail,
-                         Mood mood = Mood::ready) {
-        return widgets::button_with_detail(
-            ui, id, rect.cut_top(64_dp, 8_dp), label, detail, {.mood = mood});
+    Contents form{"doings", {}};
+    const auto records = [&](const Action& action) {
+        return Tap{view.may(std::nullopt, action) ? Mood::ready : Mood::refused,
+            [this, &view, action] { record(view, action); }};
     };
-    const auto mood_of = [&](const Action& action) {
-        return view.may(std::nullopt, action) ? Mood::ready : Mood::refused;
-    };
-    const auto board = [&](const std::string& detail) {
-        if (!row("table:board", tr("Describe the board"), detail))
-            return;
-        m_is_open = false;
-        wish = Wish::board;
+    const auto board = [&](std::string detail) {
+        form.offer(
+            "table:board", tr("Describe the board"), std::move(detail), {{}, [this, &wish] {
+                                                                             m_is_open = false;
+                                                                             wish = Wish::board;
+                                                                         }});
     };
     // Until it is done that is what most people come for.
     const bool is_described = view.components().has_circuit();
     if (!is_described)
         board(tr("Once, for all evenings: circuit and home points"));
-    if (row("table:tax", tr("The bank has run out of money"),
-            tr("Every player pays in half of his money · M-5.2"), mood_of(Tax{})))
-        record(view, Tax{});
-    if (row("table:stop", tr("We stop and count"),
-            tr("Nobody can or wants to fill what is free · A32"), mood_of(Stop{})))
-        record(view, Stop{});
-    if (row("table:believe", tr("We believe that …"), tr("The referee says whether it is so.")))
-        m_believes = true;
+    form.offer("table:tax", tr("The bank has run out of money"),
+        tr("Every player pays in half of his money · M-5.2"), records(Tax{}));
+    form.offer("table:stop", tr("We stop and count"),
+        tr("Nobody can or wants to fill what is free · A32"), records(Stop{}));
+    form.offer("table:believe", tr("We believe that …"), tr("The referee says whether it is so."),
+        sets(m_believes, true));
     if (is_described)
         board(tr("It is described; it can be told anew."));
+    form.goes_on("table:close", tr("Close"), sets(m_is_open, false));
+    return form;
 }
 
-void TableForm::draw_belief(Ui& ui, Rect& rect)
+Contents TableForm::belief(const View& view)
 {
-    constexpr int columns = 2;
-    constexpr int count = static_cast<int>(ledger::count_of<Claim>);
-    constexpr int rows = (count + columns - 1) / columns;
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 54_dp, 8_dp).grid(columns, rows, 4_dp);
-    for (const Claim claim : all_of<Claim>) {
-        const auto index = static_cast<std::size_t>(claim);
-        if (button(ui, "claim:" + std::string(word_of(claim)), cells[index], tell(claim),
-                {chosen_if(m_claim == claim), Mood::ready, Font::body})) {
+    Contents form{"belief", {}};
+    form.goes_back("belief:cancel", sets(m_believes, false).does);
+    form.goes_on("belief:done", tr("Ask the referee"),
+        {ready_if(is_complete(), tr("Choose above what the table believes.")), [this, &view] {
+             record(view,
+                 Believe{{*m_claim, m_figure.value_or(Figure{}), m_number, m_rank.value_or(Rank{}),
+                     m_square.value_or(Square{})}});
+         }});
+    form.grid(2, all_of<Claim>, [this](Claim claim) {
+        const auto chooses = [this, claim] {
             m_claim = claim;
             m_number = 0;
-        }
-    }
+        };
+        return Button{
+            "claim:" + std::string(word_of(claim)), tell(claim), {{}, chooses}, m_claim == claim};
+    });
     if (!m_claim)
-        return;
-    const Form form = form_of(*m_claim);
-    if (form != Form::square) {
-        heading(ui, rect, tr("Who?"));
-        if (const auto figure = choose_figure(ui, rect, {"believed", m_figure}))
-            m_figure = figure;
+        return form;
+    const Form asked = form_of(*m_claim);
+    if (asked == Form::square) {
+        add_squares(form, "square", m_square, [this](Square each) { return sets(m_square, each); });
+        return form;
     }
-    if (form == Form::rank) {
-        std::vector<std::string> ranks;
-        for (const Rank rank : all_of<Rank>)
-            ranks.push_back(tell(rank));
-        const int tapped = choice_row(
-            ui, "rank", rect.cut_top(52_dp, 8_dp), ranks, m_rank ? static_cast<int>(*m_rank) : -1);
-        if (tapped >= 0)
-            m_rank = static_cast<Rank>(tapped);
-    } else if (form == Form::number && counts_things(*m_claim)) {
-        if (const auto number = choose_number(ui, rect, {"count", 0, pieces_per_figure, m_number}))
-            m_number = *number;
-    } else if (form == Form::number) {
-        m_number = choose_amount(ui, rect, "amount", m_number);
-    } else if (form == Form::square) {
-        const std::vector<Rect> squares =
-            rect.cut_top(Square::rows * 52_dp, 8_dp).grid(Square::columns, Square::rows, 4_dp);
-        Squares::all().each([&](Square square) {
-            const auto index = static_cast<std::size_t>(static_cast<int>(square));
-            if (button(ui, "square:" + word_of(square), squares[index], tell(square),
-                    {chosen_if(m_square == square), Mood::ready, Font::body}))
-                m_square = square;
+    form.heading(tr("Who?"));
+    add_figures(form, "believed", m_figure, [this](Figure each) { return sets(m_figure, each); });
+    if (asked == Form::rank) {
+        form.grid(3, all_of<Rank>, [this](Rank rank) {
+            return Button{"rank:" + std::to_string(static_cast<int>(rank)), tell(rank),
+                sets(m_rank, rank), m_rank == rank};
         });
+    } else if (asked == Form::number && counts_things(*m_claim)) {
+        form.numbers("count", 0, pieces_per_figure, m_number,
+            [this](int number) { return sets(m_number, number); });
+    } else if (asked == Form::number) {
+        form.add(desk::Amount{"amount", &m_number, &money});
     }
+    return form;
 }
 
 } // namespace consigliere::table_mafia

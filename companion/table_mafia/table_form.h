@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/table_mafia/view.h"
+#include "companion/table_mafia/panel.h"
 
 #include <optional>
 
@@ -17,8 +17,8 @@ public:
     Wish draw(Ui& ui, const View& view);
 
 private:
-    void draw_doings(Ui& ui, Rect& rect, const View& view, Wish& wish);
-    void draw_belief(Ui& ui, Rect& rect);
+    [[nodiscard]] Contents doings(const View& view, Wish& wish);
+    [[nodiscard]] Contents belief(const View& view);
     [[nodiscard]] bool is_complete() const;
     void record(const View& view, const Action& action);
 

@@ -11,61 +11,58 @@
 
 namespace consigliere::table_mafia {
 
-std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
-{
-    const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    BoardLook look;
-    look.lit = position.turn.figure;
-    ui.begin_covered();
-    Rect rest = rect;
-    const Rect bar = rest.cut_top(bar_height());
-    m_past.draw(ui, rest, m_view.components(), position, look);
-    ui.end_covered();
-    std::vector<desk::Askable> things = m_past.askables(position);
-    const std::vector<desk::Askable> told = draw_past_bar(ui, bar, position);
-    things.insert(things.end(), told.begin(), told.end());
-    return things;
-}
+namespace {
 
 /// Who rolled what, and who leads.
-std::vector<desk::Askable> Table::draw_past_bar(
-    Ui& ui, const Rect& rect, const Position& position) const
+void draw_past_bar(
+    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Askable>& things)
 {
     ui.fill(rect, ui.theme().ground);
     const std::vector<Rect> halves = rect.columns(2, 0);
+    const auto draw_half = [&](const Rect& half, const std::string& text, std::string thing,
+                               std::string name) {
+        const bool wraps = ui.measure(text, Font::small).x > half.width() - 24_dp;
+        ui.text_in_view(
+            half.inset(12_dp, 2_dp), text, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
+        things.push_back({std::move(thing), std::move(name), half.inset(2_dp), half});
+    };
     const Turn& turn = position.turn;
     const std::string dice = turn.figure && turn.next
         ? tr_fill("{figure} rolled {n}; {next} is next",
             {{"figure", tell(*turn.figure)}, {"n", language::number(turn.roll)},
                 {"next", tell(*turn.next)}})
         : tr("Nobody has rolled yet");
-    const auto draw_half = [&](const Rect& half, const std::string& text) {
-        const bool wraps = ui.measure(text, Font::small).x > half.width() - 24_dp;
-        ui.text_in_view(
-            half.inset(12_dp, 2_dp), text, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
-    };
-    draw_half(halves[0], dice);
-    draw_half(halves[1], tell_leader(position));
-    return {{thing::dice, tr("The dice"), halves[0].inset(2_dp), halves[0]},
-        {thing::standing(position), tr("The game"), halves[1].inset(2_dp), halves[1]}};
+    draw_half(halves[0], dice, thing::dice, tr("The dice"));
+    draw_half(halves[1], tell_leader(position), thing::standing(position), tr("The game"));
+}
+
+} // namespace
+
+std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
+    ui.begin_covered();
+    Rect rest = rect;
+    const Rect bar = rest.cut_top(bar_height());
+    std::vector<desk::Askable> things;
+    table_mafia::draw_board(
+        ui, rest, m_view.components(), position, {.lit = position.turn.figure}, things);
+    ui.end_covered();
+    draw_past_bar(ui, bar, position, things);
+    return things;
 }
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    table_mafia::draw_track(ui, rect, position);
-    return things_of_track(ui, rect, position);
+    return table_mafia::draw_track(ui, rect, m_view.sight()->known().position_after(entry));
 }
 
 std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    const SeatPlaces places = lay_out_seats(rect);
-    table_mafia::draw_seats(ui, places, m_view, position);
-    return things_of_seats(places, m_view, position);
+    return table_mafia::draw_seats(
+        ui, lay_out_seats(rect), m_view, sight->known().position_after(entry));
 }
 
 std::vector<desk::Explanation> Table::explanations(int entry) const

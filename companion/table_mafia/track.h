@@ -7,10 +7,7 @@
 
 namespace consigliere::table_mafia {
 
-/// The steps of a turn (M-3.3).
-void draw_track(Ui& ui, const Rect& rect, const Position& position);
-/// Where they are drawn there, to be asked about.
-[[nodiscard]] std::vector<desk::Askable> things_of_track(
-    const Ui& ui, const Rect& rect, const Position& position);
+/// The steps of a turn (M-3.3); gives where they are, to be asked about.
+std::vector<desk::Askable> draw_track(Ui& ui, const Rect& rect, const Position& position);
 
 } // namespace consigliere::table_mafia

@@ -31,101 +31,85 @@ BoardLook TurnPanel::look(const View& view)
     return look;
 }
 
-void TurnPanel::touched(const View& view, const BoardTouch& touch)
-{
-    if (touch.field)
-        m_business.touched(view, *touch.field);
-    if (touch.square)
-        m_city.touched(view, *touch.square);
-}
-
 // In the panel. ----------------------------------------------------------------------------------
 
+/// Where the dice have room below two offers, they are always in sight; elsewhere they end the
+/// list of offers. The turn goes on with them, without a tap before.
 void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
+{
+    const float height_of_dice = 172_dp;
+    const bool has_dice_below = rect.height() >= height_of_dice + 264_dp;
+    const Figure next = view.position().turn.next.value_or(*view.position().turn.figure);
+    Contents panel = contents(view);
+    Contents dice{"dice", {}};
+    m_dice.add(has_dice_below ? dice : panel, view, next,
+        tr_fill("{figure} rolls", {{"figure", tell(next)}}));
+    const Rect below = has_dice_below ? rect.cut_bottom(height_of_dice, 8_dp) : Rect{};
+    draw_contents(ui, rect, foot, panel);
+    if (has_dice_below)
+        draw_contents(ui, below, {}, dice);
+}
+
+Contents TurnPanel::contents(const View& view)
 {
     const Position& position = view.position();
     const Figure figure = *position.turn.figure;
-    draw_turn_header(ui, rect, figure,
-        position.turn.is_skipped ? tr_fill("{figure} skips a turn", {{"figure", tell(figure)}})
-                                 : tr_fill("{figure}: {step}",
-                                     {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
-        tell_standing(view, figure));
-    const Figure next = position.turn.next.value_or(figure);
-    const std::string rolls = tr_fill("{figure} rolls", {{"figure", tell(next)}});
-    // Where the dice have room below two offers, they are always in sight; elsewhere they end the
-    // list of offers. The turn goes on with them, without a tap before.
-    const float height_of_dice = 172_dp;
-    const bool has_dice_below = rect.height() >= height_of_dice + 196_dp;
-    Rect dice = rect;
-    if (has_dice_below)
-        dice = rect.cut_bottom(height_of_dice, 8_dp);
-    const PanelShape shape = shape_of(rect);
-    scroll_area(ui, "turn", rect, [&](Rect& rest) {
-        if (position.phase == Phase::field)
-            draw_field(ui, rest, view);
-        if (position.phase <= Phase::business)
-            m_business.draw_told_card(ui, rest, view);
-        // What the map does not show goes before what glows in the ring.
-        draw_headed(
-            ui, rest, shape, tell(Phase::city), [&](Rect& row) { m_city.draw(ui, row, view); });
-        if (position.phase <= Phase::business)
-            m_business.draw(ui, rest, view);
-        draw_deals(ui, rest, view, shape);
-        if (!has_dice_below)
-            m_dice.draw(ui, rest, view, next, shape, rolls);
-    });
-    if (has_dice_below)
-        scroll_area(ui, "dice", dice,
-            [&](Rect& rest) { m_dice.draw(ui, rest, view, next, PanelShape::high, rolls); });
-    draw_describe_board(ui, foot, view, m_mode);
+    Contents panel{"turn",
+        {sign_of(figure),
+            position.turn.is_skipped
+                ? tr_fill("{figure} skips a turn", {{"figure", tell(figure)}})
+                : tr_fill(
+                    "{figure}: {step}", {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
+            tell_standing(view, figure)}};
+    if (position.phase == Phase::field)
+        add_field(panel, view);
+    if (position.phase <= Phase::business)
+        m_business.add_told_card(panel, view);
+    // What the map does not show goes before what glows in the ring.
+    panel.headed(tell(Phase::city), desk::Heading::Low::beside_all);
+    m_city.add(panel, view);
+    if (position.phase <= Phase::business)
+        m_business.add(panel, view);
+    add_deals(panel, view);
+    add_describe_board(panel, view, m_mode);
+    return panel;
 }
 
 /// What the field offers: it is passed over by whatever belongs to a later step.
-void TurnPanel::draw_field(Ui& ui, Rect& rect, const View& view)
+void TurnPanel::add_field(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
     const Offer what = view.position().turn.offer;
-    heading(ui, rect, tell(view.position().of(figure).field));
-    if (what == Offer::informer
-        && offer(ui, "informer", rect.cut_top(58_dp, 8_dp), tr("Draw a red card"),
-            tr_fill("{amount} to the bank · {rule}",
-                {{"amount", money(informer_price)}, {"rule", "M-4.10"}}),
-            view.may(figure, Draw{Card(Deck::red, 0), {}})))
-        m_mode = Mode::draw;
-    if (what == Offer::club) {
-        const Hire hire{Hire::Where::club};
-        if (offer(ui, "hire:club", rect.cut_top(58_dp, 8_dp), tr("Hire a killer at the club"),
-                tr_fill("{amount} to the bank · {rule}",
-                    {{"amount", money(club_price)}, {"rule", "M-4.6"}}),
-                view.may(figure, hire)))
-            view.record(figure, hire);
+    panel.heading(tell(view.position().of(figure).field));
+    if (what == Offer::informer) {
+        const bool may = view.may(figure, Draw{Card(Deck::red, 0), {}});
+        panel.offer("informer", tr("Draw a red card"), tell_price(informer_price, "M-4.10"),
+            sets(m_mode, Mode::draw, may ? Mood::ready : Mood::refused));
     }
+    if (what == Offer::club)
+        panel.offer("hire:club", tr("Hire a killer at the club"), tell_price(club_price, "M-4.6"),
+            deed(view, figure, Hire{Hire::Where::club}));
     if (what == Offer::exchange)
-        draw_gift(ui, rect, view);
+        add_gift(panel, view);
 }
 
 /// Money is given to a relative who pays from another purse.
-void TurnPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
+void TurnPanel::add_gift(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
-    for (const Figure relative : figures_of(family_of(figure))) {
-        if (share_purse(view.position(), figure, relative))
-            continue;
-        const Give least{smallest_note, relative};
-        const bool may = view.may(figure, least);
-        if (!offer(ui, "give", rect.cut_top(58_dp, 8_dp), tr("Give money in the family"),
-                tr("free of charge · M-4.12"), may))
-            return;
-        if (may)
-            m_mode = Mode::give;
-        else
-            view.explain(figure, least);
+    const auto family = figures_of(family_of(figure));
+    const auto relative = std::ranges::find_if(
+        family, [&](Figure one) { return !share_purse(view.position(), figure, one); });
+    if (relative == family.end())
         return;
-    }
+    const Give least{smallest_note, *relative};
+    panel.offer("give", tr("Give money in the family"), tr("free of charge · M-4.12"),
+        desk::tap_if(view.may(figure, least), sets(m_mode, Mode::give).does,
+            [&view, figure, least] { view.explain(figure, least); }));
 }
 
 /// What two have to agree on.
-void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, PanelShape shape)
+void TurnPanel::add_deals(Contents& panel, const View& view)
 {
     const Possible possible(view);
     const bool has_things = !possible.belongings().empty();
@@ -133,15 +117,13 @@ void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, PanelShape shap
         all_of<Figure>, [&](Figure figure) { return debt_of(view.position(), figure) > 0; });
     if (!has_things && !has_debts)
         return;
-    draw_headed(ui, rect, shape, tr("Between players"), [&](Rect& row) {
-        widgets::Chips chips(ui, row);
-        // Where no deal can be made, it says why where the things are that somebody may have meant.
-        const Mood mood = possible.may_deal() ? Mood::ready : Mood::refused;
-        if (has_things && chips.add("deal", tr("A deal …"), {.mood = mood, .font = Font::body}))
-            m_mode = Mode::deal;
-        if (has_debts && chips.add("repay", tr("Repay a loan …"), {.font = Font::body}))
-            m_mode = Mode::repay;
-    });
+    panel.headed(tr("Between players"));
+    // Where no deal can be made, it says why where the things are that somebody may have meant.
+    const Mood mood = possible.may_deal() ? Mood::ready : Mood::refused;
+    if (has_things)
+        panel.button(Lay::chips, {"deal", tr("A deal …"), sets(m_mode, Mode::deal, mood)});
+    if (has_debts)
+        panel.button(Lay::chips, {"repay", tr("Repay a loan …"), sets(m_mode, Mode::repay)});
 }
 
 } // namespace consigliere::table_mafia

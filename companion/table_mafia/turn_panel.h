@@ -18,14 +18,14 @@ public:
     }
 
     [[nodiscard]] BoardLook look(const View& view) override;
-    void touched(const View& view, const BoardTouch& touch) override;
+    [[nodiscard]] Contents contents(const View& view) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
     void reset() override;
 
 private:
-    void draw_field(Ui& ui, Rect& rect, const View& view);
-    void draw_gift(Ui& ui, Rect& rect, const View& view);
-    void draw_deals(Ui& ui, Rect& rect, const View& view, PanelShape shape);
+    void add_field(Contents& panel, const View& view);
+    void add_gift(Contents& panel, const View& view);
+    void add_deals(Contents& panel, const View& view);
 
     Mode& m_mode;
     CityPart m_city;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/possible.h"
 

@@ -4,8 +4,6 @@
 #include "companion/table_mafia/names.h"
 #include "engine/mafia/prices.h"
 
-#include <algorithm>
-
 namespace consigliere::table_mafia {
 
 namespace {
@@ -37,7 +35,7 @@ std::vector<std::string> purses(const View& view)
 
 } // namespace
 
-void draw_what_hands_do(Ui& ui, Rect& rect, const View& view)
+void add_what_hands_do(Contents& panel, const View& view)
 {
     if (!is_setup(view))
         return;
@@ -51,8 +49,8 @@ void draw_what_hands_do(Ui& ui, Rect& rect, const View& view)
     for (const std::string& purse : purses(view))
         steps.push_back({purse, is_done});
     steps.push_back({tr("both decks shuffled, the coin between them"), is_done});
-    heading(ui, rect, tr("On the table"));
-    desk::draw_checklist(ui, rect, steps);
+    panel.heading(tr("On the table"));
+    panel.draws([steps](Ui& ui, Rect& rest) { desk::draw_checklist(ui, rest, steps); });
 }
 
 } // namespace consigliere::table_mafia
