@@ -4,59 +4,43 @@
 #include "companion/frame/keeping.h"
 #include "companion/frame/question_dialog.h"
 #include "db/entry_notes.h"
-#include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-std::string WhatIfScreen::tell_result()
-{
-    std::string scores;
-    for (const WhatDiffers::Score& score : differs().scores) {
-        if (score.difference().value_or(0) != 0)
-            scores += (scores.empty() ? "" : ", ") + player(score.actor) + " "
-                + tell(score.unit, score.trial) + " (" + tell_difference(score) + ")";
-    }
-    const std::string moves = ledger::join(tell_moves(), "; ");
-    if (scores.empty())
-        return tr_fill("What if: {moves}. No score differs.", {{"moves", moves}});
-    return tr_fill(
-        "What if: {moves}. Then the score is {scores}.", {{"moves", moves}, {"scores", scores}});
-}
-
 void WhatIfScreen::keep_as_note()
 {
     const int entry = what_if().entry();
-    if (m_context.database.is_read_only())
-        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    if (context().database.is_read_only())
+        notice().show(telling::tell(context().keeping.why_nothing_is_recorded()));
     else if (is_empty())
-        m_notice.show(tr("Nothing was tried yet."));
+        notice().show(tr("Nothing was tried yet."));
     else if (!m_tried.moment.empty())
-        m_notice.show(tr("Only what was recorded can have a note."));
+        notice().show(tr("Only what was recorded can have a note."));
     else if (entry == 0)
-        m_notice.show(tr("The beginning is no entry to note something on. Try it from the first "
+        notice().show(tr("The beginning is no entry to note something on. Try it from the first "
                          "entry."));
-    if (m_notice.is_shown())
+    if (notice().is_shown())
         return;
-    auto notes = db::read_entry_notes(m_context.database, m_tried.id);
-    if (m_notice.tells_failure(notes))
+    auto notes = db::read_entry_notes(context().database, m_tried.id);
+    if (notice().tells_failure(notes))
         return;
-    const std::string text = tell_result();
+    const std::string text = m_comparison.tell_result();
     notes.value().push_back({entry, m_tried.evening.history().entry(entry).line, text});
-    const auto failure = db::change_entry_notes(m_context.database, m_tried.id, notes.value());
-    if (!m_notice.tells_failure(failure))
-        m_notice.show(tr_fill("Noted on entry {entry}: {note}",
+    const auto failure = db::change_entry_notes(context().database, m_tried.id, notes.value());
+    if (!notice().tells_failure(failure))
+        notice().show(tr_fill("Noted on entry {entry}: {note}",
             {{"entry", language::number(entry)}, {"note", text}}));
 }
 
 std::string WhatIfScreen::why_no_amendment() const
 {
-    if (m_context.database.is_read_only())
-        return telling::tell(m_context.keeping.why_nothing_is_recorded());
+    if (context().database.is_read_only())
+        return telling::tell(context().keeping.why_nothing_is_recorded());
     if (is_empty())
         return tr("Nothing was tried yet.");
-    if (!has_gone_on())
+    if (!m_comparison.has_gone_on())
         return tr("The evening has not gone on since: these moves can be made at the table.");
     if (!what_if().as_change(m_tried.evening))
         return tr_fill("Entry {entry} counts no more in the evening: what follows it cannot be "
@@ -67,11 +51,11 @@ std::string WhatIfScreen::why_no_amendment() const
 
 void WhatIfScreen::ask_to_amend()
 {
-    m_notice.show(why_no_amendment());
-    if (m_notice.is_shown())
+    notice().show(why_no_amendment());
+    if (notice().is_shown())
         return;
-    m_overlay = &WhatIfScreen::draw_amending;
     m_replaces = static_cast<int>(std::min(what_if().lines().size(), followed().size()));
+    overlay().open([this](Ui& ui) { draw_amending(ui); });
 }
 
 std::vector<int> WhatIfScreen::followed() const
@@ -94,7 +78,7 @@ void WhatIfScreen::draw_amending(Ui& ui)
     title(ui, rect, tr("Use as an amendment"));
     if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),
             {ButtonKind::next}))
-        m_overlay = nullptr;
+        overlay().close();
     scroll_area(ui, "what-if:amending", rect, [&](Rect& rest) {
         paragraph(ui, rest,
             tr("What was tried goes to where an entry is put right. Nothing is written down before "
@@ -108,8 +92,9 @@ void WhatIfScreen::draw_amending(Ui& ui)
             ui, "amending:count", rest.cut_top(54_dp, 8_dp), std::min(m_replaces, most), 1, most);
         for (int place = 0; place < m_replaces; ++place) {
             const int entry = entries[static_cast<std::size_t>(place)];
-            paragraph(
-                ui, rest, language::number(entry) + "  ·  " + m_now.table().tell_entry(entry).text);
+            paragraph(ui, rest,
+                language::number(entry) + "  ·  "
+                    + m_comparison.now().table().tell_entry(entry).text);
         }
         if (button(ui, "amending:replace", rest.cut_top(54_dp, 8_dp),
                 m_replaces == 1 ? tr("It was this instead of that entry")
@@ -124,43 +109,41 @@ void WhatIfScreen::draw_amending(Ui& ui)
 
 void WhatIfScreen::amend(ledger::Change::Kind kind)
 {
-    m_overlay = nullptr;
+    overlay().close();
     std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
     if (kind == ledger::Change::Kind::replace)
         change->count = m_replaces;
     if (m_tried.amend(*change))
-        m_context.navigator.back();
-}
-
-/// What was tried is not lost by a slip of the finger.
-void WhatIfScreen::ask_to_drop()
-{
-    if (is_empty())
-        drop();
-    else
-        m_overlay = &WhatIfScreen::draw_dropping;
+        context().navigator.back();
 }
 
 void WhatIfScreen::drop()
 {
     m_tried.trials->drop(what_if().entry());
-    m_context.navigator.back();
+    context().navigator.back();
 }
 
-void WhatIfScreen::draw_dropping(Ui& ui)
+/// What was tried is not lost by a slip of the finger.
+void WhatIfScreen::ask_to_drop()
 {
-    const QuestionDialog question{
-        "dropping", tr("Drop this trial?"), tr("Drop it"), tr("Go on trying")};
-    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
-        paragraph(ui, rest,
-            tr_count("{n} move that was tried is forgotten. The evening is as it was.",
-                "{n} moves that were tried are forgotten. The evening is as it was.",
-                static_cast<int>(what_if().tried().size())));
-    });
-    if (answer == QuestionDialog::Answer::go_on)
+    if (is_empty()) {
         drop();
-    else if (answer == QuestionDialog::Answer::stay)
-        m_overlay = nullptr;
+        return;
+    }
+    overlay().open([this](Ui& ui) {
+        const QuestionDialog question{
+            "dropping", tr("Drop this trial?"), tr("Drop it"), tr("Go on trying")};
+        const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
+            paragraph(ui, rest,
+                tr_count("{n} move that was tried is forgotten. The evening is as it was.",
+                    "{n} moves that were tried are forgotten. The evening is as it was.",
+                    static_cast<int>(what_if().tried().size())));
+        });
+        if (answer == QuestionDialog::Answer::go_on)
+            drop();
+        else if (answer == QuestionDialog::Answer::stay)
+            overlay().close();
+    });
 }
 
 } // namespace consigliere::screens

@@ -94,11 +94,12 @@ void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
 void Log::tell_again(const Source& source)
 {
     const ledger::History& history = source.evening.history();
-    if (history.size() == m_told_entries)
+    if (history.size() == m_told_entries && m_language == language::chosen())
         return;
     // A sentence may depend on what came later: bids are told once all are laid.
     m_rows.clear();
     m_told_entries = history.size();
+    m_language = language::chosen();
     for (int number = 1; number <= history.size(); ++number)
         add(number, source);
 }

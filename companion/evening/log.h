@@ -2,6 +2,7 @@
 
 #include "companion/desk/desk.h"
 #include "companion/frame/room.h"
+#include "companion/language/language.h"
 #include "engine/ledger/evening.h"
 
 #include <optional>
@@ -63,7 +64,7 @@ public:
 
     /// The row in which an entry is told.
     [[nodiscard]] Row row_of(int entry, const Source& source);
-    /// Told sentences are kept until the language or the history changes.
+    /// Told sentences are kept until the language or the history changes, or until this.
     void forget() { m_told_entries = -1; }
 
 private:
@@ -74,6 +75,7 @@ private:
 
     std::vector<Row> m_rows; ///< Oldest first.
     int m_told_entries = -1;
+    language::Language m_language = language::chosen();
     std::string m_query;
     /// The entry at which the whole log is to open.
     int m_goal = 0;

@@ -1,34 +1,42 @@
 #include "companion/evening/sharing.h"
 
 #include "companion/evening/evening_export.h"
-#include "companion/evening/name_and_place.h"
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/score_sheet.h"
+#include "companion/frame/archive.h"
 #include "companion/frame/code_drawing.h"
+#include "companion/frame/keeping.h"
+#include "companion/frame/tally.h"
 
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 namespace consigliere::screens {
 
 namespace {
 
+using exports::EveningReport;
+
 /// One of the files that can be written.
 struct FileOffer {
-    Sharing::Tap tap;
     const char* id;
     const char* label;
     const char* detail;
+    const char* ending = nullptr;
+    /// A null pointer for the record.
+    std::string (*write)(const EveningReport& report) = nullptr;
 };
+constexpr const char* play_id = "share:play";
 constexpr std::array<FileOffer, 4> file_offers{{
-    {Sharing::Tap::sheet, "share:sheet", to_translate("Score sheet"),
-        to_translate("a page to look at, send and print")},
-    {Sharing::Tap::text, "share:text", to_translate("Plain text"), to_translate("for a message")},
-    {Sharing::Tap::play, "share:play", to_translate("Play for BG Stats"),
-        to_translate("a file that it opens")},
-    {Sharing::Tap::record, "share:record", to_translate("The record"),
-        to_translate("every entry, to be taken in again")},
+    {"share:sheet", to_translate("Score sheet"), to_translate("a page to look at, send and print"),
+        ".html", exports::score_sheet_page},
+    {"share:text", to_translate("Plain text"), to_translate("for a message"), ".txt",
+        exports::score_sheet_text},
+    {play_id, to_translate("Play for BG Stats"), to_translate("a file that it opens"), ".bgsplay",
+        [](const EveningReport& report) { return exports::bgsplay_of(std::span(&report, 1)); }},
+    {"share:record", to_translate("The record"), to_translate("every entry, to be taken in again")},
 }};
 
 float height_of_offers()
@@ -38,47 +46,73 @@ float height_of_offers()
 
 } // namespace
 
-Sharing::Sharing(const ledger::Evening& evening, const db::SessionSummary& session,
-    const std::vector<std::string>& times)
-    : m_report(report_of(evening, session, times))
+std::optional<db::SessionSummary> summary_of(
+    db::Database& database, const db::SessionId& id, Notice& notice)
 {
-    if (const std::optional<std::string> link = exports::bg_stats_link(m_report))
-        m_code = exports::qr_code_of(*link);
+    const auto sessions = db::list_sessions(database);
+    if (notice.tells_failure(sessions))
+        return std::nullopt;
+    const auto found = std::ranges::find(sessions.value(), id, &db::SessionSummary::id);
+    return found == sessions.value().end() ? std::nullopt : std::optional(*found);
 }
 
-Sharing::Tap Sharing::draw(Ui& ui) const
+Sharing::Sharing(HostScreen& host, const db::Session& session, std::function<void()> export_record)
+    : m_host(host)
+    , m_session(session)
+    , m_export_record(std::move(export_record))
+{
+}
+
+void Sharing::open()
+{
+    const std::optional<db::SessionSummary> summary =
+        summary_of(m_host.context().database, m_session.id(), m_host.notice());
+    if (!summary)
+        return;
+    m_report = report_of(m_session.evening(), *summary, m_session.times());
+    m_code.reset();
+    if (const std::optional<std::string> link = exports::bg_stats_link(m_report))
+        m_code = exports::qr_code_of(*link);
+    m_host.overlay().open([this](Ui& ui) { draw(ui); });
+}
+
+void Sharing::draw(Ui& ui)
 {
     Rect rect = dialog(ui, 1100_dp, 1240_dp);
     title(ui, rect, tr("Share this evening"));
     Rect foot = rect.cut_bottom(60_dp, 10_dp);
     const Rect name = foot.cut_left(foot.width() * 0.5F, 10_dp);
-    const bool names = name_and_place_button(ui, name, m_report.summary.details);
-    const bool closes = button(ui, "share:close", foot, tr("Close"), {ButtonKind::next});
+    if (name_and_place_button(ui, name, m_report.summary.details))
+        ask_for_name();
+    if (button(ui, "share:close", foot, tr("Close"), {ButtonKind::next}))
+        m_host.overlay().close();
     const bool is_upright = rect.height() > rect.width();
     Rect files =
         is_upright ? rect.cut_bottom(height_of_offers(), 12_dp) : rect.cut_right(300_dp, 20_dp);
-    const Tap tap = draw_files(ui, files);
+    draw_files(ui, files);
     // Lying there is more room beside the code than above it.
     tell_code(ui, is_upright ? rect : files);
     if (m_code)
         draw_code(ui, rect, *m_code);
-    if (names)
-        return Tap::name;
-    return closes ? Tap::close : tap;
 }
 
-Sharing::Tap Sharing::draw_files(Ui& ui, Rect& rect) const
+void Sharing::draw_files(Ui& ui, Rect& rect)
 {
-    Tap tap = Tap::none;
     heading(ui, rect, tr("Write a file"));
     for (const FileOffer& offer : file_offers) {
-        const bool is_early = offer.tap == Tap::play && !m_report.facts.is_finished;
-        if (button_with_detail(ui, offer.id, rect.cut_top(60_dp, 8_dp), tr(offer.label),
+        const bool is_early = offer.id == play_id && !m_report.facts.is_finished;
+        if (!button_with_detail(ui, offer.id, rect.cut_top(60_dp, 8_dp), tr(offer.label),
                 tr(offer.detail),
                 {.mood = is_early ? Mood::refused : Mood::ready, .symbol = symbol::file_out}))
-            tap = offer.tap;
+            continue;
+        if (offer.write == nullptr)
+            m_export_record();
+        else
+            m_host.notice().show(is_early ? tr("Only evenings that are over go there.")
+                                          : write_document(m_host.context(), m_report.summary,
+                                              offer.ending, offer.write(m_report))
+                                                .sentence);
     }
-    return tap;
 }
 
 void Sharing::tell_code(Ui& ui, Rect& rect) const
@@ -89,27 +123,24 @@ void Sharing::tell_code(Ui& ui, Rect& rect) const
                : tr("BG Stats takes an evening only once its score is final."));
 }
 
-Archived Sharing::write(Tap tap, const Context& context) const
+/// What the evening is called stands in everything that is shared of it.
+void Sharing::ask_for_name()
 {
-    const auto file = [&](std::string_view ending, const std::string& text) {
-        return write_document(context, m_report.summary, ending, text);
-    };
-    switch (tap) {
-    case Tap::sheet:
-        return file(".html", exports::score_sheet_page(m_report));
-    case Tap::text:
-        return file(".txt", exports::score_sheet_text(m_report));
-    case Tap::play:
-        if (!m_report.facts.is_finished)
-            return {tr("Only evenings that are over go there."), false};
-        return file(".bgsplay", exports::bgsplay_of(std::span(&m_report, 1)));
-    case Tap::record:
-    case Tap::none:
-    case Tap::name:
-    case Tap::close:
-        break;
-    }
-    return {};
+    NameAndPlace naming;
+    naming.open(m_report.summary.details, places_of(m_host.context().keeping.archive().evenings()));
+    m_host.overlay().open(
+        [this, naming = std::move(naming)](Ui& ui) mutable { draw_naming(ui, naming); });
+}
+
+void Sharing::draw_naming(Ui& ui, NameAndPlace& naming)
+{
+    if (const std::optional<db::SessionDetails> details = naming.draw(ui))
+        static_cast<void>(m_host.notice().tells_failure(db::change_shown_details(
+            m_host.context().database, m_session.id(), m_report.summary.details, *details)));
+    if (naming.is_open())
+        return;
+    m_host.overlay().close();
+    open();
 }
 
 } // namespace consigliere::screens

@@ -52,12 +52,13 @@ SheetContent what_is_said_of(
     return content;
 }
 
-SheetContent what_is_said_of(const VerdictCard& card, const VerdictCard::Words& words)
+SheetContent what_is_said_of(const VerdictCard& card)
 {
+    const VerdictCard::Words& words = card.words();
     SheetContent content;
     content.title = words.table.tell_line(card.line());
     content.verdict = card.opinion().verdict;
-    const std::vector<Finding> findings = findings_of(card.opinion(), words.evening, words.teller);
+    const std::vector<Finding> findings = card.findings();
     for (const Finding& finding : findings)
         content.facts.push_back(finding.text);
     content.rules = rules_of(findings);
@@ -68,7 +69,7 @@ SheetContent what_is_said_of(const VerdictCard& card, const VerdictCard::Words& 
         if (is_new && content.remedies.size() < most_remedies)
             content.remedies.push_back(told);
     }
-    for (const int entry : card.entries(words.table))
+    for (const int entry : card.entries())
         content.evidence.push_back({entry, words.table.tell_entry(entry).text});
     return content;
 }

@@ -13,7 +13,6 @@ namespace consigliere::screens {
 [[nodiscard]] SheetContent what_is_said_of(
     int entry, const Log::Row& row, const Log::Source& source, const telling::Teller& teller);
 /// The refusal on the verdict card: all facts, what is possible instead, the rules, the entries.
-[[nodiscard]] SheetContent what_is_said_of(
-    const VerdictCard& card, const VerdictCard::Words& words);
+[[nodiscard]] SheetContent what_is_said_of(const VerdictCard& card);
 
 } // namespace consigliere::screens

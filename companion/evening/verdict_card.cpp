@@ -4,37 +4,45 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace consigliere::screens {
 
-std::string VerdictCard::rule(const Words& words) const
+void VerdictCard::show(const std::string& line, const ledger::Audience& audience)
 {
-    const std::vector<std::string> rules =
-        rules_of(findings_of(*m_opinion, words.evening, words.teller));
+    m_line = line;
+    m_opinion = m_words.evening.seen_by(audience)->opinion(line);
+    m_instead = remedy_for(line, m_words.evening);
+}
+
+std::string VerdictCard::rule() const
+{
+    const std::vector<std::string> rules = rules_of(findings());
     return rules.empty() ? std::string() : rules.front();
 }
 
-std::vector<const ledger::HouseRule*> VerdictCard::house_rules(const ledger::Evening& evening) const
+std::vector<const ledger::HouseRule*> VerdictCard::house_rules() const
 {
     std::vector<ledger::Reason> reasons = m_opinion->reasons;
     // The line would invoke all that it needs, also what it invokes already.
     for (ledger::Reason& reason : reasons)
         reason.waived_by.clear();
-    return m_opinion->verdict == ledger::Verdict::illegal ? evening.house_rules().covering(reasons)
-                                                          : std::vector<const ledger::HouseRule*>{};
+    return m_opinion->verdict == ledger::Verdict::illegal
+        ? m_words.evening.house_rules().covering(reasons)
+        : std::vector<const ledger::HouseRule*>{};
 }
 
-std::string VerdictCard::line_by_house_rule(const ledger::Evening& evening) const
+std::string VerdictCard::line_by_house_rule() const
 {
     return std::string(ledger::split_ruling(m_line).move) + " ! "
-        + ledger::invocation_of(house_rules(evening));
+        + ledger::invocation_of(house_rules());
 }
 
-std::vector<int> VerdictCard::entries(const desk::GameTable& table) const
+std::vector<int> VerdictCard::entries() const
 {
     std::vector<int> entries;
     for (const ledger::Reason& reason : m_opinion->reasons) {
-        if (const std::optional<int> entry = table.entry_behind(reason))
+        if (const std::optional<int> entry = m_words.table.entry_behind(reason))
             entries.push_back(*entry);
     }
     std::ranges::sort(entries, std::greater<>());
@@ -42,16 +50,15 @@ std::vector<int> VerdictCard::entries(const desk::GameTable& table) const
     return entries;
 }
 
-std::vector<VerdictCard::Offer> VerdictCard::offers_for(
-    const Words& words, const std::string& rule) const
+std::vector<VerdictCard::Offer> VerdictCard::offers(const std::string& rule) const
 {
     std::vector<Offer> offers;
-    const std::vector<const ledger::HouseRule*> house_rules = this->house_rules(words.evening);
+    const std::vector<const ledger::HouseRule*> house_rules = this->house_rules();
     if (!house_rules.empty())
         offers.push_back({Tap::house_rule, "verdict:house", tell_house_rules(house_rules)});
     if (!rule.empty())
         offers.push_back({Tap::rule, "verdict:rule:" + rule, tr("The rule")});
-    const std::vector<int> entries = this->entries(words.table);
+    const std::vector<int> entries = this->entries();
     if (!entries.empty())
         offers.push_back({Tap::entry, "verdict:entry",
             tr_fill("Entry {entry}", {{"entry", language::number(entries.front())}})});
@@ -63,34 +70,35 @@ std::vector<VerdictCard::Offer> VerdictCard::offers_for(
     return offers;
 }
 
-VerdictCard::Text VerdictCard::text_for(const Words& words) const
+VerdictCard::Text VerdictCard::text() const
 {
-    const std::vector<Finding> findings = findings_of(*m_opinion, words.evening, words.teller);
+    const std::vector<Finding> findings = this->findings();
     const std::vector<std::string> rules = rules_of(findings);
+    const rulebook::Rulebook* book = rulebook();
     const std::string id = rules.empty() ? std::string() : rules.front();
     Text text;
     text.title = telling::tell(m_opinion->verdict);
     if (!findings.empty()) {
         const Finding& first = findings.front();
-        const std::string told = words.table.headline(first.reason);
+        const std::string told = m_words.table.headline(first.reason);
         const Headline headline = headline_of(first);
         text.title = told.empty() ? headline.title : told;
         text.reasons = told.empty() ? headline.rest : first.text;
     }
     for (std::size_t other = 1; other < findings.size(); ++other)
         text.reasons += (text.reasons.empty() ? "" : " ") + findings[other].text;
-    const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
+    const rulebook::Rule* rule = book == nullptr ? nullptr : book->find(id);
     // A fact alone says nothing of the rule.
     if (text.reasons.empty() && rule != nullptr)
         text.reasons = first_sentences(rule->text, 1);
-    text.source = id.empty() ? std::string() : tell_source(words.rulebook, id);
+    text.source = id.empty() ? std::string() : tell_source(book, id);
     if (rules.size() > 1)
         text.source += "  ·  "
             + tr_count(
                 "and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
     if (!m_instead.empty())
-        text.instead = tr_fill("Possible: {move}", {{"move", words.table.tell_line(m_instead)}});
-    text.offers = offers_for(words, id);
+        text.instead = tr_fill("Possible: {move}", {{"move", m_words.table.tell_line(m_instead)}});
+    text.offers = offers(id);
     return text;
 }
 
@@ -219,11 +227,21 @@ VerdictCard::Layout VerdictCard::lay_out(const Ui& ui, float width, const Text& 
     return layout;
 }
 
-float VerdictCard::height(const Ui& ui, float width, const Words& words) const
+float VerdictCard::height(const Ui& ui, float width) const
 {
-    const Layout layout = lay_out(ui, width - 2 * border(), text_for(words));
+    const Layout layout = lay_out(ui, width - 2 * border(), text());
     return 2 * border() + layout.head() + layout.reasons + layout.instead
         + layout.height_of_buttons();
+}
+
+Rect VerdictCard::place_over(const Ui& ui, const Rect& turn, float floor) const
+{
+    return is_shown() ? m_place.in(turn, floor, height(ui, turn.width())) : Rect{};
+}
+
+Rect VerdictCard::cut_off(const Ui& ui, Rect& column) const
+{
+    return is_shown() ? column.cut_bottom(height(ui, column.width()), 8_dp) : Rect{};
 }
 
 /// The lowest row first.
@@ -242,10 +260,10 @@ VerdictCard::Tap VerdictCard::draw_buttons(Ui& ui, Rect& rect, const Layout& lay
     return tapped;
 }
 
-VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words) const
+VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect) const
 {
     const widgets::Theme& theme = ui.theme();
-    Text text = text_for(words);
+    Text text = this->text();
     ui.announce(Ui::Urgency::objection, text.title + ". " + text.reasons);
     const bool is_refused = !ledger::is_applied(m_opinion->verdict);
     // What it covers ends a little above it.

@@ -1,12 +1,13 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/evening/table_layout.h"
 #include "companion/frame/finding.h"
 #include "companion/frame/room.h"
+#include "companion/frame/rule_books.h"
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace consigliere::screens {
@@ -17,13 +18,20 @@ namespace consigliere::screens {
 /// away.
 class VerdictCard {
 public:
-    /// `instead` is a line that would be legal; empty when there is none.
-    void show(std::string line, ledger::Opinion opinion, std::string instead)
+    /// What the card is told with; all of it outlives the card.
+    struct Words {
+        const ledger::Evening& evening;
+        const telling::Teller& teller;
+        const desk::GameTable& table;
+        RuleBooks& books;
+    };
+    explicit VerdictCard(const Words& words)
+        : m_words(words)
     {
-        m_line = std::move(line);
-        m_opinion = std::move(opinion);
-        m_instead = std::move(instead);
     }
+
+    /// Shows what the referee says of a line, as far as the audience may know it.
+    void show(const std::string& line, const ledger::Audience& audience);
     void clear() { m_opinion.reset(); }
     [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
     /// The line that the card is about.
@@ -40,25 +48,31 @@ public:
         correction,
         close
     };
-    /// What the card needs to be told.
-    struct Words {
-        const ledger::Evening& evening;
-        const telling::Teller& teller;
-        const rulebook::Rulebook* rulebook;
-        const desk::GameTable& table;
-    };
-    /// How high the card is that shows all it has to say, as far as it does not say too much.
-    [[nodiscard]] float height(const Ui& ui, float width, const Words& words) const;
-    Tap draw(Ui& ui, const Rect& rect, const Words& words) const;
+    /// Its place over the end of a turn panel, no lower than `floor`; empty while it is not shown.
+    [[nodiscard]] Rect place_over(const Ui& ui, const Rect& turn, float floor) const;
+    /// Takes its height off the bottom of a column; empty while it is not shown.
+    [[nodiscard]] Rect cut_off(const Ui& ui, Rect& column) const;
+    /// To be told after the turn panel was drawn.
+    void look_at(const Ui& ui, const Rect& turn) { m_place.look_at(ui, turn); }
+    Tap draw(Ui& ui, const Rect& rect) const;
+
+    [[nodiscard]] const Words& words() const { return m_words; }
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const
+    {
+        return m_words.books.of(m_words.evening.game());
+    }
+    [[nodiscard]] std::vector<Finding> findings() const
+    {
+        return findings_of(*m_opinion, m_words.evening, m_words.teller);
+    }
     /// The id of the rule that it cites first; empty when it cites none.
-    [[nodiscard]] std::string rule(const Words& words) const;
+    [[nodiscard]] std::string rule() const;
     /// The house rules of the evening that would let the line stand, if it invoked them.
-    [[nodiscard]] std::vector<const ledger::HouseRule*> house_rules(
-        const ledger::Evening& evening) const;
+    [[nodiscard]] std::vector<const ledger::HouseRule*> house_rules() const;
     /// The line as it invokes them.
-    [[nodiscard]] std::string line_by_house_rule(const ledger::Evening& evening) const;
+    [[nodiscard]] std::string line_by_house_rule() const;
     /// The entries that the refused line collides with, newest first.
-    [[nodiscard]] std::vector<int> entries(const desk::GameTable& table) const;
+    [[nodiscard]] std::vector<int> entries() const;
 
 private:
     struct Offer {
@@ -91,8 +105,10 @@ private:
         [[nodiscard]] float height_of_buttons() const;
         [[nodiscard]] float head() const { return title + source; }
     };
-    [[nodiscard]] Text text_for(const Words& words) const;
-    [[nodiscard]] std::vector<Offer> offers_for(const Words& words, const std::string& rule) const;
+    [[nodiscard]] Text text() const;
+    [[nodiscard]] std::vector<Offer> offers(const std::string& rule) const;
+    /// How high the card is that shows all it has to say, as far as it does not say too much.
+    [[nodiscard]] float height(const Ui& ui, float width) const;
     [[nodiscard]] static std::vector<Offer> without(std::vector<Offer> offers, Tap gone);
     [[nodiscard]] static std::vector<Layout::Row> in_rows(
         const Ui& ui, const std::vector<Offer>& offers, float width);
@@ -100,7 +116,10 @@ private:
     Tap draw_buttons(Ui& ui, Rect& rect, const Layout& layout) const;
     void draw_head(Ui& ui, Rect& rect, const Text& text, const Layout& layout) const;
 
+    Words m_words;
+    CardPlace m_place;
     std::string m_line;
+    /// A line that would be legal; empty where there is none.
     std::string m_instead;
     std::optional<ledger::Opinion> m_opinion;
 };

@@ -39,70 +39,99 @@ std::vector<Askable> things_of(Ui& ui, desk::GameTable& table, const TableLayout
 
 } // namespace
 
-bool FactsSheet::opens(Ui& ui, desk::GameTable& table, const TableLayout& layout, int head)
+FactsSheet::FactsSheet(HostScreen& host)
+    : m_host(host)
+    , m_photos(host.context().database, std::string(host.evening().game()))
 {
+}
+
+void FactsSheet::watch(Ui& ui, const TableLayout& layout)
+{
+    if (ui.is_covered())
+        return;
     const ImGuiIO& io = ImGui::GetIO();
     const ImVec2 point = io.MouseClickedPos[0];
     if (!io.MouseDown[0]) {
         m_is_answered = false;
-        return false;
+        return;
     }
     const float tremble = 10_dp;
     const bool has_moved = io.MouseDragMaxDistanceSqr[0] > tremble * tremble;
     const bool is_on_table = layout.board.contains(point) || layout.seats.contains(point);
     if (m_is_answered || has_moved || !is_on_table)
-        return false;
+        return;
     const double left = seconds_of_rest - static_cast<double>(io.MouseDownDuration[0]);
     if (left > 0) {
         ui.wake_in(left);
-        return false;
+        return;
     }
     m_is_answered = true;
-    const std::vector<Askable> things = things_of(ui, table, layout, head);
+    desk::GameTable& table = m_host.table();
+    const std::vector<Askable> things = things_of(ui, table, layout, head());
     const Askable* const thing = thing_at(things, point);
     if (thing == nullptr)
-        return false;
-    const std::vector<desk::Explanation> all = table.explanations(head);
+        return;
+    const std::vector<desk::Explanation> all = table.explanations(head());
     m_thing = thing->thing;
     m_name = thing->name;
     m_answers.show(desk::questions_about(all, thing->thing), table);
-    return !m_answers.is_empty();
+    if (!m_answers.is_empty())
+        open();
 }
 
-FactsSheet::Tap FactsSheet::draw(Ui& ui, const desk::GameTable& table,
-    const rulebook::Rulebook* rulebook, int head, PhotoShelf& photos)
+void FactsSheet::open()
 {
-    Tap tap;
-    Rect rect = dialog_for(ui, "facts", 640_dp, 56_dp + 78_dp);
-    tap.closes =
-        button(ui, "facts:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next});
-    title(ui, rect, m_name);
-    const std::optional<db::PhotoKey> whose = photos.component_behind(m_thing);
-    scroll_area(ui, "facts", rect, [&](Rect& rest) {
-        if (whose && draw_photo(ui, rest, *whose, photos))
-            tap.photo = whose;
-        const CourtAnswers::Tap answer = m_answers.draw(ui, rest, {table, rulebook, head});
-        tap.rule = answer.rule;
-        tap.entry = answer.entry;
-    });
-    return tap;
+    m_host.overlay().open([this](Ui& ui) { draw(ui); });
 }
 
-/// Whether it was tapped: the photo where there is one, and otherwise the way to one.
-bool FactsSheet::draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose, PhotoShelf& photos) const
+/// It was come to from the facts, and leads back there.
+void FactsSheet::open_photo(const db::PhotoKey& whose)
+{
+    m_photo_sheet.open(whose, m_name);
+    m_host.overlay().open([this](Ui& ui) {
+        m_photo_sheet.draw(ui, m_photos, m_host.context().database.path());
+        if (!m_photo_sheet.is_open())
+            open();
+    });
+}
+
+void FactsSheet::draw(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "facts", 640_dp, 56_dp + 78_dp);
+    m_host.overlay().draw_close_button(ui, "facts:close", rect);
+    title(ui, rect, m_name);
+    const std::optional<db::PhotoKey> whose = m_photos.component_behind(m_thing);
+    CourtAnswers::Tap tap;
+    scroll_area(ui, "facts", rect, [&](Rect& rest) {
+        if (whose)
+            draw_photo(ui, rest, *whose);
+        tap = m_answers.draw(ui, rest, {m_host.table(), m_host.rulebook(), head()});
+    });
+    if (!tap.rule.empty())
+        m_host.open_rule(tap.rule);
+    else if (tap.entry)
+        m_host.open_entry(*tap.entry);
+}
+
+/// The photo where there is one, and otherwise the way to one.
+void FactsSheet::draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose)
 {
     constexpr const char* id = "facts:photo";
-    if (!photos.has(whose))
-        return button(ui, id, rect.cut_top(54_dp, 10_dp), tr("Add a picture…"),
-            {.symbol = widgets::symbol::camera});
+    if (!m_photos.has(whose)) {
+        if (button(ui, id, rect.cut_top(54_dp, 10_dp), tr("Add a picture…"),
+                {.symbol = widgets::symbol::camera}))
+            open_photo(whose);
+        return;
+    }
     const Rect place = rect.cut_top(240_dp, 10_dp);
-    const PhotoShelf::Shown shown = photos.show(ui, whose, std::max(place.width(), place.height()));
-    const bool tapped = ui.touch(id, place).tapped;
+    const PhotoShelf::Shown shown =
+        m_photos.show(ui, whose, std::max(place.width(), place.height()));
+    if (ui.touch(id, place))
+        open_photo(whose);
     if (shown.picture != nullptr)
         draw_picture(ui, place_for(shown.picture->size(), place), *shown.picture);
     else if (!shown.why_not.empty())
         ui.text(place, shown.why_not, {Font::body, ui.theme().text, 0, 0, true});
-    return tapped;
 }
 
 } // namespace consigliere::screens

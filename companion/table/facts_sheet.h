@@ -1,12 +1,10 @@
 #pragma once
 
+#include "companion/box/photo_sheet.h"
 #include "companion/box/photo_shelf.h"
-#include "companion/desk/desk.h"
 #include "companion/evening/court_answer.h"
-#include "companion/evening/table_layout.h"
-#include "companion/rulebook/rulebook.h"
+#include "companion/evening/host_screen.h"
 
-#include <optional>
 #include <string>
 
 namespace consigliere::screens {
@@ -15,28 +13,23 @@ namespace consigliere::screens {
 /// of “Why?” about that thing, and the photo that players have taken of it.
 class FactsSheet {
 public:
-    /// Whether a finger has just come to rest on a thing of the table; `head` is the entry after
-    /// which the table stands. Asked while nothing covers the table, before it is drawn.
-    [[nodiscard]] bool opens(Ui& ui, desk::GameTable& table, const TableLayout& layout, int head);
-
-    struct Tap {
-        std::string rule;
-        std::optional<int> entry;
-        bool closes = false;
-        /// The photo of the thing is to be seen large, or one is to be taken.
-        std::optional<db::PhotoKey> photo;
-    };
-    [[nodiscard]] Tap draw(Ui& ui, const desk::GameTable& table, const rulebook::Rulebook* rulebook,
-        int head, PhotoShelf& photos);
-    /// What people call the thing.
-    [[nodiscard]] const std::string& name() const { return m_name; }
+    explicit FactsSheet(HostScreen& host);
+    /// To be called in each frame before the table is drawn: opens the sheet when a finger has come
+    /// to rest on a thing, while nothing covers the table.
+    void watch(Ui& ui, const TableLayout& layout);
 
 private:
-    [[nodiscard]] bool draw_photo(
-        Ui& ui, Rect& rect, const db::PhotoKey& whose, PhotoShelf& photos) const;
+    [[nodiscard]] int head() const { return m_host.evening().history().head(); }
+    void open();
+    void draw(Ui& ui);
+    void draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose);
+    void open_photo(const db::PhotoKey& whose);
 
+    HostScreen& m_host;
+    PhotoShelf m_photos;
+    PhotoSheet m_photo_sheet;
     std::string m_thing;
-    std::string m_name;
+    std::string m_name; ///< What people call the thing.
     CourtAnswers m_answers;
     /// The finger that is down has been answered.
     bool m_is_answered = false;

@@ -1,5 +1,7 @@
 #include "companion/table/guide.h"
 
+#include "companion/evening/table_layout.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -42,21 +44,21 @@ std::vector<GuideStep> all_steps(const std::string& on_describing)
     return steps;
 }
 
-Rect place_of(const Guide::Places& places, Subject subject)
+Rect place_of(const TableLayout& layout, const Guide::Buttons& buttons, Subject subject)
 {
     switch (subject) {
     case Subject::board:
-        return places.layout.board;
+        return layout.board;
     case Subject::turn:
-        return places.layout.side;
+        return layout.side;
     case Subject::undo:
-        return places.undo.inset(-4_dp);
+        return buttons.undo.inset(-4_dp);
     case Subject::verdict:
-        return places.layout.verdict;
+        return layout.verdict;
     case Subject::why:
         break;
     }
-    return places.why.inset(-4_dp);
+    return buttons.why.inset(-4_dp);
 }
 
 /// All but a place recedes, and that has an edge.
@@ -81,18 +83,19 @@ Rect card_place(const TableLayout& layout, Subject subject, float height)
 
 } // namespace
 
-Guide::Answer Guide::draw(Ui& ui, const Places& places)
+bool Guide::draw(Ui& ui, const Buttons& buttons, const std::string& on_describing)
 {
-    const std::vector<GuideStep> steps = all_steps(places.on_describing);
+    const TableLayout layout = lay_out_table(ui.whole_display());
+    const std::vector<GuideStep> steps = all_steps(on_describing);
     const GuideStep& step = steps[m_step];
-    point_at(ui, place_of(places, step.subject));
+    point_at(ui, place_of(layout, buttons, step.subject));
 
     const float border = 40_dp;
-    const float width = card_place(places.layout, step.subject, 0).width() - border;
+    const float width = card_place(layout, step.subject, 0).width() - border;
     const Font font = Font::body;
     const float height =
         border + 48_dp + paragraph_height(ui, step.text, font, width) + 12_dp + 56_dp;
-    const Rect card = card_place(places.layout, step.subject, height);
+    const Rect card = card_place(layout, step.subject, height);
     ui.watch_dialog(card);
     Rect rect = widgets::panel(ui, card);
     Rect row = rect.cut_bottom(56_dp, 6_dp);
@@ -117,7 +120,7 @@ Guide::Answer Guide::draw(Ui& ui, const Places& places)
     widgets::paragraph(ui, rect, step.text, font);
     if (goes_on && !is_last)
         ++m_step;
-    return ends ? Answer::ends : Answer::goes_on;
+    return ends;
 }
 
 } // namespace consigliere::screens

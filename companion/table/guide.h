@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/evening/table_layout.h"
+#include "companion/frame/room.h"
 
 #include <cstddef>
 #include <string>
@@ -13,18 +13,15 @@ namespace consigliere::screens {
 /// and it can be left at any time.
 class Guide {
 public:
-    enum class Answer : std::uint8_t { goes_on, ends };
-    /// Where the things are that it points at.
-    struct Places {
-        TableLayout layout;
+    /// Where the buttons of the table are that it points at.
+    struct Buttons {
         Rect undo;
         Rect why;
-        /// How cards of this game are described; empty where none has to be.
-        std::string on_describing{};
     };
 
-    /// Draws one step over the table.
-    [[nodiscard]] Answer draw(Ui& ui, const Places& places);
+    /// Draws one step over the table; true when it was the last, or was left. `on_describing` says
+    /// how cards of this game are described; empty where none has to be.
+    [[nodiscard]] bool draw(Ui& ui, const Buttons& buttons, const std::string& on_describing);
 
 private:
     std::size_t m_step = 0;

@@ -88,6 +88,11 @@ void draw_row(Ui& ui, Rect& rect, const std::string& what, std::int64_t time)
     ui.text_in_view(row, what, {Font::body, ui.theme().text});
 }
 
+bool is_over(const ledger::Evening& evening)
+{
+    return evening.progress_after(evening.history().size()).is_final;
+}
+
 /// When tables were left, by their evenings.
 GameMemory memory_of_leaving(db::Database& database)
 {
@@ -105,21 +110,21 @@ bool is_paused_since(const db::Pauses& pauses, std::string_view entry)
 
 } // namespace
 
-void TableClock::go_away(const db::Session& session, db::Database& database)
+void TableClock::go_away()
 {
-    if (!session.times().empty())
-        memory_of_leaving(database).remember(session.id(), db::now());
+    if (!is_over(m_session.evening()) && !m_session.times().empty())
+        memory_of_leaving(database()).remember(m_session.id(), db::now());
 }
 
-void TableClock::come_back(const db::Session& session, db::Database& database)
+void TableClock::come_back()
 {
-    GameMemory memory = memory_of_leaving(database);
-    const std::string left = memory.recall(session.id());
-    if (database.is_read_only() || session.times().empty())
+    GameMemory memory = memory_of_leaving(database());
+    const std::string left = memory.recall(m_session.id());
+    if (is_over(m_session.evening()) || database().is_read_only() || m_session.times().empty())
         return;
     if (!left.empty())
-        memory.remember(session.id(), "");
-    const std::string last = session.times().back();
+        memory.remember(m_session.id(), "");
+    const std::string last = m_session.times().back();
     const bool is_known = db::milliseconds_of(left) >= db::milliseconds_of(last);
     const std::string& begun = is_known ? left : last;
     const std::string now = db::now();
@@ -128,45 +133,45 @@ void TableClock::come_back(const db::Session& session, db::Database& database)
     // A longer one counts nowhere in any case.
     if (away < minute || away > db::longest_pause)
         return;
-    auto pauses = db::read_pauses(database, session.id());
+    auto pauses = db::read_pauses(database(), m_session.id());
     if (pauses.is_error() || is_paused_since(pauses.value(), last))
         return;
     pauses.value().push_back({begun, now});
     // What cannot be written counts as thinking.
-    static_cast<void>(db::change_pauses(database, session.id(), pauses.value()));
+    static_cast<void>(db::change_pauses(database(), m_session.id(), pauses.value()));
 }
 
-TimeSpent TableClock::now(const Source& source, db::Database& database)
+TimeSpent TableClock::now(Ui& ui)
 {
     if (!m_pauses) {
-        const auto pauses = db::read_pauses(database, source.session.id());
+        const auto pauses = db::read_pauses(database(), m_session.id());
         // What cannot be read is found out about elsewhere.
         m_pauses = pauses.is_error() ? db::Pauses() : pauses.value();
         m_clock.reset();
     }
-    const ledger::Evening& evening = source.session.evening();
-    const int entries = evening.history().size();
+    const int entries = m_session.evening().history().size();
     if (std::exchange(m_entries, entries) != entries || !m_clock)
-        m_clock.emplace(evening, source.session.times(), *m_pauses);
-    return m_clock->at(db::now());
+        m_clock.emplace(m_session.evening(), m_session.times(), *m_pauses);
+    TimeSpent spent = m_clock->at(db::now());
+    if (spent.state == TimeSpent::State::runs)
+        ui.wake_in(seconds_to_change(spent));
+    return spent;
 }
 
-void TableClock::draw_line(Ui& ui, Rect& rect, const Source& source, db::Database& database)
+void TableClock::draw_line(Ui& ui, Rect& rect)
 {
-    const TimeSpent spent = now(source, database);
+    const TimeSpent spent = now(ui);
     Rect line = rect.cut_top(20_dp, 4_dp);
     const Rect sign = line.cut_left(18_dp, 6_dp);
     const Colour colour =
         spent.state == TimeSpent::State::runs ? ui.theme().quiet : ui.theme().brass_text;
     ui.text(sign, symbol::clock, {Font::small, colour});
     ui.text(line, line_for(ui, spent, line.width()), {Font::small, colour});
-    if (spent.state == TimeSpent::State::runs)
-        ui.wake_in(seconds_to_change(spent));
 }
 
-void TableClock::draw_in_bar(Ui& ui, Rect& bar, const Source& source, db::Database& database)
+void TableClock::draw_in_bar(Ui& ui, Rect& bar)
 {
-    const TimeSpent spent = now(source, database);
+    const TimeSpent spent = now(ui);
     std::vector<std::string> parts = parts_of_line(spent);
     constexpr std::size_t lines = 2;
     while (parts.size() > lines)
@@ -181,56 +186,56 @@ void TableClock::draw_in_bar(Ui& ui, Rect& bar, const Source& source, db::Databa
         spent.state == TimeSpent::State::runs ? ui.theme().quiet : ui.theme().brass_text;
     for (std::size_t i = 0; i < parts.size(); ++i)
         ui.text(rows[i], parts[i], {Font::small, colour, 1});
-    if (spent.state == TimeSpent::State::runs)
-        ui.wake_in(seconds_to_change(spent));
 }
 
-bool TableClock::draw_sheet(Ui& ui, const Source& source, const Context& context, Notice& notice)
+void TableClock::open_sheet()
 {
-    const TimeSpent spent = now(source, context.database);
+    m_host.overlay().open([this](Ui& ui) { draw_sheet(ui); });
+}
+
+void TableClock::draw_sheet(Ui& ui)
+{
+    const TimeSpent spent = now(ui);
     Rect rect = dialog_for(ui, "clock", 620_dp, 48_dp + 134_dp);
     title(ui, rect, tr("The clock"));
-    const bool closes =
-        button(ui, "clock:close", rect.cut_bottom(56_dp, 8_dp), tr("Close"), {ButtonKind::next});
+    if (button(ui, "clock:close", rect.cut_bottom(56_dp, 8_dp), tr("Close"), {ButtonKind::next}))
+        m_host.overlay().close();
     const std::vector<Rect> buttons = rect.cut_bottom(56_dp, 10_dp).columns(2, 8_dp);
     const bool is_paused = spent.state == TimeSpent::State::paused;
     if (button(ui, is_paused ? "clock:go-on" : "clock:pause", buttons[0],
             is_paused ? tr("Go on") : tr("Pause"),
             {.mood = ready_if(spent.state != TimeSpent::State::over, tr("The evening is over."))}))
-        pause_or_go_on(spent.state, source, context, notice);
-    Settings& settings = context.settings;
+        pause_or_go_on(spent.state);
+    Settings& settings = m_host.context().settings;
     if (button(ui, settings.shows_clock ? "clock:hide" : "clock:show", buttons[1],
             settings.shows_clock ? tr("Hide it at the table") : tr("Show it at the table"))) {
         settings.shows_clock = !settings.shows_clock;
-        settings.save(context.database);
+        settings.save(database());
     }
-    scroll_area(ui, "clock", rect, [&](Rect& rest) { tell_all(ui, rest, source, spent); });
-    if (spent.state == TimeSpent::State::runs)
-        ui.wake_in(seconds_to_change(spent));
-    return closes;
+    scroll_area(ui, "clock", rect, [&](Rect& rest) { tell_all(ui, rest, spent); });
 }
 
-void TableClock::tell_all(Ui& ui, Rect& rect, const Source& source, const TimeSpent& spent) const
+void TableClock::tell_all(Ui& ui, Rect& rect, const TimeSpent& spent) const
 {
-    const ledger::Evening& evening = source.session.evening();
+    const ledger::Evening& evening = m_session.evening();
     const ledger::Outline& outline = evening.outline();
     const std::vector<std::string> actors = evening.actors();
     remark(ui, rect, tell_state(spent.state));
     draw_row(ui, rect, tr("The evening"), spent.evening);
     if (spent.turn)
         draw_row(ui, rect,
-            tr_fill("This turn of {player}", {{"player", source.player(actors[spent.turn->seat])}}),
+            tr_fill("This turn of {player}", {{"player", m_host.player(actors[spent.turn->seat])}}),
             spent.turn->time);
     if (spent.longest)
         draw_row(ui, rect,
             tr_fill("The longest turn: {player}, {part}",
-                {{"player", source.player(actors[spent.longest->seat])},
+                {{"player", m_host.player(actors[spent.longest->seat])},
                     {"part", exports::tell_part(outline, spent.longest->part)}}),
             spent.longest->time);
     rect.cut_top(8_dp);
     heading(ui, rect, tr("By player"));
     for (std::size_t seat = 0; seat < actors.size(); ++seat)
-        draw_row(ui, rect, source.player(actors[seat]), spent.seats[seat]);
+        draw_row(ui, rect, m_host.player(actors[seat]), spent.seats[seat]);
     rect.cut_top(8_dp);
     heading(ui, rect, tr("By phase"));
     std::vector<TimeSpent::Chapter> chapters = spent.chapters;
@@ -243,12 +248,11 @@ void TableClock::tell_all(Ui& ui, Rect& rect, const Source& source, const TimeSp
             chapter.time);
 }
 
-void TableClock::pause_or_go_on(
-    TimeSpent::State state, const Source& source, const Context& context, Notice& notice)
+void TableClock::pause_or_go_on(TimeSpent::State state)
 {
     // What is written replaces all that was known, so it begins with what is there now.
-    const auto known = db::read_pauses(context.database, source.session.id());
-    if (notice.tells_failure(known))
+    const auto known = db::read_pauses(database(), m_session.id());
+    if (m_host.notice().tells_failure(known))
         return;
     db::Pauses pauses = known.value();
     const std::string now = db::now();
@@ -259,8 +263,8 @@ void TableClock::pause_or_go_on(
         if (state == TimeSpent::State::paused && pause.ended.empty())
             pause.ended = now;
     }
-    const auto failure = db::change_pauses(context.database, source.session.id(), pauses);
-    if (notice.tells_failure(failure))
+    const auto failure = db::change_pauses(database(), m_session.id(), pauses);
+    if (m_host.notice().tells_failure(failure))
         return;
     m_pauses = std::move(pauses);
     m_clock.reset();

@@ -1,13 +1,10 @@
 #pragma once
 
-#include "companion/frame/screen.h"
+#include "companion/evening/host_screen.h"
 #include "db/archive/time_spent.h"
 #include "db/session.h"
 
-#include <functional>
 #include <optional>
-#include <string>
-#include <string_view>
 
 namespace consigliere::screens {
 
@@ -16,31 +13,34 @@ namespace consigliere::screens {
 /// so that it counts in no duration, whenever it is asked for.
 class TableClock {
 public:
-    struct Source {
-        const db::Session& session;
-        std::function<std::string(std::string_view actor)> player;
-    };
+    TableClock(HostScreen& host, const db::Session& session)
+        : m_host(host)
+        , m_session(session)
+    {
+    }
 
     /// A line that it takes off the top of a panel.
-    void draw_line(Ui& ui, Rect& rect, const Source& source, db::Database& database);
-    /// The same, shorter and in two lines, off the right of a bar.
-    void draw_in_bar(Ui& ui, Rect& bar, const Source& source, db::Database& database);
-    /// True when somebody has had enough of it.
-    [[nodiscard]] bool draw_sheet(
-        Ui& ui, const Source& source, const Context& context, Notice& notice);
+    void draw_line(Ui& ui, Rect& rect);
+    /// Like the line, but shorter and in two lines, off the right of a bar.
+    void draw_in_bar(Ui& ui, Rect& bar);
+    void open_sheet();
 
     /// The table is left: nobody thinks at it until it is opened again. That is a pause, written
     /// down when somebody comes back; after a program that was killed it is one since the last
     /// entry, because nobody knows what of the time was thinking.
-    static void go_away(const db::Session& session, db::Database& database);
-    static void come_back(const db::Session& session, db::Database& database);
+    void go_away();
+    void come_back();
 
 private:
-    [[nodiscard]] db::TimeSpent now(const Source& source, db::Database& database);
-    void tell_all(Ui& ui, Rect& rect, const Source& source, const db::TimeSpent& spent) const;
-    void pause_or_go_on(
-        db::TimeSpent::State state, const Source& source, const Context& context, Notice& notice);
+    /// The time spent until now; draws again when it says something else.
+    [[nodiscard]] db::TimeSpent now(Ui& ui);
+    [[nodiscard]] db::Database& database() const { return m_host.context().database; }
+    void draw_sheet(Ui& ui);
+    void tell_all(Ui& ui, Rect& rect, const db::TimeSpent& spent) const;
+    void pause_or_go_on(db::TimeSpent::State state);
 
+    HostScreen& m_host;
+    const db::Session& m_session;
     /// It follows from the entries and pauses, and is made anew when either changes.
     std::optional<db::EveningClock> m_clock;
     int m_entries = 0;

@@ -1,122 +1,161 @@
-/// What lies over the table when it is asked for: the menu, the whole log, the score.
+/// What covers the table when it is asked for, and where one goes from there.
 
+#include "companion/evening/ruling_dialog.h"
 #include "companion/frame/destinations.h"
 #include "companion/table/table_screen.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/teller.h"
-#include "engine/ledger/words.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
-void TableScreen::draw_guide(Ui& ui)
+void TableScreen::open_menu()
 {
-    const TableLayout layout = lay_out_table(ui.whole_display());
-    const char* const on_describing = tables::find(m_session.evening().game()).on_describing;
-    const Guide::Places places{layout, m_undo_place, m_why_place,
-        on_describing == nullptr ? std::string() : tr(on_describing)};
-    if (m_guide.draw(ui, places) == Guide::Answer::goes_on)
-        return;
-    m_overlay = nullptr;
-    m_guide = {};
-    m_context.settings.was_shown_round = true;
-    m_context.settings.save(m_context.database);
-}
-
-/// What the court says of a thing on which a finger rests.
-void TableScreen::draw_facts(Ui& ui)
-{
-    const FactsSheet::Tap tap =
-        m_facts.draw(ui, *m_table, rulebook(), m_session.evening().history().head(), m_photos);
-    if (tap.closes)
-        m_overlay = nullptr;
-    if (tap.photo) {
-        m_photo_sheet.open(*tap.photo, m_facts.name());
-        m_overlay = &TableScreen::draw_photo;
-    }
-    if (!tap.rule.empty())
-        open_rule(tap.rule);
-    else if (tap.entry)
-        open_entry(*tap.entry);
-}
-
-/// The photo of a thing; it was come to from what the court says of it, and leads back there.
-void TableScreen::draw_photo(Ui& ui)
-{
-    m_photo_sheet.draw(ui, m_photos, m_context.database.path());
-    if (!m_photo_sheet.is_open())
-        m_overlay = &TableScreen::draw_facts;
-}
-
-void TableScreen::draw_menu(Ui& ui)
-{
-    Rect rect = dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);
-    title(ui, rect, tr("This evening"));
-    if (button(ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = nullptr;
-    scroll_area(ui, "menu", rect, [&](Rect& rest) { draw_menu_rows(ui, rest); });
-}
-
-void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
-{
-    Settings& settings = m_context.settings;
-    const auto row = [&](const char* id, const std::string& label) {
-        const bool tapped = button(ui, id, rect.cut_top(54_dp, 8_dp), label);
-        if (tapped)
-            m_overlay = nullptr;
-        return tapped;
-    };
-    if (row("menu:score", tr("Score now")))
-        m_overlay = &TableScreen::draw_score;
+    Settings& settings = context().settings;
     const std::optional<int> trial = m_trials->last();
-    if (row("menu:what-if",
+    std::vector<MenuAction> actions{
+        {"menu:score", tr("Score now"), [this] { open_score(); }},
+        {"menu:what-if",
             trial ? tr_fill(
                 "Back to the trial from entry {entry}", {{"entry", language::number(*trial)}})
-                  : tr("What if …")))
-        try_from(trial.value_or(m_session.evening().history().head()));
-    if (row("menu:correct", tr("Correct by hand")))
-        m_table->open_corrections();
-    if (row("menu:undone",
-            settings.shows_undone ? tr("Hide undone entries") : tr("Show undone entries"))) {
-        settings.shows_undone = !settings.shows_undone;
-        settings.save(m_context.database);
-    }
-    if (row("menu:rulings", tr("Rulings and house rules")))
-        m_context.navigator.open(to::Rulings{m_session.id()});
-    if (row("menu:clock", tr("The clock")))
-        m_overlay = &TableScreen::draw_clock_sheet;
-    if (row("menu:guide", tr("Show me round")))
-        m_overlay = &TableScreen::draw_guide;
-    if (row("menu:export", tr("Export the record")))
-        export_record();
-    if (row("menu:settings", tr("Settings")))
-        m_context.navigator.open(to::Settings{});
+                  : tr("What if …"),
+            [this, trial] { try_from(trial.value_or(evening().history().head())); }},
+        {"menu:correct", tr("Correct by hand"), [this] { table().open_corrections(); }},
+        {"menu:undone",
+            settings.shows_undone ? tr("Hide undone entries") : tr("Show undone entries"),
+            [this, &settings] {
+                settings.shows_undone = !settings.shows_undone;
+                settings.save(context().database);
+            }},
+        {"menu:rulings", tr("Rulings and house rules"),
+            [this] { context().navigator.open(to::Rulings{m_session.id()}); }},
+        {"menu:clock", tr("The clock"), [this] { m_clock.open_sheet(); }},
+        {"menu:guide", tr("Show me round"), [this] { show_round(); }},
+        {"menu:export", tr("Export the record"), [this] { m_saver.export_record(); }},
+        {"menu:settings", tr("Settings"), [this] { context().navigator.open(to::Settings{}); }},
+    };
+    overlay().open_menu("menu", "menu:close", tr("This evening"), std::move(actions));
 }
 
-void TableScreen::draw_clock_sheet(Ui& ui)
+void TableScreen::show_round()
 {
-    if (m_clock.draw_sheet(ui, clock_source(), m_context, m_notice))
-        m_overlay = nullptr;
+    overlay().open([this, guide = Guide()](Ui& ui) mutable {
+        const char* const on_describing = tables::find(evening().game()).on_describing;
+        if (!guide.draw(ui, m_buttons, on_describing == nullptr ? "" : tr(on_describing)))
+            return;
+        overlay().close();
+        context().settings.was_shown_round = true;
+        context().settings.save(context().database);
+    });
 }
 
-void TableScreen::draw_score(Ui& ui)
+void TableScreen::open_score()
 {
-    Rect rect = dialog(ui, 1100_dp, 760_dp);
-    if (button(ui, "score:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = nullptr;
-    m_table->draw_score(ui, rect);
+    overlay().open([this](Ui& ui) {
+        Rect rect = dialog(ui, 1100_dp, 760_dp);
+        overlay().draw_close_button(ui, "score:close", rect);
+        table().draw_score(ui, rect);
+    });
 }
 
-void TableScreen::draw_log(Ui& ui)
+void TableScreen::open_log(int entry)
 {
-    Rect rect = dialog(ui, 900_dp, 2000_dp);
-    title(ui, rect, tr("Log"));
-    if (button(ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = nullptr;
-    const int tapped = m_log.draw_all(ui, rect, log_source());
-    if (tapped > 0)
-        open_entry(tapped);
+    log().open_at(entry);
+    overlay().open([this](Ui& ui) {
+        Rect rect = dialog(ui, 900_dp, 2000_dp);
+        title(ui, rect, tr("Log"));
+        overlay().draw_close_button(ui, "log:close", rect);
+        const int tapped = log().draw_all(ui, rect, log_source());
+        if (tapped > 0)
+            open_entry(tapped);
+    });
+}
+
+std::vector<MenuAction> TableScreen::ways_from(int entry, const Log::Row& row)
+{
+    const ledger::History& history = evening().history();
+    if (history.entry(entry).kind != ledger::Entry::Kind::move)
+        return {};
+    std::vector<MenuAction> ways{
+        {"entry:look", tr("See the board as it was"), [this, entry] {
+             context().navigator.open(to::EveningSoFar{m_session, m_trials, entry});
+         }}};
+    if (history.stands(entry))
+        ways.push_back(
+            {"entry:amend", tr("Amend this entry"), [this, entry] {
+                 amend(ledger::Change::replace(entry, evening().history().entry(entry).line));
+             }});
+    ways.push_back(
+        {"entry:what-if", tr("What if … from here"), [this, entry] { try_from(entry); }});
+    if (history.stands(row.last) && row.last < history.head())
+        ways.push_back({"entry:undo", tr("Undo everything after this entry"),
+            [this, last = row.last] { undo_to(last); }});
+    const std::string redo = ledger::redo_line(row.last);
+    if (ledger::is_applied(evening().consider(redo).verdict))
+        ways.push_back({"entry:redo", tr("Restore up to this entry"), [this, redo] {
+                            overlay().close();
+                            record(redo);
+                        }});
+    return ways;
+}
+
+std::vector<MenuAction> TableScreen::ways_out(const SheetContent& refusal)
+{
+    std::vector<MenuAction> ways = HostScreen::ways_out(refusal);
+    const std::vector<const ledger::HouseRule*> house_rules = verdict().house_rules();
+    if (!house_rules.empty())
+        ways.insert(ways.begin(), {"sheet:house", tell_house_rules(house_rules), [this] {
+                                       overlay().close();
+                                       record(verdict().line_by_house_rule());
+                                   }});
+    if (refusal.evidence.empty())
+        return ways;
+    // The earlier entry was the mistake: it goes, with everything after it, and can be restored.
+    const int mistake = refusal.evidence.front().entry;
+    if (evening().history().stands(mistake))
+        ways.push_back({"sheet:mistyped",
+            tr_fill("It was mistyped: back to before entry {entry}",
+                {{"entry", language::number(mistake)}}),
+            [this, mistake] { undo_to(evening().history().entry(mistake).follows); }});
+    return ways;
+}
+
+void TableScreen::rule_otherwise()
+{
+    overlay().open([this, ruling = RulingDialog()](Ui& ui) mutable {
+        const std::string& line = verdict().line();
+        const RulingDialog::Answer answer =
+            ruling.draw(ui, evening().history(), table().tell_line(line));
+        if (answer.closes)
+            overlay().close();
+        if (!answer.reason.empty())
+            record(line + " ! " + answer.reason);
+    });
+}
+
+void TableScreen::open_court()
+{
+    context().navigator.open(
+        to::Court{tried_evening(), table(), m_asked_last, evening().history().head()});
+}
+
+void TableScreen::try_from(int entry)
+{
+    context().navigator.open(to::WhatIf{tried_evening(), entry});
+}
+
+TriedEvening TableScreen::tried_evening()
+{
+    return {evening(), m_session.id(), [this](std::string_view actor) { return player(actor); },
+        m_trials, [this](ledger::Change change) { return amend(std::move(change)); }};
+}
+
+bool TableScreen::amend(ledger::Change change)
+{
+    overlay().close();
+    clear_verdict();
+    return context().navigator.open(
+        to::Amendment{m_session.id(), &m_session, players_of(*this), std::move(change)});
 }
 
 } // namespace consigliere::screens

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "companion/evening/handing_over.h"
+#include "companion/evening/log.h"
+#include "companion/evening/overlay.h"
+#include "companion/evening/sheet.h"
+#include "companion/evening/verdict_card.h"
+#include "companion/frame/screen.h"
+#include "companion/telling/teller.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// The screen of a game's table, and its desk: what is alike whether the evening is played or only
+/// tried. It keeps the verdict card, the log, the sheets, and what covers the table. Where lines
+/// go, and what else is on the screen, is for the screens that derive from it.
+class HostScreen : public Screen, public desk::Desk {
+public:
+    void draw(Ui& ui, const Rect& rect) final;
+    [[nodiscard]] int seat_to_face() const final { return m_table->seat_to_face(); }
+    [[nodiscard]] const ledger::Evening& evening() const final { return m_evening; }
+    [[nodiscard]] const desk::Habits& habits() const final { return m_context.settings.habits; }
+    void explain(const std::string& line) override;
+    void clear_verdict() final { m_verdict.clear(); }
+
+    // For the parts of the screen.
+    // ----------------------------
+
+    [[nodiscard]] const Context& context() const { return m_context; }
+    [[nodiscard]] desk::GameTable& table() const { return *m_table; }
+    [[nodiscard]] Overlay& overlay() { return m_overlay; }
+    [[nodiscard]] Notice& notice() { return m_notice; }
+    /// Returns nullptr if the book cannot be read.
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const;
+    /// An empty id opens the book at its beginning.
+    void open_rule(const std::string& rule);
+    /// Opens the sheet of an entry.
+    void open_entry(int entry);
+
+protected:
+    /// The evening must outlive the screen's last frame.
+    HostScreen(const Context& context, const ledger::Evening& evening);
+
+    virtual void draw_table(Ui& ui) = 0;
+    virtual void undo() = 0;
+    virtual void redo() = 0;
+    /// The line on the verdict card is to stand although a rule forbids it.
+    virtual void rule_otherwise() = 0;
+    /// The ways on from the sheet of an entry, which is told in this row of the log.
+    [[nodiscard]] virtual std::vector<MenuAction> ways_from(int entry, const Log::Row& row);
+    /// The ways on from the sheet of the refusal on the verdict card.
+    [[nodiscard]] virtual std::vector<MenuAction> ways_out(const SheetContent& refusal);
+    [[nodiscard]] virtual Log::Source log_source() const;
+
+    [[nodiscard]] VerdictCard& verdict() { return m_verdict; }
+    [[nodiscard]] Log& log() { return m_log; }
+    /// A line was applied: a move that waited for it as a correction is made now.
+    void go_on_after_record();
+    /// Draws the turn panel, and the verdict card at its place, over the end of it or beside it.
+    void draw_turn(Ui& ui, const Rect& turn, const Rect& card);
+    void draw_card(Ui& ui, const Rect& place);
+
+private:
+    void obey_keys(Ui& ui);
+    void draw_overlay(Ui& ui);
+    void answer_verdict(VerdictCard::Tap tap);
+    void open_refusal();
+    void draw_sheet_with(
+        Ui& ui, const char* name, SheetContent content, const std::vector<MenuAction>& ways);
+    void correct_by_hand();
+
+    Context m_context;
+    const ledger::Evening& m_evening;
+    std::unique_ptr<telling::Teller> m_teller;
+    std::unique_ptr<desk::GameTable> m_table;
+    VerdictCard m_verdict;
+    HandingOver m_handing_over;
+    Log m_log;
+    Notice m_notice;
+    Overlay m_overlay;
+    /// A line that was impossible, and waits for a correction that makes it possible.
+    std::optional<std::string> m_waiting;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/frame/keeping.h"
+#include "db/session.h"
+
+#include <utility>
+
+namespace consigliere::screens {
+
+/// Begins the backups of an evening: when its table opens, after each part of the game, and when it
+/// is left.
+class PartBackups {
+public:
+    PartBackups(Keeping& keeping, const db::Session& session, const desk::GameTable& table)
+        : m_keeping(keeping)
+        , m_session(session)
+        , m_table(table)
+    {
+    }
+
+    void begin()
+    {
+        m_last = now();
+        m_keeping.begin_backup();
+    }
+    /// To be called after each entry: an Act, a round or the whole evening may have ended, or that
+    /// was taken back.
+    void after_entry()
+    {
+        const Moment moment = now();
+        if (std::pair(moment.part, moment.is_over) != std::pair(m_last.part, m_last.is_over))
+            begin();
+    }
+    void at_end()
+    {
+        if (now().saved_entries != m_last.saved_entries)
+            begin();
+    }
+
+private:
+    struct Moment {
+        int part = 0;
+        bool is_over = false;
+        int saved_entries = 0;
+    };
+    [[nodiscard]] Moment now() const
+    {
+        const ledger::Evening& evening = m_session.evening();
+        const int entries = evening.history().size();
+        return {m_table.part(), evening.progress_after(entries).is_final,
+            entries - m_session.unsaved_entries()};
+    }
+
+    Keeping& m_keeping;
+    const db::Session& m_session;
+    const desk::GameTable& m_table;
+    Moment m_last; ///< What the last backup has.
+};
+
+} // namespace consigliere::screens

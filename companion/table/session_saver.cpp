@@ -1,0 +1,190 @@
+#include "companion/table/session_saver.h"
+
+#include "companion/evening/sharing.h"
+#include "companion/frame/archive.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/record_file.h"
+
+#include <imgui.h>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// Whether an evening can go on in memory after this. Where nothing is ever written, or where the
+/// record itself is wrong, there is nothing to wait for.
+bool goes_on_unsaved(const db::DatabaseError& error)
+{
+    using Kind = db::DatabaseError::Kind;
+    return error.kind != Kind::read_only && error.kind != Kind::unusable_record
+        && error.kind != Kind::no_session;
+}
+
+} // namespace
+
+ledger::ErrorOr<ledger::Entry, db::DatabaseError> SessionSaver::record(const std::string& line)
+{
+    auto recorded = m_session.record(line);
+    if (!recorded.is_error() || !goes_on_unsaved(recorded.error()))
+        return recorded;
+    tell(recorded.error());
+    return m_session.keep(line);
+}
+
+ledger::Failure<db::DatabaseError> SessionSaver::describe(const ledger::Tree& components)
+{
+    auto failure = m_session.describe(components);
+    if (!failure.is_error() || !goes_on_unsaved(failure.error()))
+        return failure;
+    tell(failure.error());
+    return m_session.keep_description(components);
+}
+
+void SessionSaver::tell(const db::DatabaseError& error)
+{
+    const bool is_news = m_why.empty();
+    m_why = telling::tell(error);
+    if (is_news)
+        open();
+}
+
+void SessionSaver::open()
+{
+    m_host.overlay().open([this](Ui& ui) { draw(ui); },
+        m_leaving == Leaving::nowhere ? Overlay::Rank::below_dialogs
+                                      : Overlay::Rank::above_dialogs);
+}
+
+void SessionSaver::export_record()
+{
+    if (m_session.has_unsaved()) {
+        open_files();
+        open();
+        return;
+    }
+    const Context& context = m_host.context();
+    if (const auto summary = summary_of(context.database, m_session.id(), m_host.notice()))
+        m_host.notice().show(export_evening(context, *summary).sentence);
+}
+
+/// The file is called "2026-11-20 Ana, Piotr.corleone.toml".
+void SessionSaver::open_files()
+{
+    std::string players;
+    for (const std::string& actor : m_session.evening().actors())
+        players += (players.empty() ? "" : ", ") + m_host.player(actor);
+    m_files.open_for_writing(
+        m_host.context().database.path(), name_of_file(players, m_session.evening().game()));
+}
+
+bool SessionSaver::asks_before(Leaving leaving)
+{
+    // Who closes the window again while he is asked has answered; a finger that only taps twice has
+    // not read the question, and begins no new time to read.
+    constexpr double seconds_to_read = 1;
+    const bool is_closed_again = leaving == Leaving::out_of_program && m_leaving == leaving;
+    const bool has_answered = is_closed_again && ImGui::GetTime() - m_closed_at >= seconds_to_read;
+    if (has_answered || !m_session.has_unsaved())
+        return false;
+    if (!is_closed_again)
+        m_closed_at = ImGui::GetTime();
+    m_leaving = leaving;
+    open();
+    // Nothing hides the question, which says itself why nothing is saved.
+    m_host.notice().show({});
+    return true;
+}
+
+void SessionSaver::leave()
+{
+    m_backups.at_end();
+    if (m_leaving == Leaving::out_of_program)
+        m_host.context().navigator.quit();
+    else
+        m_host.context().navigator.back();
+}
+
+void SessionSaver::go_on()
+{
+    m_host.overlay().close();
+    m_leaving = Leaving::nowhere;
+}
+
+void SessionSaver::draw_line(Ui& ui, Rect& rect)
+{
+    if (!m_session.has_unsaved()) {
+        m_why.clear();
+        return;
+    }
+    const Rect place = rect.cut_top(48_dp, 8_dp);
+    const int entries = m_session.unsaved_entries();
+    const std::string told = entries == 0
+        ? tr("What was told is not saved")
+        : tr_count("{n} entry is not saved", "{n} entries are not saved", entries);
+    if (ui.touch("unsaved", place))
+        open();
+    ui.fill(place, ui.theme().refused, 6_dp);
+    ui.text(place.inset(12_dp, 0), told, {Font::strong, ui.theme().on_refused});
+}
+
+void SessionSaver::draw(Ui& ui)
+{
+    if (m_files.is_open()) {
+        draw_files(ui);
+        return;
+    }
+    Rect rect = dialog_for(ui, "unsaved", 700_dp, 48_dp + 206_dp);
+    title(ui, rect, tr("Not saved"));
+    Rect buttons = rect.cut_bottom(196_dp, 10_dp);
+    scroll_area(ui, "unsaved", rect, [&](Rect& rest) {
+        paragraph(ui, rest, m_why, Font::body, ui.theme().refused_text);
+        paragraph(ui, rest,
+            tr("The evening can go on: these entries are kept in memory, and each further one "
+               "tries to save them too. If the program ends before, they are lost."));
+        const int last = m_session.evening().history().size();
+        for (int entry = last - m_session.unsaved_entries() + 1; entry <= last; ++entry)
+            remark(ui, rest,
+                tr_fill("Entry {entry}", {{"entry", language::number(entry)}}) + "  ·  "
+                    + m_host.table().tell_entry(entry).text);
+    });
+    if (button(
+            ui, "unsaved:again", buttons.cut_top(60_dp, 8_dp), tr("Try again"), {ButtonKind::next}))
+        save_again();
+    if (button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp), tr("Write the record to a file"),
+            {.symbol = symbol::file_out}))
+        open_files();
+    const bool is_leaving = m_leaving != Leaving::nowhere;
+    const std::vector<Rect> last = buttons.columns(is_leaving ? 2 : 1, 8_dp);
+    if (is_leaving && button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
+        leave();
+    if (button(ui, "unsaved:close", last[0], tr("Go on")))
+        go_on();
+}
+
+void SessionSaver::save_again()
+{
+    const auto failure = m_session.save_again();
+    if (failure.is_error()) {
+        m_why = telling::tell(failure.error());
+        return;
+    }
+    go_on();
+    m_host.notice().show(tr("Everything is saved now."));
+}
+
+void SessionSaver::draw_files(Ui& ui)
+{
+    const auto file = m_files.draw(
+        ui, {tr("Write the record to a file"), tr("The name of a file"), tr("Write it here")});
+    if (!file)
+        return;
+    const auto record = m_session.as_record();
+    if (m_host.notice().tells_failure(record))
+        return;
+    const auto failure = db::write_record(record.value(), *file, db::WhenThere::refuse);
+    if (!m_host.notice().tells_failure(failure))
+        m_host.notice().show(tr_fill("The record is written: {file}", {{"file", file->string()}}));
+}
+
+} // namespace consigliere::screens
