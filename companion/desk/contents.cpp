@@ -255,6 +255,9 @@ std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
         for (const Rect& place : rest.cut_top(height, gap).columns(columns, gap))
             places.push_back(place);
     }
+    // What follows keeps its distance however close to each other these are.
+    if (part.lay == Lay::grid)
+        rest.cut_top(4_dp);
     return places;
 }
 
