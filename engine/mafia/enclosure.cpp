@@ -43,7 +43,7 @@ void each_surrounded(Squares own, Squares others, const Visit& visit)
 /// are on one side of the map, each next to fields of its own (M-3.5a, A8).
 bool can_be_without_homes(Squares group)
 {
-    constexpr int homes = 3;
+    static constexpr int homes = 3;
     const std::array sides{Squares::of_column(0), Squares::of_column(Square::columns - 1),
         Squares::of_row(0), Squares::of_row(Square::rows - 1)};
     return std::ranges::any_of(
