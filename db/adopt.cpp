@@ -8,9 +8,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 /// Nothing is added to a course that is not what was recorded: it would then look as if it were.
@@ -60,8 +57,7 @@ ErrorOr<Adopted, DatabaseError> adopt(
     Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results)
 {
     Family family = read_family(connection, theirs.id, theirs.branch_of);
-    const Failure<DatabaseError> failure = check(connection, family);
-    if (failure.is_error())
+    if (const Failure<DatabaseError> failure = check(connection, family))
         return failure.error();
 
     Adopted adopted;

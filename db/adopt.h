@@ -10,7 +10,7 @@
 namespace consigliere::db {
 
 /// Takes in a session from a record file or another database. To be called inside a transaction.
-[[nodiscard]] ledger::ErrorOr<Adopted, DatabaseError> adopt(
+[[nodiscard]] ErrorOr<Adopted, DatabaseError> adopt(
     Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results);
 
 } // namespace consigliere::db

@@ -14,9 +14,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 using Kind = DatabaseError::Kind;
@@ -135,8 +132,8 @@ ErrorOr<Copied, DatabaseError> back_up(
     if (beside.is_error())
         return refusal(beside.error(), to);
     Unfinished unfinished(beside.value());
-    const Failure<DatabaseError> not_written = write_copy(connection, unfinished.file(), to, pace);
-    if (not_written.is_error())
+    if (const Failure<DatabaseError> not_written =
+            write_copy(connection, unfinished.file(), to, pace))
         return not_written.error();
     ErrorOr<std::vector<BrokenEvening>, DatabaseError> compared =
         compare_copy(connection, unfinished.file(), to);

@@ -3,7 +3,6 @@
 #include "db/chain.h"
 #include "db/database.h"
 #include "db/files.h"
-#include "engine/ledger/error_or.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -29,10 +28,10 @@ struct Copied {
 /// of that name is replaced only then, and never when it is a database: an older backup may be the
 /// only whole one. A copy that is not as good as the database is not kept; an evening that is
 /// damaged in the database does not keep the others from being copied.
-[[nodiscard]] ledger::ErrorOr<Copied, DatabaseError> back_up(Database& database,
+[[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Database& database,
     const std::filesystem::path& to, WhenThere when_there, Pace pace = Pace::at_once);
 /// The same while a database is only being opened.
-[[nodiscard]] ledger::ErrorOr<Copied, DatabaseError> back_up(Connection& connection,
+[[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Connection& connection,
     const std::filesystem::path& to, WhenThere when_there, Pace pace = Pace::at_once);
 
 } // namespace consigliere::db

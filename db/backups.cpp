@@ -17,9 +17,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 /// "2026-11-20T19:30:05.123Z": a name of a file has no colons on every system.
@@ -192,8 +189,7 @@ ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(Database& 
 ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace)
 {
     const std::filesystem::path folder = folder_of_backups(database.path());
-    const Failure<FileError> no_folder = make_folder(folder);
-    if (no_folder.is_error())
+    if (const Failure<FileError> no_folder = make_folder(folder))
         return DatabaseError{
             DatabaseError::Kind::refused_file, folder.string(), {}, no_folder.error()};
     CheckedBackup made;

@@ -30,21 +30,20 @@ struct CheckedBackup {
 [[nodiscard]] std::filesystem::path folder_of_backups(const std::filesystem::path& database);
 /// The backups of a database by their names, the newest first; those that would have been made in
 /// the future, when the clock was wrong, are the oldest. Files that are called otherwise are none.
-[[nodiscard]] ledger::ErrorOr<std::vector<Backup>, DatabaseError> find_backups(
+[[nodiscard]] ErrorOr<std::vector<Backup>, DatabaseError> find_backups(
     const std::filesystem::path& database);
 /// The same for those who take a folder that cannot be read for one without backups.
 [[nodiscard]] std::vector<Backup> backups_of(const std::filesystem::path& database);
 
 /// Looks for the newest backup that is what the database is, by reading it; nothing when there is
 /// no backup at all. When there are some and none is good, it says what is wrong with the newest.
-[[nodiscard]] ledger::ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(
+[[nodiscard]] ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(
     Database& database);
 
 /// Makes one backup, and removes those that need not be kept any longer: only files that it has
 /// named itself, none before the new one is there, and never the newest in which every evening is
 /// whole. What is no copy of a database does not count among the last ten, and stays.
-[[nodiscard]] ledger::ErrorOr<CheckedBackup, DatabaseError> make_backup(
-    Database& database, Pace pace);
+[[nodiscard]] ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace);
 
 /// Makes backups beside the evening, on a thread of its own. Whoever records an entry meanwhile
 /// waits for a step of the copy at most; what goes wrong is only told.

@@ -8,10 +8,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
-
 namespace {
 
 struct Bound {
@@ -41,16 +37,14 @@ Failure<FileError> check(std::string_view key, const Tree& tree, const std::stri
     if (key == "tags" && tree.elements().size() > most_tags)
         return refuse(FileError::Kind::too_large, {});
     for (const Tree& element : tree.elements()) {
-        Failure<FileError> failure = check(key, element, name);
-        if (failure.is_error())
+        if (const Failure<FileError> failure = check(key, element, name))
             return failure;
     }
     for (const auto& [member, value] : tree.members()) {
         // Too long to be told whole.
         if (member.size() > every_other)
             return refuse(FileError::Kind::too_long, member.substr(0, most_bytes("tags")));
-        Failure<FileError> failure = check(member, value, name);
-        if (failure.is_error())
+        if (const Failure<FileError> failure = check(member, value, name))
             return failure;
     }
     return {};
@@ -130,8 +124,7 @@ Failure<FileError> check_bounds(const SessionRows& session, const std::string& n
         return FileError{FileError::Kind::too_many_moves, name, 0, {}, {}};
     const auto first_of = [](const auto& rows, const auto& check_row) -> Failure<FileError> {
         for (const auto& row : rows) {
-            Failure<FileError> failure = check_row(row);
-            if (failure.is_error())
+            if (const Failure<FileError> failure = check_row(row))
                 return failure;
         }
         return {};

@@ -2,8 +2,6 @@
 
 #include "db/file_error.h"
 #include "db/session_rows.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <cstddef>
 #include <string>
@@ -27,19 +25,17 @@ inline constexpr std::size_t most_tags = 100;
 
 /// The same with all texts in it shortened to their bounds, and without keys that are too long; of
 /// tags so many as there may be. `key` is the one under which it stands.
-[[nodiscard]] ledger::Tree within_bounds(std::string_view key, const ledger::Tree& tree);
+[[nodiscard]] Tree within_bounds(std::string_view key, const Tree& tree);
 
 /// Refuses a text that is too long, wherever it stands in a record, a box or what is said of an
 /// evening; `name` stands for the file.
-[[nodiscard]] ledger::Failure<FileError> check_bounds(
-    const ledger::Tree& tree, const std::string& name);
+[[nodiscard]] Failure<FileError> check_bounds(const Tree& tree, const std::string& name);
 /// The same for one text, under this key.
-[[nodiscard]] ledger::Failure<FileError> check_bounds(
+[[nodiscard]] Failure<FileError> check_bounds(
     std::string_view key, std::string_view text, const std::string& name);
 /// The same for the entries of an evening of another database and what they are judged by. What is
 /// said of it beside them has bounds of its own.
-[[nodiscard]] ledger::Failure<FileError> check_bounds(
-    const SessionRows& session, const std::string& name);
+[[nodiscard]] Failure<FileError> check_bounds(const SessionRows& session, const std::string& name);
 [[nodiscard]] bool is_within_bounds(const EditRow& edit);
 
 } // namespace consigliere::db

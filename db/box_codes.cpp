@@ -150,7 +150,7 @@ SeenCode BoxPieces::take(std::string_view code)
     return is_new ? SeenCode::taken : SeenCode::known;
 }
 
-ledger::ErrorOr<std::string, BrokenBox> BoxPieces::file() const
+ErrorOr<std::string, BrokenBox> BoxPieces::file() const
 {
     std::string all;
     for (const auto& [number, bytes] : m_pieces)

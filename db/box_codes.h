@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/error_or.h"
+#include "db/file_error.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool has(int number) const { return m_pieces.contains(number); }
     [[nodiscard]] bool is_complete() const { return m_count > 0 && count_taken() == m_count; }
     /// The box file, when all pieces are there.
-    [[nodiscard]] ledger::ErrorOr<std::string, BrokenBox> file() const;
+    [[nodiscard]] ErrorOr<std::string, BrokenBox> file() const;
 
 private:
     std::string m_box;

@@ -3,13 +3,10 @@
 #include "db/bounds.h"
 #include "db/component_list.h"
 #include "db/toml.h"
+#include "db/tree_parts.h"
 #include "engine/games/games.h"
 
 namespace consigliere::db {
-
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
 
 ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path)
 {
@@ -24,10 +21,7 @@ ErrorOr<BoxFile, FileError> read_box_text(std::string_view text, const std::stri
     ErrorOr<Tree, FileError> tree = read_toml_text(text, name);
     if (tree.is_error())
         return tree.error();
-    const auto text_of = [&tree](std::string_view key) {
-        const Tree* member = tree.value().find(key);
-        return member == nullptr || member->text() == nullptr ? std::string() : *member->text();
-    };
+    const auto text_of = [&tree](std::string_view key) { return text_in(tree.value(), key); };
     const auto refuse = [&](FileError::Kind kind, std::string_view key) {
         const Tree* member = tree.value().find(key);
         return FileError{kind, name, member == nullptr ? 0 : member->line(), text_of(key), {}};
@@ -37,8 +31,7 @@ ErrorOr<BoxFile, FileError> read_box_text(std::string_view text, const std::stri
     if (games::find(text_of("game")) == nullptr)
         return refuse(FileError::Kind::unknown_game, "game");
     const std::string game = text_of("game");
-    const Failure<FileError> too_long = check_bounds(tree.value(), name);
-    if (too_long.is_error())
+    if (const Failure<FileError> too_long = check_bounds(tree.value(), name))
         return too_long.error();
     return BoxFile{game, tree_of(components_of(game, tree.value()))};
 }

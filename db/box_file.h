@@ -2,8 +2,6 @@
 
 #include "db/file_error.h"
 #include "db/files.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <filesystem>
 #include <string>
@@ -17,15 +15,15 @@ struct BoxFile {
     static constexpr std::string_view format = "consigliere-components/1";
 
     std::string game;
-    ledger::Tree components;
+    Tree components;
 };
 
-[[nodiscard]] ledger::ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path);
+[[nodiscard]] ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path);
 /// The same from a text; `name` stands for the file in errors.
-[[nodiscard]] ledger::ErrorOr<BoxFile, FileError> read_box_text(
+[[nodiscard]] ErrorOr<BoxFile, FileError> read_box_text(
     std::string_view text, const std::string& name);
 [[nodiscard]] std::string write_box_text(const BoxFile& box);
-[[nodiscard]] ledger::Failure<FileError> write_box(
+[[nodiscard]] Failure<FileError> write_box(
     const BoxFile& box, const std::filesystem::path& path, WhenThere when_there);
 
 } // namespace consigliere::db

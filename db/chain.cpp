@@ -10,8 +10,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-
 Hash hash_of_beginning(const SessionRows& session)
 {
     return Digest("session")

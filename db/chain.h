@@ -3,7 +3,6 @@
 #include "db/chain_fault.h"
 #include "db/database.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
 
 #include <optional>
 #include <vector>
@@ -23,13 +22,13 @@ struct BrokenEvening {
 
 /// The evenings that do not verify, in the order of the file; empty when all is as it was
 /// recorded. An evening that is gone, and of which only the end is left, has no id.
-[[nodiscard]] ledger::ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
+[[nodiscard]] ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
     Database& database);
-[[nodiscard]] ledger::ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
+[[nodiscard]] ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
     Connection& connection);
 
 /// The same of one evening; nothing when it verifies.
-[[nodiscard]] ledger::ErrorOr<std::optional<ChainFault>, DatabaseError> fault_of(
+[[nodiscard]] ErrorOr<std::optional<ChainFault>, DatabaseError> fault_of(
     Database& database, const SessionId& id);
 
 } // namespace consigliere::db

@@ -26,7 +26,7 @@ namespace consigliere::db {
 /// Takes away whatever is not what was recorded, and all that follows it.
 void keep_whole_part(SessionRows& session, const ChainFault& fault);
 /// A session that is there and verifies, or why it is not to be believed.
-[[nodiscard]] ledger::ErrorOr<SessionRows, DatabaseError> read_recorded(
+[[nodiscard]] ErrorOr<SessionRows, DatabaseError> read_recorded(
     Connection& connection, const SessionId& id);
 /// A fault as an error.
 [[nodiscard]] DatabaseError not_as_recorded(

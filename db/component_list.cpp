@@ -1,14 +1,12 @@
 #include "db/component_list.h"
 
+#include "db/tree_parts.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
 
 #include <algorithm>
 
 namespace consigliere::db {
-
-using ledger::ErrorOr;
-using ledger::Tree;
 
 namespace {
 
@@ -18,12 +16,6 @@ bool is_list_of_components(std::string_view key, const Tree& tree)
 {
     const bool is_of_the_evening = key == "seats" || key == ledger::house_rules_key;
     return !is_of_the_evening && !tree.elements().empty() && tree.elements().front().is_table();
-}
-
-std::int64_t since_of(const Tree& definition)
-{
-    const Tree* since = definition.find(since_key);
-    return since == nullptr || since->number() == nullptr ? 1 : *since->number();
 }
 
 } // namespace
@@ -43,8 +35,8 @@ ComponentList components_of(std::string_view game, const Tree& tree)
         // Told again later, it is the same thing, and not another one that is alike.
         std::map<std::int64_t, std::vector<std::string>> earlier;
         for (Tree definition : list.elements()) {
-            std::string name =
-                games::descriptions_of(game).name(kind, definition, earlier[since_of(definition)]);
+            std::string name = games::descriptions_of(game).name(
+                kind, definition, earlier[number_in(definition, since_key).value_or(1)]);
             components.push_back(component_of(game, kind, std::move(name), std::move(definition)));
         }
     }

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "db/file_error.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <map>
 #include <string>
@@ -18,7 +16,7 @@ struct Component {
     std::string kind;
     /// What the game calls it; empty when the description does not tell.
     std::string name;
-    ledger::Tree definition;
+    Tree definition;
     /// Its name, written alike for all that are the same.
     std::string spelling;
 };
@@ -27,14 +25,14 @@ using ComponentList = std::vector<Component>;
 
 /// The components of a record's head or of any description: every list of tables but the seats and
 /// the house rules, which belong to the evening.
-[[nodiscard]] ComponentList components_of(std::string_view game, const ledger::Tree& tree);
+[[nodiscard]] ComponentList components_of(std::string_view game, const Tree& tree);
 /// One that lies somewhere under its name.
 [[nodiscard]] Component component_of(
-    std::string_view game, std::string kind, std::string name, ledger::Tree definition);
+    std::string_view game, std::string kind, std::string name, Tree definition);
 /// The tree without them.
-[[nodiscard]] ledger::Tree without_components(const ledger::Tree& tree);
+[[nodiscard]] Tree without_components(const Tree& tree);
 /// The lists again, in the order in which their kinds first come.
-[[nodiscard]] ledger::Tree tree_of(const ComponentList& components);
+[[nodiscard]] Tree tree_of(const ComponentList& components);
 
 /// Lays a description over the list: what it says of a thing that is already there replaces what
 /// was said before, and what it does not say stays.
@@ -46,7 +44,7 @@ void lay_over(ComponentList& components, const ComponentList& others);
 /// Components by the entry before which they became known; 1 is the start.
 using ComponentsBySince = std::map<int, ComponentList>;
 /// Sorts by `since`, and takes the word out of the definitions.
-[[nodiscard]] ledger::ErrorOr<ComponentsBySince, FileError> by_since(
+[[nodiscard]] ErrorOr<ComponentsBySince, FileError> by_since(
     const ComponentList& components, const std::string& file);
 
 } // namespace consigliere::db

@@ -11,8 +11,6 @@
 
 namespace consigliere::db {
 
-using ledger::Failure;
-
 namespace {
 
 /// The low byte of an extended result code is the code itself.

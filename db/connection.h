@@ -3,7 +3,6 @@
 #include "db/database_error.h"
 #include "db/hash.h"
 #include "db/open_databases.h"
-#include "engine/ledger/error_or.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -41,7 +40,7 @@ public:
     /// Whether the files under the database's names are still those that are open, as long as they
     /// were, and written by nobody else. SQLite does not look: it would go on writing into files
     /// that nobody finds again.
-    [[nodiscard]] ledger::Failure<DatabaseError> check_in_place();
+    [[nodiscard]] Failure<DatabaseError> check_in_place();
     /// Something has been written: from now on the files are never shorter than they are now.
     void remember_files();
     /// Something was to be written and was not.
@@ -154,19 +153,19 @@ void change_row(Connection& connection, const char* sql, const Values&... values
 /// with a Failure or an ErrorOr, which is passed on.
 template <typename Result>
 struct OutcomeOf {
-    using Type = ledger::ErrorOr<Result, DatabaseError>;
+    using Type = ErrorOr<Result, DatabaseError>;
 };
 template <>
 struct OutcomeOf<void> {
-    using Type = ledger::Failure<DatabaseError>;
+    using Type = Failure<DatabaseError>;
 };
 template <>
-struct OutcomeOf<ledger::Failure<DatabaseError>> {
-    using Type = ledger::Failure<DatabaseError>;
+struct OutcomeOf<Failure<DatabaseError>> {
+    using Type = Failure<DatabaseError>;
 };
 template <typename Value>
-struct OutcomeOf<ledger::ErrorOr<Value, DatabaseError>> {
-    using Type = ledger::ErrorOr<Value, DatabaseError>;
+struct OutcomeOf<ErrorOr<Value, DatabaseError>> {
+    using Type = ErrorOr<Value, DatabaseError>;
 };
 
 /// Does some work, and gives what it gives or the error that SQLite met.
@@ -192,7 +191,7 @@ template <typename Work>
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
-    const ledger::Failure<DatabaseError> not_in_place =
+    const Failure<DatabaseError> not_in_place =
         attempt(connection, [&connection] { return connection.check_in_place(); });
     if (not_in_place.is_error())
         return not_in_place.error();

@@ -25,9 +25,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 using Kind = DatabaseError::Kind;
@@ -43,8 +40,7 @@ bool is_name_of_file(const std::filesystem::path& path)
 /// Makes an empty file that only its owner may read, before SQLite makes one that everybody may.
 Failure<DatabaseError> make_file(const std::filesystem::path& path)
 {
-    const Failure<FileError> no_folder = make_folder(path.parent_path());
-    if (no_folder.is_error())
+    if (const Failure<FileError> no_folder = make_folder(path.parent_path()))
         return DatabaseError{Kind::unwritable, path.string(), no_folder.error().detail, {}};
     const int descriptor =
         ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
@@ -189,13 +185,11 @@ ErrorOr<Database, DatabaseError> Database::open(
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
     if (is_too_short(path))
         return DatabaseError{Kind::damaged, path.string(), "file is not a database", {}};
-    const Failure<DatabaseError> foreign = refuse_foreign_log(path);
-    if (foreign.is_error())
+    if (const Failure<DatabaseError> foreign = refuse_foreign_log(path))
         return foreign.error();
     if (std::filesystem::is_regular_file(path, code) && !may_change(path))
         return read(path);
-    Failure<DatabaseError> refused = refuse_before_playing_back(path, when_missing);
-    if (refused.is_error())
+    if (const Failure<DatabaseError> refused = refuse_before_playing_back(path, when_missing))
         return refused.error();
     std::vector<OpeningNote> notes;
     if (is_empty_file(path))
@@ -206,8 +200,7 @@ ErrorOr<Database, DatabaseError> Database::open(
             return why;
         if (!why.detail.empty())
             notes.push_back({OpeningNote::Kind::was_missing, why.detail});
-        Failure<DatabaseError> failure = make_file(path);
-        if (failure.is_error())
+        if (const Failure<DatabaseError> failure = make_file(path))
             return failure.error();
     }
     std::unique_ptr<Connection> connection;
@@ -216,12 +209,11 @@ ErrorOr<Database, DatabaseError> Database::open(
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }
-    Failure<DatabaseError> failure = prepare(*connection, durability, when_missing, notes);
-    if (failure.is_error())
+    if (const Failure<DatabaseError> failure =
+            prepare(*connection, durability, when_missing, notes))
         return failure.error();
     if (!is_there) {
-        Failure<FileError> not_on_disk = synchronize_folder(path.parent_path());
-        if (not_on_disk.is_error())
+        if (const Failure<FileError> not_on_disk = synchronize_folder(path.parent_path()))
             return DatabaseError{Kind::unwritable, path.string(), not_on_disk.error().detail, {}};
     }
     Failure<DatabaseError> unwatched = attempt(*connection, [&] { connection->watch(); });
@@ -229,8 +221,7 @@ ErrorOr<Database, DatabaseError> Database::open(
         return unwatched.error();
     Database database(std::move(connection));
     database.m_notes = std::move(notes);
-    Failure<DatabaseError> not_looked_at = database.look_around();
-    if (not_looked_at.is_error())
+    if (const Failure<DatabaseError> not_looked_at = database.look_around())
         return not_looked_at.error();
     return database;
 }
@@ -256,8 +247,7 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& nam
         return missing(path);
     if (is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
-    const Failure<DatabaseError> foreign = refuse_foreign_log(path);
-    if (foreign.is_error())
+    if (const Failure<DatabaseError> foreign = refuse_foreign_log(path))
         return foreign.error();
     ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
     if (copied.is_error())
@@ -285,8 +275,7 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& nam
         // It stays where it is.
         if (has_lost)
             database.m_notes.push_back({OpeningNote::Kind::lost_log, log_beside(path).string()});
-        const Failure<DatabaseError> not_looked_at = database.look_around();
-        if (not_looked_at.is_error())
+        if (const Failure<DatabaseError> not_looked_at = database.look_around())
             return not_looked_at.error();
         return database;
     } catch (const SQLite::Exception& exception) {

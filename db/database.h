@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/database_error.h"
-#include "engine/ledger/error_or.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -65,14 +64,12 @@ class Database {
 public:
     /// Opens a database, and brings one of an older version up to date. The folder is made when it
     /// is missing. One that may not be written is opened by `read`.
-    [[nodiscard]] static ledger::ErrorOr<Database, DatabaseError> open(
-        const std::filesystem::path& path, WhenMissing when_missing = WhenMissing::make,
-        Durability durability = {});
+    [[nodiscard]] static ErrorOr<Database, DatabaseError> open(const std::filesystem::path& path,
+        WhenMissing when_missing = WhenMissing::make, Durability durability = {});
 
     /// Reads a database, with its log, of which not a byte is changed: it can be looked at,
     /// exported and merged from, and refuses everything that would be written.
-    [[nodiscard]] static ledger::ErrorOr<Database, DatabaseError> read(
-        const std::filesystem::path& path);
+    [[nodiscard]] static ErrorOr<Database, DatabaseError> read(const std::filesystem::path& path);
     /// An empty one that stands in for a file that cannot be used.
     [[nodiscard]] static Database stand_in(const std::filesystem::path& path);
 
@@ -88,7 +85,7 @@ public:
 private:
     explicit Database(std::unique_ptr<Connection> connection);
     /// Notes what is missing or was changed; all else can be gone on with.
-    [[nodiscard]] ledger::Failure<DatabaseError> look_around();
+    [[nodiscard]] Failure<DatabaseError> look_around();
 
     std::unique_ptr<Connection> m_connection;
     std::vector<OpeningNote> m_notes;

@@ -4,6 +4,7 @@
 #include "db/bounds.h"
 #include "db/entry_notes.h"
 #include "db/toml.h"
+#include "db/tree_parts.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -13,11 +14,9 @@
 
 namespace consigliere::db {
 
-using ledger::Tree;
-
 Tree tree_of(const EditRow& edit)
 {
-    ledger::ErrorOr<Tree, FileError> tree = read_toml_text(edit.details, edit.uuid);
+    ErrorOr<Tree, FileError> tree = read_toml_text(edit.details, edit.uuid);
     return tree.is_error() ? Tree::table() : std::move(tree.value());
 }
 
@@ -28,9 +27,8 @@ std::set<std::string> texts_under(const char* key, const std::vector<Tree>& edit
 {
     std::set<std::string> texts;
     for (const Tree& tree : edits) {
-        const Tree* value = tree.find(key);
-        if (value != nullptr && value->text() != nullptr && !value->text()->empty())
-            texts.insert(*value->text());
+        if (std::string text = text_in(tree, key); !text.empty())
+            texts.insert(std::move(text));
     }
     return texts;
 }
@@ -39,20 +37,9 @@ std::set<std::string> texts_under(const char* key, const std::vector<Tree>& edit
 std::set<std::string> words_under(const char* key, const Tree& tree)
 {
     std::set<std::string> words;
-    const Tree* list = tree.find(key);
-    if (list == nullptr)
-        return words;
-    for (const Tree& element : list->elements()) {
-        if (element.text() != nullptr)
-            words.merge(tags_in(*element.text()));
-    }
+    for (const std::string& text : texts_in(tree, key))
+        words.merge(tags_in(text));
     return words;
-}
-
-bool says_so(const char* key, const Tree& tree)
-{
-    const Tree* value = tree.find(key);
-    return value != nullptr && value->truth() != nullptr && *value->truth();
 }
 
 /// What earlier versions did not know is only written where there is something to say, so that the
@@ -63,6 +50,12 @@ void set_if_said(Tree& text, const char* key, bool is_said, Tree value)
         text.set(key, std::move(value));
     else
         text.remove(key);
+}
+
+bool is_said_in(const std::vector<EditRow>& edits, const char* key)
+{
+    return std::ranges::any_of(
+        edits, [&](const EditRow& edit) { return edit.details.find(key) != std::string::npos; });
 }
 
 std::string joined(const std::set<std::string>& texts, const char* between)
@@ -189,24 +182,21 @@ SessionDetails details_of(const std::vector<EditRow>& edits)
     details.name = joined(texts_under("name", heads), " / ");
     for (const Tree& tree : heads) {
         details.tags.merge(words_under("tags", tree));
-        details.is_archived = details.is_archived || says_so("archived", tree);
+        details.is_archived = details.is_archived || is_true_in(tree, "archived");
     }
     return details;
 }
 
 Pauses pauses_of(const std::vector<EditRow>& edits)
 {
+    // Few edits say it, and to know which of them count takes its time.
+    if (!is_said_in(edits, pauses_key))
+        return {};
     std::map<std::string, std::string> ends;
     for (const EditRow& edit : heads_of(edits)) {
-        // Few edits say it, and reading them all takes its time.
-        if (edit.details.find(pauses_key) == std::string::npos)
-            continue;
         const Tree tree = tree_of(edit);
-        const Tree* list = tree.find(pauses_key);
-        if (list == nullptr)
-            continue;
-        for (const Tree& element : list->elements()) {
-            const Pause pause = pause_from(element.text() == nullptr ? "" : *element.text());
+        for (const std::string& text : texts_in(tree, pauses_key)) {
+            const Pause pause = pause_from(text);
             if (pause.begun.empty())
                 continue;
             const auto [known, is_new] = ends.try_emplace(pause.begun, pause.ended);
@@ -225,14 +215,11 @@ Pauses pauses_of(const std::vector<EditRow>& edits)
 SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits)
 {
     SeatedPeople seats;
+    if (!is_said_in(edits, seats_key))
+        return seats;
     for (const EditRow& edit : heads_of(edits)) {
-        if (edit.details.find(seats_key) == std::string::npos)
-            continue;
         const Tree tree = tree_of(edit);
-        const Tree* list = tree.find(seats_key);
-        if (list == nullptr)
-            continue;
-        const Tree::List& said = list->elements();
+        const Tree::List& said = list_in(tree, seats_key);
         seats.resize(std::max(seats.size(), said.size()));
         for (std::size_t i = 0; i < said.size(); ++i) {
             // Of two that were told apart the smaller one counts, as of ids that were given apart.

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "db/file_error.h"
 #include "db/session_id.h"
-#include "engine/ledger/tree.h"
 
 #include <functional>
 #include <optional>
@@ -50,7 +50,7 @@ struct EditRow {
 };
 
 /// What an edit says; an empty table when it cannot be read.
-[[nodiscard]] ledger::Tree tree_of(const EditRow& edit);
+[[nodiscard]] Tree tree_of(const EditRow& edit);
 
 /// A pause as ISO 8601 writes a stretch of time, and back;
 /// "2026-11-20T19:30:00.000Z/2026-11-20T19:40:00.000Z". One that goes on ends with the slash; one
@@ -77,7 +77,7 @@ struct EditRow {
 /// `change` changes it. What was said apart may be longer together than it may be: that is
 /// shortened, and stays whole in the edits before.
 [[nodiscard]] EditRow next_edit(
-    const std::vector<EditRow>& edits, const std::function<void(ledger::Tree&)>& change);
+    const std::vector<EditRow>& edits, const std::function<void(Tree&)>& change);
 
 /// The same edits without those that are longer than another database takes (`bounds.h`): in their
 /// place stands one that says, shortened, what all of them come to.
@@ -100,7 +100,7 @@ struct EditRow {
 using SeatedPeople = std::vector<std::string>;
 [[nodiscard]] SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits);
 /// Makes these the corrections in what an edit says.
-void set_corrected_seats(ledger::Tree& text, const SeatedPeople& seats);
+void set_corrected_seats(Tree& text, const SeatedPeople& seats);
 
 /// Whether the edit is the one that its id was made from.
 [[nodiscard]] bool is_as_recorded(const EditRow& edit);

@@ -3,16 +3,13 @@
 #include "db/bounds.h"
 #include "db/family.h"
 #include "db/session_rows.h"
+#include "db/tree_parts.h"
 
 #include <algorithm>
 #include <iterator>
 #include <set>
 
 namespace consigliere::db {
-
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
 
 namespace {
 
@@ -21,15 +18,13 @@ constexpr const char* key = "entry-note";
 /// The note of a table; nothing if it is none.
 std::optional<EntryNote> note_of(const Tree& table)
 {
-    const Tree* entry = table.find("entry");
+    const std::int64_t entry = number_in(table, "entry").value_or(0);
     const Tree* line = table.find("line");
-    const Tree* text = table.find("text");
-    const bool is_note = entry != nullptr && entry->number() != nullptr && *entry->number() > 0
-        && *entry->number() <= INT32_MAX && line != nullptr && line->text() != nullptr
-        && text != nullptr && text->text() != nullptr && !text->text()->empty();
-    if (!is_note)
-        return std::nullopt;
-    return EntryNote{static_cast<int>(*entry->number()), *line->text(), *text->text()};
+    const std::string text = text_in(table, "text");
+    const bool is_note = entry > 0 && entry <= INT32_MAX && line != nullptr
+        && line->text() != nullptr && !text.empty();
+    return is_note ? std::optional(EntryNote{static_cast<int>(entry), *line->text(), text})
+                   : std::nullopt;
 }
 
 bool belongs_to(const SessionRows& session, const EntryNote& note)
@@ -50,10 +45,7 @@ std::vector<EntryNote> entry_notes_of(const std::vector<EditRow>& edits)
     std::set<EntryNote> notes;
     for (const EditRow& head : heads_of(edits)) {
         const Tree text = tree_of(head);
-        const Tree* list = text.find(key);
-        if (list == nullptr)
-            continue;
-        for (const Tree& element : list->elements()) {
+        for (const Tree& element : list_in(text, key)) {
             if (std::optional<EntryNote> note = note_of(element))
                 notes.insert(std::move(*note));
         }
@@ -106,8 +98,7 @@ Failure<DatabaseError> change_entry_notes(
             return no_session(connection, id);
         for (const EntryNote& note : notes) {
             const std::string file = connection.path.string();
-            const Failure<FileError> too_long = check_bounds("notes", note.text, file);
-            if (too_long.is_error())
+            if (const Failure<FileError> too_long = check_bounds("notes", note.text, file))
                 return DatabaseError{
                     DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
         }

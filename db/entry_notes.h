@@ -3,8 +3,6 @@
 #include "db/database.h"
 #include "db/details.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <string>
 #include <vector>
@@ -33,13 +31,13 @@ struct EntryNote {
 [[nodiscard]] std::vector<EntryNote> entry_notes_of(const SessionRows& session);
 
 /// Makes these the notes in what an edit says.
-void set_entry_notes(ledger::Tree& text, const std::vector<EntryNote>& notes);
+void set_entry_notes(Tree& text, const std::vector<EntryNote>& notes);
 
 /// The notes on the entries of an evening, without those that belong to another course of it.
-[[nodiscard]] ledger::ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
+[[nodiscard]] ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
     Database& database, const SessionId& id);
 /// From now on these are the notes of an evening, in this course of it; those of others stay.
-[[nodiscard]] ledger::Failure<DatabaseError> change_entry_notes(
+[[nodiscard]] Failure<DatabaseError> change_entry_notes(
     Database& database, const SessionId& id, const std::vector<EntryNote>& notes);
 
 } // namespace consigliere::db

@@ -1,11 +1,17 @@
 #pragma once
 
-#include "engine/ledger/verdict.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
 
 #include <cstdint>
 #include <string>
 
 namespace consigliere::db {
+
+// What every file of this room has of the ledger.
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::Tree;
 
 /// Why a file cannot be used. `line` is 0 when no single line is to blame.
 struct FileError {

@@ -18,9 +18,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 FileError system_error(FileError::Kind kind, const std::filesystem::path& path)
@@ -231,8 +228,7 @@ Failure<FileError> write_file(
 Failure<FileError> move_into_place(
     const std::filesystem::path& from, const std::filesystem::path& to, WhenThere when_there)
 {
-    Failure<FileError> failure = synchronize(from, O_RDONLY);
-    if (failure.is_error())
+    if (const Failure<FileError> failure = synchronize(from, O_RDONLY))
         return failure;
     // What somebody else has put there since it was looked at is not replaced either.
     const int result = when_there == WhenThere::refuse ? rename_to_unused(from, to)
@@ -249,8 +245,7 @@ Failure<FileError> make_folder(const std::filesystem::path& folder)
     std::error_code code;
     if (folder.empty() || std::filesystem::is_directory(folder, code))
         return {};
-    Failure<FileError> failure = make_folder(folder.parent_path());
-    if (failure.is_error())
+    if (const Failure<FileError> failure = make_folder(folder.parent_path()))
         return failure;
     if (::mkdir(folder.c_str(), S_IRWXU) != 0 && errno != EEXIST)
         return unwritable(folder);

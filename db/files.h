@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/file_error.h"
-#include "engine/ledger/error_or.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -13,22 +12,21 @@
 namespace consigliere::db {
 
 /// The content of a file; far more than a record can hold is refused unread, and so is a database.
-[[nodiscard]] ledger::ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path);
+[[nodiscard]] ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path);
 
 /// What to do about a file that is there already under a name that shall be written.
 enum class WhenThere : std::uint8_t { refuse, replace };
 
 /// Whether a file may be written under this name. Whatever anybody says, a database is never
 /// replaced, nor a device or a folder.
-[[nodiscard]] ledger::Failure<FileError> may_write(
-    const std::filesystem::path& path, WhenThere when_there);
+[[nodiscard]] Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_there);
 
 /// A name like this one under which nothing lies yet: itself, or with a number before its endings.
 [[nodiscard]] std::filesystem::path unused_name(const std::filesystem::path& path);
 
 /// A new empty file beside a place, readable for its owner alone: what is written there and moved
 /// into place has never been seen by anybody else.
-[[nodiscard]] ledger::ErrorOr<std::filesystem::path, FileError> make_file_beside(
+[[nodiscard]] ErrorOr<std::filesystem::path, FileError> make_file_beside(
     const std::filesystem::path& path);
 
 /// Removes such files from a folder that a killed program has left there: all that are older than
@@ -38,22 +36,22 @@ void remove_unfinished(const std::filesystem::path& folder,
     const std::function<bool(const std::string& name)>& is_ours);
 
 /// Writes a file beside its place, waits until it lies on the disk, and moves it there.
-[[nodiscard]] ledger::Failure<FileError> write_file(
+[[nodiscard]] Failure<FileError> write_file(
     std::string_view text, const std::filesystem::path& path, WhenThere when_there);
 
 /// Waits until a file lies on the disk and moves it to another name of the same folder.
-[[nodiscard]] ledger::Failure<FileError> move_into_place(
+[[nodiscard]] Failure<FileError> move_into_place(
     const std::filesystem::path& from, const std::filesystem::path& to, WhenThere when_there);
 
 /// Makes a folder with all that lead to it, each for its owner alone, and waits until they lie on
 /// the disk. Those that are there stay as they are.
-[[nodiscard]] ledger::Failure<FileError> make_folder(const std::filesystem::path& folder);
+[[nodiscard]] Failure<FileError> make_folder(const std::filesystem::path& folder);
 /// The file to which a symbolic link leads. SQLite puts logs beside that file.
 [[nodiscard]] std::filesystem::path behind_links(const std::filesystem::path& path);
 /// Takes away what others may do with a file or folder, if it belongs to whoever runs the program.
 void keep_private(const std::filesystem::path& path);
 
 /// Waits until the names in a folder lie on the disk; a new file is not safe before that.
-[[nodiscard]] ledger::Failure<FileError> synchronize_folder(const std::filesystem::path& folder);
+[[nodiscard]] Failure<FileError> synchronize_folder(const std::filesystem::path& folder);
 
 } // namespace consigliere::db

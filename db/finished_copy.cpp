@@ -10,8 +10,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-
 namespace {
 
 using Kind = DatabaseError::Kind;

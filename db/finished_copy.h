@@ -28,14 +28,14 @@ struct Faults {
 
     [[nodiscard]] bool are_none() const { return damage.empty() && evenings.empty(); }
 };
-[[nodiscard]] ledger::ErrorOr<Faults, DatabaseError> faults_of(Connection& connection);
+[[nodiscard]] ErrorOr<Faults, DatabaseError> faults_of(Connection& connection);
 
 /// Reads a copy again, as whoever will need it does, and gives the evenings that are damaged in it
 /// and in the database alike. A copy with any other fault is none
 /// (`DatabaseError::Kind::bad_copy`), and of a database whose file is damaged there is none.
 /// Whatever is wrong with the copy is said of `name`. The database is only asked when the copy is
 /// not whole.
-[[nodiscard]] ledger::ErrorOr<std::vector<BrokenEvening>, DatabaseError> compare_copy(
+[[nodiscard]] ErrorOr<std::vector<BrokenEvening>, DatabaseError> compare_copy(
     Connection& database, const std::filesystem::path& copy, const std::filesystem::path& name);
 
 } // namespace consigliere::db

@@ -6,6 +6,7 @@
 #include "db/setting_rows.h"
 #include "db/settings.h"
 #include "db/toml.h"
+#include "db/tree_parts.h"
 #include "engine/games/games.h"
 #include "engine/ledger/head.h"
 #include "engine/ledger/house_rules.h"
@@ -16,10 +17,6 @@
 #include <tuple>
 
 namespace consigliere::db {
-
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
 
 namespace {
 
@@ -47,12 +44,6 @@ Tree tree_of(const KeptHouseRule& rule)
     return tree;
 }
 
-std::int64_t number_or_none(const Tree& tree, std::string_view key)
-{
-    const Tree* number = tree.find(key);
-    return number == nullptr || number->number() == nullptr ? 0 : *number->number();
-}
-
 std::vector<std::string> texts_of(const Tree* list)
 {
     std::vector<std::string> texts;
@@ -67,13 +58,13 @@ KeptHouseRule rule_of(std::string id, const Tree& tree)
 {
     KeptHouseRule rule;
     rule.id = std::move(id);
-    rule.game = ledger::text_or_empty(tree.find("game"));
-    rule.text = ledger::text_or_empty(tree.find("text"));
+    rule.game = text_in(tree, "game");
+    rule.text = text_in(tree, "text");
     rule.waives = texts_of(tree.find("rules"));
-    rule.since = ledger::text_or_empty(tree.find("since"));
+    rule.since = text_in(tree, "since");
     rule.group = texts_of(tree.find("group"));
-    rule.evening = ledger::text_or_empty(tree.find("evening"));
-    rule.entry = static_cast<int>(number_or_none(tree, "entry"));
+    rule.evening = text_in(tree, "evening");
+    rule.entry = static_cast<int>(number_in(tree, "entry").value_or(0));
     const Tree* is_on = tree.find("on");
     rule.is_on = is_on == nullptr || is_on->truth() == nullptr || *is_on->truth();
     return rule;
@@ -82,8 +73,7 @@ KeptHouseRule rule_of(std::string id, const Tree& tree)
 /// What is forgotten stays in its place, so that another machine forgets it too.
 bool is_forgotten(const Tree& tree)
 {
-    const Tree* forgotten = tree.find("forgotten");
-    return forgotten != nullptr && forgotten->truth() != nullptr && *forgotten->truth();
+    return is_true_in(tree, "forgotten");
 }
 
 /// Whether it would be read from the head of a record.
@@ -111,7 +101,7 @@ Failure<DatabaseError> put(Database& database, const std::string& id, Tree tree)
         if (const auto before = setting_row(connection, key_of(id))) {
             const auto known = read_toml_text(*before, key_of(id));
             const std::int64_t changed =
-                known.is_error() ? 0 : number_or_none(known.value(), rule_changed_key);
+                known.is_error() ? 0 : number_in(known.value(), rule_changed_key).value_or(0);
             // A count that cannot be is no count, and begins anew.
             tree.set(rule_changed_key,
                 can_be_count(changed) ? std::min(changed + 1, most_rule_changes) : std::int64_t(1));
@@ -188,7 +178,7 @@ HouseRuleRows read_house_rules(Connection& connection)
             found.unusable.push_back({id, Why::unreadable});
             continue;
         }
-        const std::int64_t changed = number_or_none(tree.value(), rule_changed_key);
+        const std::int64_t changed = number_in(tree.value(), rule_changed_key).value_or(0);
         if (can_be_count(changed))
             found.rows.push_back({id, changed, std::move(text), is_gone});
         else

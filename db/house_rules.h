@@ -2,8 +2,6 @@
 
 #include "db/database.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <cstdint>
 #include <string>
@@ -51,13 +49,11 @@ struct HouseRulesTaken {
 };
 
 /// All of them, the latest last. One that cannot be read is left out.
-[[nodiscard]] ledger::ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(
+[[nodiscard]] ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(
     Database& database);
 /// Keeps it under its id, in the place of what was there; a new one gets an id.
-[[nodiscard]] ledger::Failure<DatabaseError> keep_house_rule(
-    Database& database, KeptHouseRule rule);
-[[nodiscard]] ledger::Failure<DatabaseError> forget_house_rule(
-    Database& database, const std::string& id);
+[[nodiscard]] Failure<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule);
+[[nodiscard]] Failure<DatabaseError> forget_house_rule(Database& database, const std::string& id);
 
 /// Whether those who sit down now are the group that made it: most of them, more than half of those
 /// who are known by an id, belong to it. So a guest changes nothing, and one of the group at a
@@ -67,6 +63,6 @@ struct HouseRulesTaken {
 
 /// What stands of them in the head of a record, as `ledger::read_house_rules` reads it; each gets a
 /// name of its own, made of its text.
-[[nodiscard]] ledger::Tree head_of(const std::vector<KeptHouseRule>& rules);
+[[nodiscard]] Tree head_of(const std::vector<KeptHouseRule>& rules);
 
 } // namespace consigliere::db

@@ -16,10 +16,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
-
 namespace {
 
 constexpr std::string_view forgotten_beginning = "forgotten:";
@@ -223,8 +219,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
     };
     const std::string name(game);
-    const Failure<FileError> too_long = check_bounds(components, file);
-    if (too_long.is_error())
+    if (const Failure<FileError> too_long = check_bounds(components, file))
         return refuse(too_long.error());
     const games::Game* known_game = games::find(game);
     if (known_game == nullptr)
@@ -235,8 +230,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
         const ComponentList described = components_of(name, components);
         std::vector<Tree> all = built_in;
         all.push_back(tree_of(told(usable_part(*known_game, box), described)));
-        Failure<ledger::Complaint> complaint = known_game->check_components(all);
-        if (complaint.is_error())
+        if (const Failure<ledger::Complaint> complaint = known_game->check_components(all))
             return refuse({FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason});
         const ComponentList with_them = told(box, described);

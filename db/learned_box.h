@@ -1,8 +1,6 @@
 #pragma once
 
 #include "db/database.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <string_view>
 #include <vector>
@@ -12,17 +10,16 @@
 namespace consigliere::db {
 
 /// The learned box of a game as lists of components, in the order in which they were learned.
-[[nodiscard]] ledger::ErrorOr<ledger::Tree, DatabaseError> learned_box(
-    Database& database, std::string_view game);
+[[nodiscard]] ErrorOr<Tree, DatabaseError> learned_box(Database& database, std::string_view game);
 
 /// Adds descriptions to the box; they win over what it already says of the same things. The box
 /// must stay usable together with `built_in`, what the books print; otherwise nothing is learned.
-[[nodiscard]] ledger::Failure<DatabaseError> learn(Database& database, std::string_view game,
-    const ledger::Tree& components, const std::vector<ledger::Tree>& built_in);
+[[nodiscard]] Failure<DatabaseError> learn(Database& database, std::string_view game,
+    const Tree& components, const std::vector<Tree>& built_in);
 
 /// Takes one component out of the box, with its photo, by its list and its name: "jobs",
 /// "extortion".
-[[nodiscard]] ledger::Failure<DatabaseError> forget(
+[[nodiscard]] Failure<DatabaseError> forget(
     Database& database, std::string_view game, std::string_view kind, std::string_view name);
 
 } // namespace consigliere::db

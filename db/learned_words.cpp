@@ -1,13 +1,12 @@
 #include "db/learned_words.h"
 
 #include "db/toml.h"
+#include "db/tree_parts.h"
 
 #include <algorithm>
 #include <tuple>
 
 namespace consigliere::db {
-
-using ledger::Tree;
 
 namespace {
 
@@ -19,10 +18,8 @@ constexpr std::int64_t most_changes = 1'000'000;
 std::int64_t changes_of(const Tree& definition, std::string_view word)
 {
     const Tree* changed = definition.find(changed_key);
-    const Tree* count = changed == nullptr ? nullptr : changed->find(word);
-    return count == nullptr || count->number() == nullptr
-        ? 0
-        : std::clamp(*count->number(), std::int64_t{0}, most_changes);
+    const std::int64_t count = changed == nullptr ? 0 : number_in(*changed, word).value_or(0);
+    return std::clamp(count, std::int64_t{0}, most_changes);
 }
 
 void set_changes(Tree& definition, std::string_view word, std::int64_t count)

@@ -12,7 +12,7 @@
 namespace consigliere::db {
 
 /// The description without what lies beside its words.
-[[nodiscard]] ledger::Tree words_of(ledger::Tree definition);
+[[nodiscard]] Tree words_of(Tree definition);
 
 /// Somebody tells what is printed on a component of the box.
 void tell(ComponentList& box, const Component& described);

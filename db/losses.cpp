@@ -14,8 +14,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-
 namespace {
 
 using Texts = std::vector<std::string>;

@@ -40,6 +40,6 @@ struct NotCompared {
     Whose whose = Whose::present;
     DatabaseError error;
 };
-[[nodiscard]] ledger::ErrorOr<Losses, NotCompared> losses(Database& present, Database& backup);
+[[nodiscard]] ErrorOr<Losses, NotCompared> losses(Database& present, Database& backup);
 
 } // namespace consigliere::db

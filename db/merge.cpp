@@ -20,9 +20,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 /// Everything of a database that merging takes.
@@ -89,12 +86,12 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
 void mend_names(const std::set<std::string>& changed, SessionRows& session)
 {
     const auto head = read_toml_text(session.head, session.id);
-    const ledger::Tree* seats = head.is_error() ? nullptr : head.value().find("seats");
+    const Tree* seats = head.is_error() ? nullptr : head.value().find("seats");
     for (std::size_t i = 0; i < session.seats.size(); ++i) {
         SeatRow& seat = session.seats[i];
         if (!changed.contains(seat.person))
             continue;
-        const ledger::Tree* player = seats != nullptr && i < seats->elements().size()
+        const Tree* player = seats != nullptr && i < seats->elements().size()
             ? seats->elements()[i].find("player")
             : nullptr;
         if (player != nullptr && player->text() != nullptr)
@@ -127,8 +124,7 @@ ErrorOr<Adopted, DatabaseError> take_in(Connection& ours, const Connection& thei
     if (const std::optional<ChainFault> fault = fault_in(session.rows))
         return not_as_recorded(theirs, session.rows, *fault);
     const std::string file = theirs.path.string();
-    const Failure<FileError> too_long = check_bounds(session.rows, file);
-    if (too_long.is_error())
+    if (const Failure<FileError> too_long = check_bounds(session.rows, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     leave_unusable(session.rows.edits);
     mend_names(changed_names, session.rows);

@@ -5,7 +5,6 @@
 #include "db/house_rules.h"
 #include "db/photos.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
 
 #include <optional>
 #include <vector>
@@ -34,6 +33,6 @@ struct MergeReport {
 };
 
 /// Either all of it happens or, when there is an error, nothing. `theirs` is not changed.
-[[nodiscard]] ledger::ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs);
+[[nodiscard]] ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs);
 
 } // namespace consigliere::db

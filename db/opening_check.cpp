@@ -22,9 +22,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 using Kind = DatabaseError::Kind;
@@ -112,8 +109,7 @@ Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missi
         return refuse(Kind::newer, std::to_string(version));
     if (is_new)
         return {};
-    Failure<DatabaseError> failure = check_schema(connection, version);
-    if (failure.is_error())
+    if (const Failure<DatabaseError> failure = check_schema(connection, version))
         return failure;
     // What every start of the program reads. The entries of hundreds of evenings would make it
     // wait; damage among them is met when one is resumed, and `verify` looks everywhere.

@@ -11,9 +11,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 bool is_known(Connection& connection, const std::string& id)
@@ -102,8 +99,7 @@ Failure<DatabaseError> rename_person(
     Connection& connection = database.connection();
     const std::string trimmed(ledger::trim(name));
     const std::string file = connection.path.string();
-    const Failure<FileError> too_long = check_bounds("player", trimmed, file);
-    if (too_long.is_error())
+    if (const Failure<FileError> too_long = check_bounds("player", trimmed, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     return in_transaction(connection, [&]() -> Failure<DatabaseError> {
         if (!is_known(connection, id) || trimmed.empty())

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/database.h"
-#include "engine/ledger/error_or.h"
 
 #include <string>
 #include <vector>
@@ -21,16 +20,15 @@ struct Person {
 };
 
 /// Everyone who ever had a seat, most recent first.
-[[nodiscard]] ledger::ErrorOr<std::vector<Person>, DatabaseError> remembered_people(
-    Database& database);
+[[nodiscard]] ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database);
 
 /// Says that two ids are one person, in all evenings of all games. It is not taken back.
-[[nodiscard]] ledger::Failure<DatabaseError> call_the_same(
+[[nodiscard]] Failure<DatabaseError> call_the_same(
     Database& database, const std::string& one, const std::string& other);
 
 /// Gives a person another name. Evenings that were begun under the old one still say it in their
 /// records.
-[[nodiscard]] ledger::Failure<DatabaseError> rename_person(
+[[nodiscard]] Failure<DatabaseError> rename_person(
     Database& database, const std::string& id, const std::string& name);
 
 } // namespace consigliere::db

@@ -11,9 +11,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 /// As many as the table takes; nobody comes near it.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/database.h"
-#include "engine/ledger/error_or.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -44,15 +43,14 @@ struct StoredPhoto {
 
 /// The components of a game that have a photo, whatever has become of it, in the order of their
 /// lists and names.
-[[nodiscard]] ledger::ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
+[[nodiscard]] ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
     Database& database, std::string_view game);
-[[nodiscard]] ledger::ErrorOr<StoredPhoto, DatabaseError> photo_of(
-    Database& database, const PhotoKey& key);
+[[nodiscard]] ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey& key);
 /// Keeps a photo in the place of the one that may be there. `image` has a byte at least, and
 /// `largest_photo` at the most.
-[[nodiscard]] ledger::Failure<DatabaseError> keep_photo(
+[[nodiscard]] Failure<DatabaseError> keep_photo(
     Database& database, const PhotoKey& key, std::string_view image);
 /// Takes a photo away, here and wherever this database is merged into.
-[[nodiscard]] ledger::Failure<DatabaseError> remove_photo(Database& database, const PhotoKey& key);
+[[nodiscard]] Failure<DatabaseError> remove_photo(Database& database, const PhotoKey& key);
 
 } // namespace consigliere::db

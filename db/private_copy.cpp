@@ -15,7 +15,6 @@
 
 namespace consigliere::db {
 
-using ledger::Failure;
 using Kind = DatabaseError::Kind;
 
 namespace {
@@ -110,7 +109,7 @@ PrivateCopy::~PrivateCopy()
         std::filesystem::remove_all(m_folder, code);
 }
 
-ledger::ErrorOr<PrivateCopy, DatabaseError> PrivateCopy::of(const std::filesystem::path& database)
+ErrorOr<PrivateCopy, DatabaseError> PrivateCopy::of(const std::filesystem::path& database)
 {
     // Whoever reads it as a file would give up SQLite's lock on it.
     if (is_open_database(database) || is_open_elsewhere(database))
@@ -125,8 +124,7 @@ ledger::ErrorOr<PrivateCopy, DatabaseError> PrivateCopy::of(const std::filesyste
         const std::filesystem::path from = database.string() + ending;
         if (*ending != '\0' && !std::filesystem::exists(from, code))
             continue;
-        const Failure<DatabaseError> failure = copy_bytes(from, copy.path().string() + ending);
-        if (failure.is_error())
+        if (const Failure<DatabaseError> failure = copy_bytes(from, copy.path().string() + ending))
             return failure.error();
     }
     return copy;

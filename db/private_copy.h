@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/database_error.h"
-#include "engine/ledger/error_or.h"
 
 #include <filesystem>
 
@@ -12,7 +11,7 @@ namespace consigliere::db {
 /// may be damaged or may not be written, stays as it is.
 class PrivateCopy {
 public:
-    [[nodiscard]] static ledger::ErrorOr<PrivateCopy, DatabaseError> of(
+    [[nodiscard]] static ErrorOr<PrivateCopy, DatabaseError> of(
         const std::filesystem::path& database);
     PrivateCopy(PrivateCopy&& other) noexcept;
     PrivateCopy& operator=(PrivateCopy&&) = delete;

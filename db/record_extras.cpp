@@ -3,15 +3,13 @@
 #include "db/archive/entry_times.h"
 #include "db/date.h"
 #include "db/entry_notes.h"
+#include "db/tree_parts.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace consigliere::db {
-
-using ledger::Failure;
-using ledger::Tree;
 
 namespace {
 
@@ -20,19 +18,6 @@ constexpr const char* paused_key = "pauses";
 constexpr const char* course_key = "course_of";
 constexpr const char* times_key = "times";
 constexpr const char* notes_key = "entry_notes";
-
-/// The texts under a key; what is none is left out.
-std::vector<std::string> texts_in(const Tree& head, std::string_view key)
-{
-    std::vector<std::string> texts;
-    if (const Tree* list = head.find(key)) {
-        for (const Tree& element : list->elements()) {
-            if (element.text() != nullptr)
-                texts.push_back(*element.text());
-        }
-    }
-    return texts;
-}
 
 /// "12 What was noted": the number of the entry, and then the note. Nothing if it is none.
 std::optional<EntryNote> note_from(std::string_view text)
@@ -148,10 +133,7 @@ void read_extras(const Tree& head, SessionRows& session)
     for (std::size_t i = 0; i < session.entries.size(); ++i)
         session.entries[i].at = at = i < times.size() ? times[i] : at;
 
-    const Tree* course = head.find(course_key);
-    const SessionId root = course == nullptr || course->text() == nullptr
-        ? SessionId()
-        : session_id_from(*course->text());
+    const SessionId root = session_id_from(text_in(head, course_key));
     if (!root.empty() && root != session.id)
         session.branch_of = root;
 

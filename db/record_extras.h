@@ -2,8 +2,6 @@
 
 #include "db/file_error.h"
 #include "db/session_rows.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <array>
 #include <cstddef>
@@ -23,15 +21,15 @@ inline constexpr std::array<std::string_view, 5> extra_keys{
 inline constexpr std::size_t extras_before_moves = 3;
 
 /// Refuses what cannot be understood, in a record of so many moves; `file` is named in errors.
-[[nodiscard]] ledger::Failure<FileError> check_extras(
-    const ledger::Tree& head, std::size_t moves, const std::string& file);
+[[nodiscard]] Failure<FileError> check_extras(
+    const Tree& head, std::size_t moves, const std::string& file);
 
 /// Makes the head of a record say what the rows say. The times of entries are left out where all of
 /// them were made at one moment, as they are when a record is taken in that says none.
-void write_extras(const SessionRows& session, ledger::Tree& head);
+void write_extras(const SessionRows& session, Tree& head);
 
 /// Makes the rows of a record’s evening, with its entries, say what its head says. An entry without
 /// a time has that of the one before it; what does not say when it was begun, begins now.
-void read_extras(const ledger::Tree& head, SessionRows& session);
+void read_extras(const Tree& head, SessionRows& session);
 
 } // namespace consigliere::db

@@ -14,10 +14,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
-
 namespace {
 
 /// What the format itself uses and what the game reads of a record, in the order in which it is
@@ -65,8 +61,7 @@ Failure<FileError> check_text(const Tree& table, std::string_view key, const std
 Failure<FileError> check_details(const Tree& head, const std::string& name)
 {
     for (const char* key : {"name", "date", "place", "notes", "id"}) {
-        Failure<FileError> failure = check_text(head, key, name);
-        if (failure.is_error())
+        if (const Failure<FileError> failure = check_text(head, key, name))
             return failure;
     }
     if (const Tree* tags = head.find("tags")) {
@@ -86,8 +81,7 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
         return {};
     for (const Tree& seat : seats->elements()) {
         for (const char* key : {"player", "known_as", "person"}) {
-            Failure<FileError> failure = check_text(seat, key, name);
-            if (failure.is_error())
+            if (const Failure<FileError> failure = check_text(seat, key, name))
                 return failure;
         }
         const Tree* person = seat.find("person");
@@ -129,8 +123,8 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> play_through(const Record& 
     for (int number = 1; number <= entries || next != later.end(); ++number) {
         // Descriptions that came after the last entry count too, whatever their number.
         for (; next != later.end() && (next->first <= number || number > entries); ++next) {
-            Failure<ledger::Complaint> failure = evening.value()->describe(tree_of(next->second));
-            if (failure.is_error())
+            if (const Failure<ledger::Complaint> failure =
+                    evening.value()->describe(tree_of(next->second)))
                 return refuse(failure.error());
         }
         if (number <= entries)
@@ -189,8 +183,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     if (record.moves.size() > static_cast<std::size_t>(most_moves))
         return FileError{FileError::Kind::too_many_moves, name, moves->line(), {}, {}};
     record.head.remove("moves");
-    Failure<FileError> extras = check_extras(record.head, record.moves.size(), name);
-    if (extras.is_error())
+    if (const Failure<FileError> extras = check_extras(record.head, record.moves.size(), name))
         return extras.error();
     const std::vector<std::string_view> known = known_keys(record.game());
     for (const auto& [key, value] : record.head.members()) {

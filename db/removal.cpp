@@ -10,8 +10,6 @@
 
 namespace consigliere::db {
 
-using ledger::Failure;
-
 namespace {
 
 /// The triggers that refuse every DELETE stand aside while this lives in a transaction, and are put

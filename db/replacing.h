@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/database_error.h"
-#include "engine/ledger/error_or.h"
 
 #include <filesystem>
 #include <vector>
@@ -17,11 +16,11 @@ using Replaced = std::vector<std::filesystem::path>;
 /// Puts a copy, which needs no log, in the place of a database that nobody has open. What lies
 /// there keeps its content under a new name, with its log. Where this fails everything keeps its
 /// name, and the copy is removed.
-[[nodiscard]] ledger::ErrorOr<Replaced, DatabaseError> put_in_place(
+[[nodiscard]] ErrorOr<Replaced, DatabaseError> put_in_place(
     const std::filesystem::path& copy, const std::filesystem::path& database);
 
 /// Gives only the log beside a database another name: for one that does not belong to it.
-[[nodiscard]] ledger::ErrorOr<Replaced, DatabaseError> move_log_aside(
+[[nodiscard]] ErrorOr<Replaced, DatabaseError> move_log_aside(
     const std::filesystem::path& database);
 
 } // namespace consigliere::db

@@ -9,9 +9,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 using Kind = DatabaseError::Kind;
@@ -80,9 +77,8 @@ BackupContents look_into(const Backup& backup)
     BackupContents contents;
     contents.backup = backup;
     ErrorOr<Database, DatabaseError> read = Database::read(backup.file);
-    const Failure<DatabaseError> failure =
-        read.is_error() ? Failure<DatabaseError>(read.error()) : look(read.value(), contents);
-    if (failure.is_error())
+    if (const Failure<DatabaseError> failure =
+            read.is_error() ? Failure<DatabaseError>(read.error()) : look(read.value(), contents))
         contents.unusable = failure.error();
     return contents;
 }
@@ -104,8 +100,7 @@ ErrorOr<Replaced, DatabaseError> restore(
     ErrorOr<Database, DatabaseError> read = Database::read(backup);
     if (read.is_error())
         return read.error();
-    Failure<DatabaseError> failure = check(read.value(), backup, when_broken);
-    if (failure.is_error())
+    if (const Failure<DatabaseError> failure = check(read.value(), backup, when_broken))
         return failure.error();
     // First the copy, whole and on the disk, then the names.
     std::filesystem::path copy = name_of_restored(database);

@@ -39,8 +39,7 @@ enum class WhenBroken : std::uint8_t { refuse, restore };
 
 /// Puts a copy of a backup in the place of a database that nobody has open. What lies there keeps
 /// its content under a new name, with its log. The backup is checked first, and stays where it is.
-[[nodiscard]] ledger::ErrorOr<Replaced, DatabaseError> restore(
-    const std::filesystem::path& database, const std::filesystem::path& backup,
-    WhenBroken when_broken = WhenBroken::refuse);
+[[nodiscard]] ErrorOr<Replaced, DatabaseError> restore(const std::filesystem::path& database,
+    const std::filesystem::path& backup, WhenBroken when_broken = WhenBroken::refuse);
 
 } // namespace consigliere::db

@@ -3,31 +3,11 @@
 #include "db/chain_rows.h"
 #include "db/rows.h"
 #include "db/toml.h"
+#include "db/tree_parts.h"
 
 #include <algorithm>
 
 namespace consigliere::db {
-
-using ledger::Tree;
-
-namespace {
-
-std::optional<std::int64_t> number_in(const Tree& table, std::string_view key)
-{
-    const Tree* member = table.find(key);
-    if (member == nullptr || member->number() == nullptr)
-        return std::nullopt;
-    return *member->number();
-}
-
-const Tree::List& list_in(const Tree& table, std::string_view key)
-{
-    static const Tree::List none;
-    const Tree* member = table.find(key);
-    return member == nullptr ? none : member->elements();
-}
-
-} // namespace
 
 std::vector<ResultRow> results_of(const ledger::Evening& evening)
 {

@@ -27,9 +27,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 using Kind = DatabaseError::Kind;
@@ -108,8 +105,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
         return evening;
     }
     const std::string file = from.path.string();
-    const Failure<FileError> too_long = check_bounds(*read.value(), file);
-    if (too_long.is_error()) {
+    if (const Failure<FileError> too_long = check_bounds(*read.value(), file)) {
         evening.why_not = DatabaseError{Kind::unusable_record, file, {}, too_long.error()};
         return evening;
     }
@@ -236,8 +232,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
     if (copied.is_error())
         return copied.error();
     // What belongs to another file says nothing about this one.
-    const Failure<DatabaseError> foreign_log = refuse_foreign_log(damaged);
-    if (foreign_log.is_error()) {
+    if (const Failure<DatabaseError> foreign_log = refuse_foreign_log(damaged)) {
         std::error_code code;
         const bool is_journal = foreign_log.error().detail == journal_beside(damaged);
         const std::filesystem::path copy = copied.value().path();
@@ -253,8 +248,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
         const int version = from.sqlite.execAndGet("PRAGMA user_version").getInt();
         if (version > schema_version())
             return DatabaseError{Kind::newer, damaged.string(), std::to_string(version), {}};
-        const Failure<DatabaseError> foreign = drop_what_acts(from, version);
-        if (foreign.is_error())
+        if (const Failure<DatabaseError> foreign = drop_what_acts(from, version))
             return foreign.error();
         if (version < schema_version()) {
             SQLite::Transaction transaction(from.sqlite);

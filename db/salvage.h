@@ -52,10 +52,10 @@ struct SalvageReport {
 
 /// Takes all evenings of a damaged file that come out as they were stored into another database,
 /// which is made when it is missing. The damaged file stays as it is.
-[[nodiscard]] ledger::ErrorOr<SalvageReport, DatabaseError> salvage(
+[[nodiscard]] ErrorOr<SalvageReport, DatabaseError> salvage(
     const std::filesystem::path& damaged, Database& to);
 /// The same into a file of that name. One that is not there yet gets the name when it is whole.
-[[nodiscard]] ledger::ErrorOr<SalvageReport, DatabaseError> salvage_to(
+[[nodiscard]] ErrorOr<SalvageReport, DatabaseError> salvage_to(
     const std::filesystem::path& damaged, const std::filesystem::path& to);
 
 /// What became of a damaged database in whose place that was put which is whole in it.
@@ -66,7 +66,7 @@ struct Salvaged {
 };
 /// Puts what is whole of a database that nobody has open in its place. All that was taken over is
 /// read again from the disk before that; the damaged file keeps its content under a new name.
-[[nodiscard]] ledger::ErrorOr<Salvaged, DatabaseError> salvage_in_place(
+[[nodiscard]] ErrorOr<Salvaged, DatabaseError> salvage_in_place(
     const std::filesystem::path& database);
 
 } // namespace consigliere::db

@@ -10,8 +10,6 @@
 
 namespace consigliere::db {
 
-using ledger::Failure;
-
 namespace {
 
 /// What was said to make each thing, by "trigger entry_keeps".

@@ -15,9 +15,6 @@
 namespace consigliere::db {
 
 using ledger::Entry;
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
 
 Session::Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening)
     : m_database(&database)
@@ -39,8 +36,7 @@ ErrorOr<Session, DatabaseError> Session::begin(
     const std::string file = connection.path.string();
     Record record;
     record.head = head;
-    const Failure<FileError> too_long = check_bounds(head, file);
-    if (too_long.is_error())
+    if (const Failure<FileError> too_long = check_bounds(head, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> evening = referee(record, file, known);
     if (evening.is_error())
@@ -97,8 +93,7 @@ Failure<DatabaseError> Session::check_room(const std::vector<std::string>& lines
     if (m_rows->entries.size() + lines.size() > static_cast<std::size_t>(most_moves))
         return refuse({FileError::Kind::too_many_moves, file, 0, {}, {}});
     for (const std::string& line : lines) {
-        const Failure<FileError> too_long = check_bounds("moves", line, file);
-        if (too_long.is_error())
+        if (const Failure<FileError> too_long = check_bounds("moves", line, file))
             return refuse(too_long.error());
     }
     return {};
@@ -106,16 +101,14 @@ Failure<DatabaseError> Session::check_room(const std::vector<std::string>& lines
 
 ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
 {
-    const Failure<DatabaseError> no_room = check_room({std::string(line)});
-    if (no_room.is_error())
+    if (const Failure<DatabaseError> no_room = check_room({std::string(line)}))
         return no_room.error();
     std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);
 
     m_rows->entries.push_back(row_of(trial->entry, *m_evening));
-    const Failure<DatabaseError> failure = write_unsaved();
-    if (failure.is_error()) {
+    if (const Failure<DatabaseError> failure = write_unsaved()) {
         m_rows->entries.pop_back();
         return failure.error();
     }
@@ -128,8 +121,7 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
 ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
     const std::vector<std::string>& lines)
 {
-    const Failure<DatabaseError> no_room = check_room(lines);
-    if (no_room.is_error())
+    if (const Failure<DatabaseError> no_room = check_room(lines))
         return no_room.error();
     // Each line is judged by what those before it have changed, and none may have changed anything
     // while they are not written: so they are tried on a copy.
@@ -149,8 +141,7 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
         rows.push_back(row_of(entry, *course));
     const std::size_t before = m_rows->entries.size();
     m_rows->entries.insert(m_rows->entries.end(), rows.begin(), rows.end());
-    const Failure<DatabaseError> failure = write_unsaved();
-    if (failure.is_error()) {
+    if (const Failure<DatabaseError> failure = write_unsaved()) {
         m_rows->entries.resize(before);
         return failure.error();
     }
@@ -162,8 +153,7 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
 
 ErrorOr<Entry, DatabaseError> Session::keep(std::string_view line)
 {
-    const Failure<DatabaseError> no_room = check_room({std::string(line)});
-    if (no_room.is_error())
+    if (const Failure<DatabaseError> no_room = check_room({std::string(line)}))
         return no_room.error();
     std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
     if (!is_applied(trial->entry.verdict))
@@ -279,8 +269,7 @@ Failure<DatabaseError> Session::add_description(
     const Tree& components, const std::function<bool()>& keep)
 {
     const std::string file = m_database->path().string();
-    const Failure<FileError> too_long = check_bounds(components, file);
-    if (too_long.is_error())
+    if (const Failure<FileError> too_long = check_bounds(components, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
         const std::int64_t since = m_evening->history().size() + 1;

@@ -4,9 +4,7 @@
 #include "db/difference.h"
 #include "db/record_file.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
 #include "engine/ledger/evening.h"
-#include "engine/ledger/tree.h"
 
 #include <cstdint>
 #include <functional>
@@ -29,12 +27,12 @@ public:
     /// Begins an evening from the head of a record: game, seats, and whatever that game asks of
     /// its setup. `known` are descriptions of components, weakest first: what the books print and
     /// the learned box. The session keeps a copy of them as they are now.
-    [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> begin(
-        Database& database, const ledger::Tree& head, const std::vector<ledger::Tree>& known);
+    [[nodiscard]] static ErrorOr<Session, DatabaseError> begin(
+        Database& database, const Tree& head, const std::vector<Tree>& known);
 
     /// Goes on with an evening exactly where it was, if it is what was recorded. Its entries are
     /// judged again, and keep the verdicts that they had; see `differences`.
-    [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> resume(
+    [[nodiscard]] static ErrorOr<Session, DatabaseError> resume(
         Database& database, const SessionId& id);
 
     Session(Session&&) noexcept;
@@ -53,45 +51,44 @@ public:
 
     /// Judges a line. One that is applied is on disk when this returns, and is the last entry of
     /// the evening; a refused one is only told of, as the entry that it would have been.
-    [[nodiscard]] ledger::ErrorOr<ledger::Entry, DatabaseError> record(std::string_view line);
+    [[nodiscard]] ErrorOr<ledger::Entry, DatabaseError> record(std::string_view line);
 
     /// Judges lines that belong together, as those of an amendment do (`ledger::amend`), and writes
     /// them in one transaction: all of them are on disk when this returns, or none. When the
     /// referee refuses one of them, it comes back alone, and nothing has happened.
-    [[nodiscard]] ledger::ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_together(
+    [[nodiscard]] ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_together(
         const std::vector<std::string>& lines);
 
     /// Adds what the table has told about components: to this evening, for the entries to come,
     /// and to the learned box, for the evenings to come.
-    [[nodiscard]] ledger::Failure<DatabaseError> describe(const ledger::Tree& components);
+    [[nodiscard]] Failure<DatabaseError> describe(const Tree& components);
 
     // When the disk does not take an entry, the evening can go on in memory. Whatever is recorded
     // then tries to bring everything that is not saved with it.
     // ------------------------------------
 
     /// Judges a line, and keeps one that is applied in memory alone.
-    [[nodiscard]] ledger::ErrorOr<ledger::Entry, DatabaseError> keep(std::string_view line);
+    [[nodiscard]] ErrorOr<ledger::Entry, DatabaseError> keep(std::string_view line);
     /// The same for what the table has told about components.
-    [[nodiscard]] ledger::Failure<DatabaseError> keep_description(const ledger::Tree& components);
+    [[nodiscard]] Failure<DatabaseError> keep_description(const Tree& components);
     /// How many of the last entries are only in memory.
     [[nodiscard]] int unsaved_entries() const;
     /// Whether anything is only in memory.
     [[nodiscard]] bool has_unsaved() const;
     /// Tries to save what is only in memory: all of it or nothing.
-    [[nodiscard]] ledger::Failure<DatabaseError> save_again();
+    [[nodiscard]] Failure<DatabaseError> save_again();
     /// The evening as a record, with what is only in memory; the database is not asked.
-    [[nodiscard]] ledger::ErrorOr<Record, DatabaseError> as_record() const;
+    [[nodiscard]] ErrorOr<Record, DatabaseError> as_record() const;
 
 private:
     Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening);
 
     /// Whether these lines may still be added.
-    [[nodiscard]] ledger::Failure<DatabaseError> check_room(
-        const std::vector<std::string>& lines) const;
+    [[nodiscard]] Failure<DatabaseError> check_room(const std::vector<std::string>& lines) const;
     void compare_results();
-    [[nodiscard]] ledger::Failure<DatabaseError> write_unsaved();
-    [[nodiscard]] ledger::Failure<DatabaseError> add_description(
-        const ledger::Tree& components, const std::function<bool()>& keep);
+    [[nodiscard]] Failure<DatabaseError> write_unsaved();
+    [[nodiscard]] Failure<DatabaseError> add_description(
+        const Tree& components, const std::function<bool()>& keep);
     void note_unsaved();
     void saved();
     void save_results();

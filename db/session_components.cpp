@@ -10,10 +10,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-using ledger::Tree;
-
 namespace {
 
 /// All words of all lines that may be names: `pizzino:thug@penn-central` has three.

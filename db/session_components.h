@@ -3,8 +3,6 @@
 #include "db/component_list.h"
 #include "db/file_error.h"
 #include "db/session_rows.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <cstdint>
 #include <string>
@@ -29,16 +27,15 @@ struct ToldComponent {
 
 /// All that the table told, in the order in which it counts. `file` stands for the session in
 /// errors.
-[[nodiscard]] ledger::ErrorOr<std::vector<ToldComponent>, FileError> told_components(
+[[nodiscard]] ErrorOr<std::vector<ToldComponent>, FileError> told_components(
     const SessionRows& session, const std::string& file);
 
 /// The lists of components for a record of the session that was told this. `head` is the head that
 /// it began with.
-[[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> components_of(const SessionRows& session,
-    const ledger::Tree& head, const std::vector<ToldComponent>& told, Components which,
-    const std::string& file);
+[[nodiscard]] ErrorOr<Tree, FileError> components_of(const SessionRows& session, const Tree& head,
+    const std::vector<ToldComponent>& told, Components which, const std::string& file);
 
 /// The copy that a session makes of what is known before it, weakest first.
-[[nodiscard]] ComponentRow copy_of(std::string_view game, const std::vector<ledger::Tree>& known);
+[[nodiscard]] ComponentRow copy_of(std::string_view game, const std::vector<Tree>& known);
 
 } // namespace consigliere::db

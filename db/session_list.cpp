@@ -12,9 +12,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Failure;
-
 namespace {
 
 /// The sessions by their numbers in the file, in the order of the list.
@@ -179,8 +176,7 @@ Failure<DatabaseError> change_seats(
     Connection& connection = database.connection();
     const std::string file = connection.path.string();
     for (const std::string& name : names) {
-        const Failure<FileError> too_long = check_bounds("player", name, file);
-        if (too_long.is_error())
+        if (const Failure<FileError> too_long = check_bounds("player", name, file))
             return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     }
     return in_transaction(connection, [&]() -> Failure<DatabaseError> {
@@ -203,9 +199,9 @@ Failure<DatabaseError> change_seats(
         }
         if (std::ranges::any_of(seated, [](const std::string& person) { return !person.empty(); })
             && seated != before)
-            edit_evening(connection, *session,
-                next_edit(session->edits,
-                    [&seated](ledger::Tree& text) { set_corrected_seats(text, seated); }));
+            edit_evening(connection, *session, next_edit(session->edits, [&seated](Tree& text) {
+                set_corrected_seats(text, seated);
+            }));
         return {};
     });
 }

@@ -3,7 +3,6 @@
 #include "db/database.h"
 #include "db/details.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
 
 #include <cstdint>
 #include <optional>
@@ -50,30 +49,28 @@ struct SessionSummary {
 };
 
 /// All sessions, those that were touched last first.
-[[nodiscard]] ledger::ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(
-    Database& database);
+[[nodiscard]] ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& database);
 
 /// What is said of an evening, whole.
-[[nodiscard]] ledger::ErrorOr<SessionDetails, DatabaseError> read_details(
+[[nodiscard]] ErrorOr<SessionDetails, DatabaseError> read_details(
     Database& database, const SessionId& id);
 /// Refuses texts that are too long, also those that stay as they were.
-[[nodiscard]] ledger::Failure<DatabaseError> change_details(
+[[nodiscard]] Failure<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details);
 
 /// The same where `shown` is what a list shows of them: a text that is shortened there and was not
 /// changed stays as it is, whole.
-[[nodiscard]] ledger::Failure<DatabaseError> change_shown_details(
+[[nodiscard]] Failure<DatabaseError> change_shown_details(
     Database& database, const SessionId& id, const SessionDetails& shown, SessionDetails details);
 
 /// From now on these people sat there, by their names, clockwise: those who are known by them, of
 /// several the one who was seen last, and otherwise somebody new. Where a name is empty or the same
 /// as before, nothing changes. The moves stay as they were recorded.
-[[nodiscard]] ledger::Failure<DatabaseError> change_seats(
+[[nodiscard]] Failure<DatabaseError> change_seats(
     Database& database, const SessionId& id, const std::vector<std::string>& names);
 
-[[nodiscard]] ledger::ErrorOr<Pauses, DatabaseError> read_pauses(
-    Database& database, const SessionId& id);
-[[nodiscard]] ledger::Failure<DatabaseError> change_pauses(
+[[nodiscard]] ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& id);
+[[nodiscard]] Failure<DatabaseError> change_pauses(
     Database& database, const SessionId& id, const Pauses& pauses);
 
 } // namespace consigliere::db

@@ -5,6 +5,7 @@
 #include "db/component_list.h"
 #include "db/record_extras.h"
 #include "db/session_components.h"
+#include "db/tree_parts.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/words.h"
@@ -15,20 +16,12 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Tree;
 using ledger::Verdict;
 
 namespace {
 
 /// What a record's head says that a session keeps elsewhere: in columns, and as entries.
 constexpr std::array kept_elsewhere{"id", "name", "date", "place", "notes", "tags", "moves"};
-
-std::string text_or_empty(const Tree& table, std::string_view key)
-{
-    const Tree* member = table.find(key);
-    return member == nullptr || member->text() == nullptr ? std::string() : *member->text();
-}
 
 DatabaseError unusable(const std::string& file, FileError error)
 {
@@ -222,18 +215,16 @@ SessionRows rows_of(
     const Record& record, const ledger::Evening& evening, const std::vector<Tree>& known)
 {
     SessionRows session;
-    session.id = session_id_from(text_or_empty(record.head, "id"));
+    session.id = session_id_from(text_in(record.head, "id"));
     if (session.id.empty())
         session.id = make_session_id();
     session.game = record.game();
     session.rules_version = games::find(session.game)->rules_version;
     session.created = now();
-    SessionDetails details{text_or_empty(record.head, "date"), text_or_empty(record.head, "place"),
-        text_or_empty(record.head, "notes"), text_or_empty(record.head, "name")};
-    if (const Tree* tags = record.head.find("tags")) {
-        for (const Tree& tag : tags->elements())
-            details.tags.merge(tags_in(tag.text() == nullptr ? std::string_view() : *tag.text()));
-    }
+    SessionDetails details{text_in(record.head, "date"), text_in(record.head, "place"),
+        text_in(record.head, "notes"), text_in(record.head, "name")};
+    for (const std::string& tag : texts_in(record.head, "tags"))
+        details.tags.merge(tags_in(tag));
     if (const std::optional<EditRow> edit = edit_for({}, details))
         session.edits.push_back(*edit);
     Tree head = record.head;
@@ -260,9 +251,9 @@ std::vector<SeatRow> seats_of(const Tree& head, const ledger::Evening& evening)
             continue;
         }
         const Tree& seat = list->elements()[index];
-        const std::string known_as = text_or_empty(seat, "known_as");
-        const std::string player = known_as.empty() ? text_or_empty(seat, "player") : known_as;
-        std::string person = session_id_from(text_or_empty(seat, "person"));
+        const std::string known_as = text_in(seat, "known_as");
+        const std::string player = known_as.empty() ? text_in(seat, "player") : known_as;
+        std::string person = session_id_from(text_in(seat, "person"));
         // Who is known by an id may be called otherwise here.
         const bool is_renamed = !person.empty();
         seats.push_back({actor, std::string(ledger::trim(player)), std::move(person), is_renamed});

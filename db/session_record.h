@@ -17,25 +17,24 @@
 namespace consigliere::db {
 
 /// The session as a record. `file` is the database, for errors.
-[[nodiscard]] ledger::ErrorOr<Record, DatabaseError> record_of(
+[[nodiscard]] ErrorOr<Record, DatabaseError> record_of(
     const SessionRows& session, Components components, const std::string& file);
 
 /// The evening as it stands, every verdict as it was given.
-[[nodiscard]] ledger::ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening_of(
+[[nodiscard]] ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening_of(
     const SessionRows& session, const std::string& file);
 
 /// The rows of an evening that was refereed from a record with these components known before; it
 /// gets the record's id, or a new one.
 [[nodiscard]] SessionRows rows_of(
-    const Record& record, const ledger::Evening& evening, const std::vector<ledger::Tree>& known);
+    const Record& record, const ledger::Evening& evening, const std::vector<Tree>& known);
 /// The verdict of a word of the table `entry`, which holds no others.
 [[nodiscard]] ledger::Verdict verdict_from(std::string_view word);
 /// The row of one entry of an evening.
 [[nodiscard]] EntryRow row_of(const ledger::Entry& entry, const ledger::Evening& evening);
 
 /// The players as the record's head and the evening have them.
-[[nodiscard]] std::vector<SeatRow> seats_of(
-    const ledger::Tree& head, const ledger::Evening& evening);
+[[nodiscard]] std::vector<SeatRow> seats_of(const Tree& head, const ledger::Evening& evening);
 
 /// Whether an older referee than today's has judged it.
 [[nodiscard]] bool has_older_rules(const SessionRows& session);

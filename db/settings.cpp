@@ -5,23 +5,21 @@
 
 namespace consigliere::db {
 
-ledger::ErrorOr<std::optional<std::string>, DatabaseError> setting(
-    Database& database, std::string_view key)
+ErrorOr<std::optional<std::string>, DatabaseError> setting(Database& database, std::string_view key)
 {
     Connection& connection = database.connection();
     return attempt(connection, [&] { return setting_row(connection, std::string(key)); });
 }
 
-ledger::Failure<DatabaseError> set_setting(
-    Database& database, std::string_view key, std::string_view value)
+Failure<DatabaseError> set_setting(Database& database, std::string_view key, std::string_view value)
 {
     Connection& connection = database.connection();
     return in_place(
         connection, [&] { write_setting_row(connection, std::string(key), std::string(value)); });
 }
 
-ledger::ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
-settings_beginning_with(Database& database, std::string_view beginning)
+ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError> settings_beginning_with(
+    Database& database, std::string_view beginning)
 {
     Connection& connection = database.connection();
     return attempt(connection, [&] { return setting_rows_beginning_with(connection, beginning); });

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "db/database.h"
-#include "engine/ledger/error_or.h"
 
 #include <optional>
 #include <string>
@@ -12,13 +11,13 @@
 /// What the program remembers for its user, such as the language and the scale: texts by name.
 namespace consigliere::db {
 
-[[nodiscard]] ledger::ErrorOr<std::optional<std::string>, DatabaseError> setting(
+[[nodiscard]] ErrorOr<std::optional<std::string>, DatabaseError> setting(
     Database& database, std::string_view key);
-[[nodiscard]] ledger::Failure<DatabaseError> set_setting(
+[[nodiscard]] Failure<DatabaseError> set_setting(
     Database& database, std::string_view key, std::string_view value);
 
 /// All whose names begin alike, in the order of their names.
-[[nodiscard]] ledger::ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
+[[nodiscard]] ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
 settings_beginning_with(Database& database, std::string_view beginning);
 
 } // namespace consigliere::db

@@ -1,7 +1,6 @@
 #include "db/toml.h"
 
 #include "db/files.h"
-#include "db/toml_depth.h"
 
 #include <toml++/toml.h>
 
@@ -12,9 +11,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-using ledger::Tree;
-
 namespace {
 
 /// A record has a dozen members in a table, hundreds of components and thousands of moves. Ten
@@ -22,6 +18,63 @@ namespace {
 /// time.
 constexpr std::size_t most_members = 2'000;
 constexpr std::size_t most_elements = 200'000;
+
+/// Records go three deep. Together these allow some hundreds of tables in each other.
+constexpr int most_brackets = 24;
+constexpr int most_dots = 12;
+
+/// Where what begins here and is no depth ends: a comment, or a text in quotes. A long text ends at
+/// three quotes, and up to two more belong to it; no short one goes on over the end of its line: a
+/// text that was never closed must not hide what follows.
+std::size_t end_of_words(std::string_view text, std::size_t at)
+{
+    const char first = text[at];
+    if (first == '#')
+        return std::min(text.find('\n', at), text.size());
+    const bool is_long = text.substr(at).starts_with(std::string(3, first));
+    const std::string quote(is_long ? 3 : 1, first);
+    for (at += quote.size(); at < text.size(); ++at) {
+        if (text.substr(at).starts_with(quote)) {
+            at += quote.size();
+            for (int more = is_long ? 2 : 0; more > 0 && text.substr(at).starts_with(first); --more)
+                ++at;
+            return at;
+        }
+        if (!is_long && text[at] == '\n')
+            return at;
+        if (first == '"' && text[at] == '\\')
+            ++at;
+    }
+    return text.size();
+}
+
+/// The line where a text goes deeper than any record does. Only the brackets and the dots of its
+/// keys are looked at: a parser follows them into each other, and a text of nothing else would take
+/// it through the floor of the stack. toml++ has a limit for brackets, and none for dots.
+std::optional<int> line_too_deep(std::string_view text)
+{
+    int brackets = 0;
+    int dots = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const char letter = text[at];
+        if (letter == '"' || letter == '\'' || letter == '#') {
+            at = end_of_words(text, at);
+            continue;
+        }
+        ++at;
+        if (letter == '.')
+            ++dots;
+        else if (std::string_view("[]{}=,\n").find(letter) != std::string_view::npos)
+            dots = 0;
+        if (letter == '[' || letter == '{')
+            ++brackets;
+        else if (letter == ']' || letter == '}')
+            brackets = std::max(0, brackets - 1);
+        if (brackets > most_brackets || dots > most_dots)
+            return static_cast<int>(1 + std::ranges::count(text.substr(0, at), '\n'));
+    }
+    return std::nullopt;
+}
 
 /// The first table or list that holds more than that; a null pointer when none does.
 const toml::node* find_too_large(const toml::node& node)

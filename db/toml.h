@@ -1,8 +1,6 @@
 #pragma once
 
 #include "db/file_error.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <filesystem>
 #include <string>
@@ -12,12 +10,12 @@
 namespace consigliere::db {
 
 /// A TOML file that is no record, such as components that tables hand to each other.
-[[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> read_toml(const std::filesystem::path& path);
+[[nodiscard]] ErrorOr<Tree, FileError> read_toml(const std::filesystem::path& path);
 /// The same from a text; `name` stands for the file in errors.
-[[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> read_toml_text(
+[[nodiscard]] ErrorOr<Tree, FileError> read_toml_text(
     std::string_view text, const std::string& name);
 
 /// Any table as TOML, members in their order as far as TOML allows: plain values come first.
-[[nodiscard]] std::string write_toml(const ledger::Tree& table);
+[[nodiscard]] std::string write_toml(const Tree& table);
 
 } // namespace consigliere::db

@@ -7,15 +7,13 @@
 #include "db/people_rows.h"
 #include "db/record_extras.h"
 #include "db/session_record.h"
+#include "db/tree_parts.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace consigliere::db {
-
-using ledger::ErrorOr;
-using ledger::Tree;
 
 namespace {
 
@@ -66,9 +64,7 @@ void tell_person(const Seated& seated, std::size_t number, Tree& seat)
     if (!found)
         return;
     const Identities::Identity& person = *found;
-    const Tree* begun_as = seat.find("player");
-    const bool is_called_so = begun_as != nullptr && begun_as->text() != nullptr
-        && ledger::trim(*begun_as->text()) == person.name;
+    const bool is_called_so = ledger::trim(text_in(seat, "player")) == person.name;
     if (!is_called_so && !person.name.empty())
         seat.set("known_as", shortened(person.name, most_bytes("known_as")));
     if (!seated.is_only_one(person) && !session_id_from(person.uuid).empty())

@@ -4,8 +4,6 @@
 #include "db/database.h"
 #include "db/record_file.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 
 #include <string>
 #include <vector>
@@ -24,21 +22,21 @@ struct Imported {
 /// descriptions of components from elsewhere, weakest first; with what the books print and nothing
 /// else, the same file becomes the same evening in every database, and `check` agrees with it.
 /// `file` stands for the record in errors.
-[[nodiscard]] ledger::ErrorOr<Imported, DatabaseError> import_record(Database& database,
-    const Record& record, const std::string& file, const std::vector<ledger::Tree>& known);
+[[nodiscard]] ErrorOr<Imported, DatabaseError> import_record(Database& database,
+    const Record& record, const std::string& file, const std::vector<Tree>& known);
 
 /// A session as a record that judges to the same, entry by entry: with every entry, and with the
 /// components that the evening can have met.
-[[nodiscard]] ledger::ErrorOr<Record, DatabaseError> export_session(
+[[nodiscard]] ErrorOr<Record, DatabaseError> export_session(
     Database& database, const SessionId& id);
 
 /// The same of an evening that is not what was recorded: what precedes the first thing that is
 /// wrong. It has no id, so that it can be taken in and played on as an evening of its own.
-[[nodiscard]] ledger::ErrorOr<Record, DatabaseError> export_whole_part(
+[[nodiscard]] ErrorOr<Record, DatabaseError> export_whole_part(
     Database& database, const SessionId& id);
 
 /// The evening of a session as it was judged, only to look at.
-[[nodiscard]] ledger::ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
+[[nodiscard]] ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
     Database& database, const SessionId& id);
 
 } // namespace consigliere::db

@@ -12,8 +12,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-
 namespace {
 
 /// What is stored of an evening, for a thread that must not read it itself.

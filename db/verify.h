@@ -6,7 +6,6 @@
 #include "db/photos.h"
 #include "db/session_id.h"
 #include "db/session_list.h"
-#include "engine/ledger/error_or.h"
 
 #include <optional>
 #include <string>
@@ -43,12 +42,12 @@ struct VerifyReport {
     [[nodiscard]] bool is_fine() const;
 };
 
-[[nodiscard]] ledger::ErrorOr<VerifyReport, DatabaseError> verify(Database& database);
+[[nodiscard]] ErrorOr<VerifyReport, DatabaseError> verify(Database& database);
 
 /// Those of these sessions that are over, and of which no result is stored that was written for
 /// their last entry: somebody has taken it out, or the power went before it was written. Those
 /// without a stored result are played again; one that is not what was recorded is left out.
-[[nodiscard]] ledger::ErrorOr<std::vector<SessionId>, DatabaseError> evenings_without_result(
+[[nodiscard]] ErrorOr<std::vector<SessionId>, DatabaseError> evenings_without_result(
     Database& database, const std::vector<SessionSummary>& sessions);
 
 /// The same for one evening; throws where SQLite cannot read it, like everything in this room that

@@ -8,8 +8,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-
 namespace {
 
 /// The latest day first, and on one day what was touched last.
@@ -39,6 +37,13 @@ ErrorOr<Archive::Change, DatabaseError> Archive::refresh()
     ErrorOr<std::vector<SessionSummary>, DatabaseError> sessions = list_sessions(m_database);
     if (sessions.is_error())
         return sessions.error();
+    show(std::move(sessions.value()));
+    m_changes = changes;
+    return Change::some;
+}
+
+void Archive::show(std::vector<SessionSummary> sessions)
+{
     std::unordered_map<SessionId, StampedFacts> known;
     for (EveningCard& card : m_cards) {
         if (card.facts)
@@ -49,8 +54,8 @@ ErrorOr<Archive::Change, DatabaseError> Archive::refresh()
             known.emplace(id, std::move(facts));
     }
     m_cards.clear();
-    m_cards.reserve(sessions.value().size());
-    for (SessionSummary& session : sessions.value()) {
+    m_cards.reserve(sessions.size());
+    for (SessionSummary& session : sessions) {
         EveningCard& card = m_cards.emplace_back(card_of(std::move(session)));
         const auto found = known.find(card.summary.id);
         if (found != known.end() && found->second.stamp == card.stamp)
@@ -59,8 +64,6 @@ ErrorOr<Archive::Change, DatabaseError> Archive::refresh()
     std::stable_sort(m_cards.begin(), m_cards.end(), comes_before);
     index();
     find_missing();
-    m_changes = changes;
-    return Change::some;
 }
 
 void Archive::index()
@@ -96,45 +99,10 @@ EveningCard* Archive::card(const SessionId& id)
     return found == m_places.end() ? nullptr : &m_cards[found->second];
 }
 
-std::optional<EveningDigest> Archive::digest_now(const EveningCard& card)
-{
-    Connection& connection = m_database.connection();
-    const ErrorOr<std::optional<SessionRows>, DatabaseError> rows =
-        attempt(connection, [&] { return read_session(connection, card.summary.id); });
-    if (rows.is_error() || !rows.value())
-        return std::nullopt;
-    std::optional<EveningDigest> digest = digest_of(*rows.value(), connection.path.string());
-    if (digest) {
-        m_cache.keep(card.summary.id, card.stamp, *digest);
-        m_cache.write();
-    }
-    return digest;
-}
-
 std::optional<Course> Archive::known_course_of(const SessionId& id)
 {
     const EveningCard* known = find(id);
     return known == nullptr ? std::nullopt : m_cache.course_of(id, known->stamp);
-}
-
-std::optional<Course> Archive::course_of(const SessionId& id)
-{
-    if (std::optional<Course> course = known_course_of(id))
-        return course;
-    add(id);
-    return known_course_of(id);
-}
-
-void Archive::add(const SessionId& id)
-{
-    static_cast<void>(refresh());
-    EveningCard* found = card(id);
-    if (found == nullptr)
-        return;
-    std::optional<EveningDigest> digest = digest_now(*found);
-    found->is_broken = !digest;
-    if (digest)
-        found->facts = std::move(digest->facts);
 }
 
 Archive::Work Archive::work() const
@@ -199,15 +167,6 @@ void Archive::finish()
         std::this_thread::sleep_for(std::chrono::microseconds(500));
     }
     static_cast<void>(step(turn));
-}
-
-void Archive::begin_anew()
-{
-    m_rebuild.reset();
-    m_cache.clear();
-    for (EveningCard& card : m_cards)
-        card.facts.reset();
-    go_on();
 }
 
 } // namespace consigliere::db

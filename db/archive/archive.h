@@ -3,7 +3,6 @@
 #include "db/archive/cache.h"
 #include "db/archive/evening_card.h"
 #include "db/database.h"
-#include "engine/ledger/error_or.h"
 
 #include <chrono>
 #include <memory>
@@ -35,7 +34,9 @@ public:
     enum class Change : std::uint8_t { none, some };
     /// Reads the list again if anything has been written since. It says whether anything was, so
     /// that whoever holds cards looks for them anew.
-    [[nodiscard]] ledger::ErrorOr<Change, DatabaseError> refresh();
+    [[nodiscard]] ErrorOr<Change, DatabaseError> refresh();
+    /// Shows these, which whoever asks has just read, and no others.
+    void show(std::vector<SessionSummary> sessions);
 
     /// By their days, the latest first.
     [[nodiscard]] const std::vector<EveningCard>& evenings() const { return m_cards; }
@@ -45,13 +46,8 @@ public:
     }
     [[nodiscard]] const EveningCard* find(const SessionId& id) const;
 
-    /// How an evening went. What the cache lacks is made at once: that takes as long as opening the
-    /// evening does. Nothing for one that cannot be played.
-    [[nodiscard]] std::optional<Course> course_of(const SessionId& id);
-    /// The same if the cache has it, for lists.
+    /// How an evening went, if the cache has it.
     [[nodiscard]] std::optional<Course> known_course_of(const SessionId& id);
-    /// Goes through one evening now: it has just ended.
-    void add(const SessionId& id);
 
     struct Work {
         int done = 0;
@@ -69,8 +65,6 @@ public:
     [[nodiscard]] bool is_cancelled() const { return m_is_cancelled; }
     /// Does all the work before it returns.
     void finish();
-    /// Throws away what is known and begins anew.
-    void begin_anew();
 
     /// Whether what has been made will be there the next time.
     [[nodiscard]] bool is_kept() const { return m_cache.is_kept(); }
@@ -79,7 +73,6 @@ private:
     void index();
     void find_missing();
     [[nodiscard]] EveningCard* card(const SessionId& id);
-    [[nodiscard]] std::optional<EveningDigest> digest_now(const EveningCard& card);
 
     Database& m_database;
     Cache m_cache;

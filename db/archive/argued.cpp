@@ -98,7 +98,7 @@ std::vector<EveningFacts::Argued> argued_facts(const SessionRows& session)
     return facts;
 }
 
-ledger::Failure<DatabaseError> ArguedReading::begin()
+Failure<DatabaseError> ArguedReading::begin()
 {
     auto sessions = list_sessions(*m_database);
     if (sessions.is_error())
@@ -114,7 +114,7 @@ ledger::Failure<DatabaseError> ArguedReading::begin()
     return {};
 }
 
-ledger::Failure<DatabaseError> ArguedReading::read_next()
+Failure<DatabaseError> ArguedReading::read_next()
 {
     const auto& [day, id] = m_evenings[m_read];
     Connection& connection = m_database->connection();
@@ -129,10 +129,10 @@ ledger::Failure<DatabaseError> ArguedReading::read_next()
     return {};
 }
 
-ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database)
+ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database)
 {
     ArguedReading reading(database);
-    ledger::Failure<DatabaseError> failure = reading.begin();
+    Failure<DatabaseError> failure = reading.begin();
     while (!failure.is_error() && !reading.is_over())
         failure = reading.read_next();
     if (failure.is_error())

@@ -4,7 +4,6 @@
 #include "db/database.h"
 #include "db/session_id.h"
 #include "db/session_rows.h"
-#include "engine/ledger/error_or.h"
 #include "engine/ledger/evening.h"
 
 #include <map>
@@ -74,9 +73,9 @@ public:
     {
     }
     /// Looks which evenings there are.
-    [[nodiscard]] ledger::Failure<DatabaseError> begin();
+    [[nodiscard]] Failure<DatabaseError> begin();
     /// Reads the next evening.
-    [[nodiscard]] ledger::Failure<DatabaseError> read_next();
+    [[nodiscard]] Failure<DatabaseError> read_next();
     [[nodiscard]] bool is_over() const { return m_read == m_evenings.size(); }
     [[nodiscard]] std::size_t read() const { return m_read; }
     [[nodiscard]] std::size_t all() const { return m_evenings.size(); }
@@ -88,7 +87,7 @@ private:
     std::size_t m_read = 0;
     ArguedEntries m_found;
 };
-[[nodiscard]] ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database);
+[[nodiscard]] ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database);
 
 /// Whether it stands by a house rule: what the table had agreed on before is no ruling.
 [[nodiscard]] bool is_by_house_rule(const ArguedEntry& entry);

@@ -102,7 +102,8 @@ public:
 
     void keep(const char* sql, const SessionId& id, const Stamp& stamp, const std::string& bytes)
     {
-        begin();
+        if (!m_transaction)
+            m_transaction.emplace(m_sqlite);
         SQLite::Statement insert(m_sqlite, sql);
         insert.bind(1, id);
         insert.bind(2, stamp.entries);
@@ -110,21 +111,6 @@ public:
         insert.bind(4, stamp.rules_version);
         insert.bind(5, bytes.data(), static_cast<int>(bytes.size()));
         insert.exec();
-    }
-    void forget(const SessionId& id)
-    {
-        begin();
-        for (const char* sql :
-            {"DELETE FROM facts WHERE uuid = ?", "DELETE FROM course WHERE uuid = ?"}) {
-            SQLite::Statement remove(m_sqlite, sql);
-            remove.bind(1, id);
-            remove.exec();
-        }
-    }
-    void begin()
-    {
-        if (!m_transaction)
-            m_transaction.emplace(m_sqlite);
     }
     void commit()
     {
@@ -241,20 +227,6 @@ void Cache::keep(const SessionId& id, const Stamp& stamp, const EveningDigest& d
         file.keep("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?, ?)", id, stamp, facts);
         file.keep("INSERT OR REPLACE INTO course VALUES (?, ?, ?, ?, ?)", id, stamp, course);
         file.commit_now_and_then();
-    });
-}
-
-void Cache::forget(const SessionId& id)
-{
-    with_file([&id](File& file) { file.forget(id); });
-}
-
-void Cache::clear()
-{
-    with_file([](File& file) {
-        file.begin();
-        file.sqlite().exec("DELETE FROM facts; DELETE FROM course;");
-        file.commit();
     });
 }
 

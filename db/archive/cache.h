@@ -52,9 +52,6 @@ public:
     [[nodiscard]] std::optional<Course> course_of(const SessionId& id, const Stamp& stamp);
 
     void keep(const SessionId& id, const Stamp& stamp, const EveningDigest& digest);
-    void forget(const SessionId& id);
-    /// Forgets everything.
-    void clear();
     /// What was kept since the last call is in the file when this returns.
     void write();
 

@@ -49,6 +49,11 @@ public:
     }
     template <typename Value>
     void operator()(const std::vector<Value>& list);
+    template <typename... Values>
+    requires(sizeof...(Values) > 1) void operator()(const Values&... values)
+    {
+        ((*this)(values), ...);
+    }
 
     [[nodiscard]] std::string finish()
     {
@@ -130,6 +135,8 @@ public:
     }
     template <typename Value>
     void operator()(std::vector<Value>& list);
+    template <typename... Values>
+    requires(sizeof...(Values) > 1) void operator()(Values&... values) { ((*this)(values), ...); }
 
     [[nodiscard]] std::size_t left() const { return m_rest.size(); }
     void refuse() { m_is_wrong = true; }
@@ -145,95 +152,60 @@ template <typename Visitor, typename Seat>
 requires std::same_as<std::remove_const_t<Seat>, EveningFacts::Seat>
 void go_through(Visitor& visitor, Seat& seat)
 {
-    visitor(seat.side);
-    visitor(seat.total);
-    visitor(seat.rank);
-    visitor(seat.is_winner);
-    visitor(seat.sources);
-    visitor(seat.deeds);
-    visitor(seat.rulings);
-    visitor(seat.rulings_standing);
-    visitor(seat.refused);
-    visitor(seat.dominated);
-    visitor(seat.turn_time);
-    visitor(seat.turns);
+    visitor(seat.side, seat.total, seat.rank, seat.is_winner, seat.sources, seat.deeds,
+        seat.rulings, seat.rulings_standing, seat.refused, seat.dominated, seat.turn_time,
+        seat.turns);
 }
 
 template <typename Visitor, typename Argued>
 requires std::same_as<std::remove_const_t<Argued>, EveningFacts::Argued>
 void go_through(Visitor& visitor, Argued& argued)
 {
-    visitor(argued.entry);
-    visitor(argued.verdict);
-    visitor(argued.stands);
-    visitor(argued.rules);
+    visitor(argued.entry, argued.verdict, argued.stands, argued.rules);
 }
 
 template <typename Visitor, typename Facts>
 requires std::same_as<std::remove_const_t<Facts>, EveningFacts>
 void go_through(Visitor& visitor, Facts& facts)
 {
-    visitor(facts.is_finished);
-    visitor(facts.depth);
-    visitor(facts.parts);
-    visitor(facts.first);
-    visitor(facts.played);
-    visitor(facts.skipped);
-    visitor(facts.entries);
-    visitor(facts.rulings);
-    visitor(facts.rulings_standing);
-    visitor(facts.corrections);
-    visitor(facts.lead_changes);
-    visitor(facts.seats);
-    visitor(facts.argued);
+    visitor(facts.is_finished, facts.depth, facts.parts, facts.first, facts.played, facts.skipped,
+        facts.entries, facts.rulings, facts.rulings_standing, facts.corrections, facts.lead_changes,
+        facts.seats, facts.argued);
 }
 
 template <typename Visitor, typename Point>
 requires std::same_as<std::remove_const_t<Point>, Course::Point>
 void go_through(Visitor& visitor, Point& point)
 {
-    visitor(point.entry);
-    visitor(point.totals);
+    visitor(point.entry, point.totals);
 }
 
 template <typename Visitor, typename Chapter>
 requires std::same_as<std::remove_const_t<Chapter>, Course::Chapter>
 void go_through(Visitor& visitor, Chapter& chapter)
 {
-    visitor(chapter.entry);
-    visitor(chapter.part);
-    visitor(chapter.phase);
+    visitor(chapter.entry, chapter.part, chapter.phase);
 }
 
 template <typename Visitor, typename Hold>
 requires std::same_as<std::remove_const_t<Hold>, Course::Hold>
 void go_through(Visitor& visitor, Hold& hold)
 {
-    visitor(hold.entry);
-    visitor(hold.place);
-    visitor(hold.whose.controlled);
-    visitor(hold.whose.dominated);
+    visitor(hold.entry, hold.place, hold.whose.controlled, hold.whose.dominated);
 }
 
 template <typename Visitor, typename Mark>
 requires std::same_as<std::remove_const_t<Mark>, Course::Mark>
 void go_through(Visitor& visitor, Mark& mark)
 {
-    visitor(mark.entry);
-    visitor(mark.kind);
-    visitor(mark.seat);
-    visitor(mark.stands);
+    visitor(mark.entry, mark.kind, mark.seat, mark.stands);
 }
 
 template <typename Visitor, typename Times>
 requires std::same_as<std::remove_const_t<Times>, Course>
 void go_through(Visitor& visitor, Times& course)
 {
-    visitor(course.points);
-    visitor(course.chapters);
-    visitor(course.holds);
-    visitor(course.marks);
-    visitor(course.times);
+    visitor(course.points, course.chapters, course.holds, course.marks, course.times);
 }
 
 template <typename Visitor, typename Value>

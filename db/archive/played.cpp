@@ -6,8 +6,6 @@
 
 namespace consigliere::db {
 
-using ledger::ErrorOr;
-
 ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();

@@ -3,7 +3,6 @@
 #include "db/database.h"
 #include "db/difference.h"
 #include "db/session_id.h"
-#include "engine/ledger/error_or.h"
 #include "engine/ledger/evening.h"
 
 #include <map>
@@ -20,11 +19,10 @@ struct Played {
     /// What is stored and comes out otherwise today, as `Session::differences` has it.
     std::vector<Difference> differences;
 };
-[[nodiscard]] ledger::ErrorOr<Played, DatabaseError> played(
-    Database& database, const SessionId& id);
+[[nodiscard]] ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id);
 
 /// When the first entry of each evening was made.
-[[nodiscard]] ledger::ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(
+[[nodiscard]] ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(
     Database& database);
 
 } // namespace consigliere::db

@@ -62,6 +62,8 @@ public:
     }
 
     [[nodiscard]] bool is_error() const { return m_error.has_value(); }
+    /// For `if (const Failure<…> failure = …)`.
+    [[nodiscard]] explicit operator bool() const { return is_error(); }
     [[nodiscard]] const Error& error() const
     {
         assert(is_error());
