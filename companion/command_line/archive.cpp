@@ -90,15 +90,15 @@ bool is_of_the_evening(const db::DatabaseError& error)
 /// evenings, without playing any of them.
 class KeptSums {
 public:
-    explicit KeptSums(db::Database& database)
+    KeptSums(db::Database& database, const std::vector<db::SessionSummary>& sessions)
         : m_archive(database)
     {
-        const auto refreshed = m_archive.refresh();
         const auto broken = db::broken_evenings(database);
         const auto times = db::first_times(database);
-        m_is_usable = !refreshed.is_error() && !broken.is_error() && !times.is_error();
+        m_is_usable = !broken.is_error() && !times.is_error();
         if (!m_is_usable)
             return;
+        m_archive.show(sessions);
         m_archive.finish();
         m_times = times.value();
         for (const db::BrokenEvening& evening : broken.value())
@@ -135,7 +135,7 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
     // Looking through the whole database is worth it only for many evenings.
     constexpr std::size_t few = 8;
     if (format == Format::csv && sessions.size() > few)
-        kept.emplace(database);
+        kept.emplace(database, sessions);
     for (const db::SessionSummary& session : sessions) {
         if (std::optional<EveningReport> report = kept ? kept->report_of(session) : std::nullopt) {
             reports.push_back(std::move(*report));
