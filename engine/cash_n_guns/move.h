@@ -20,7 +20,8 @@ namespace consigliere::cash_n_guns {
 
 using ledger::actor;
 using ledger::if_there;
-using ledger::line;
+using ledger::Pieces;
+using ledger::operator""_w;
 using ledger::operator==;
 
 // What the table does. ---------------------------------------------------------------------------
@@ -28,25 +29,16 @@ using ledger::operator==;
 /// The cards of the round.
 struct RevealLoot {
     Loot loot;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "loots", &RevealLoot::loot);
-    }
+    using Grammar = Pieces<"table"_w, "loots"_w, &RevealLoot::loot>;
 };
 /// Who lies down when the Godfather counts again; everybody else stands.
 struct TakeCover {
     PlayerSet lying;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", ledger::either("stands", "ducks", &TakeCover::lying));
-    }
+    using Grammar = Pieces<"table"_w, ledger::either("stands"_w, "ducks"_w, &TakeCover::lying)>;
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "corrects:", &Correct::acts);
-    }
+    using Grammar = Pieces<"table"_w, "corrects:"_w, &Correct::acts>;
 };
 /// Settles what is so by asking the referee. It changes nothing; it is legal if
 /// the ledger agrees and illegal, with the rule and the facts, if it does not.
@@ -82,10 +74,7 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "believes", &Believe::belief);
-    }
+    using Grammar = Pieces<"table"_w, "believes"_w, &Believe::belief>;
 };
 using Belief = Believe::Belief;
 
@@ -93,48 +82,33 @@ using Belief = Believe::Belief;
 
 struct TakeAim {
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "aims", &TakeAim::target);
-    }
+    using Grammar = Pieces<actor, "aims"_w, &TakeAim::target>;
 };
 struct BeSlow {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "slow"); }
+    using Grammar = Pieces<actor, "slow"_w>;
 };
 /// The Godfather orders, and the ordered player picks the target.
 struct Redirect {
     Player player;
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "redirects", &Redirect::player, "to", &Redirect::target);
-    }
+    using Grammar = Pieces<actor, "redirects"_w, &Redirect::player, "to"_w, &Redirect::target>;
 };
 struct ShowBullet {
     Bullet bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "shows", &ShowBullet::bullet);
-    }
+    using Grammar = Pieces<actor, "shows"_w, &ShowBullet::bullet>;
 };
 /// Tells what he has discarded face down.
 struct TellDiscard {
     /// Nothing for an audience that does not know it; every line says it.
     std::optional<Bullet> bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "discards", &TellDiscard::bullet);
-    }
+    using Grammar = Pieces<actor, "discards"_w, &TellDiscard::bullet>;
 };
 struct TakeShare {
     /// The Junk Dealer's: what she draws for the share, and from whom.
     struct Trade {
         LootCard card;
         Player from;
-        static constexpr auto grammar(auto... lazy)
-        {
-            return line(lazy..., &Trade::card, "from", &Trade::from);
-        }
+        using Grammar = Pieces<&Trade::card, "from"_w, &Trade::from>;
     };
     /// What the table found in the discard pile for a Clip.
     enum class Found : std::uint8_t { bang, nothing };
@@ -142,75 +116,51 @@ struct TakeShare {
     ledger::FixedList<Share, 2> shares;
     std::optional<Found> found;
     std::optional<Trade> trade;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "takes", &TakeShare::shares,
-            if_there("gets", &TakeShare::found), if_there("trades", &TakeShare::trade));
-    }
+    using Grammar = Pieces<actor, "takes"_w, &TakeShare::shares,
+        if_there("gets"_w, &TakeShare::found), if_there("trades"_w, &TakeShare::trade)>;
 };
 /// Nothing else is left, and he does not want it (A6).
 struct LeaveDesk {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves", "desk"); }
+    using Grammar = Pieces<actor, "leaves"_w, "desk"_w>;
 };
 /// The Dictator.
 struct ForbidLoot {
     Player player;
     LootType type;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
-    }
+    using Grammar = Pieces<actor, "forbids"_w, &ForbidLoot::player, &ForbidLoot::type>;
 };
 struct UseHustler {
     /// The cards are nothing for an audience that does not know them; every line says both.
     struct Swap {
         std::optional<Bullet> takes;
         std::optional<Bullet> gives;
-        static constexpr auto grammar(auto... lazy)
-        {
-            return line(lazy..., &Swap::takes, "gives", &Swap::gives);
-        }
+        using Grammar = Pieces<&Swap::takes, "gives"_w, &Swap::gives>;
     };
     Player other;
     std::optional<Swap> swap;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", "hustler", &UseHustler::other,
-            if_there("takes", &UseHustler::swap));
-    }
+    using Grammar = Pieces<actor, "uses"_w, "hustler"_w, &UseHustler::other,
+        if_there("takes"_w, &UseHustler::swap)>;
 };
 /// What he steals from the player whom he aims at.
 struct UseProfessional {
     LootCard card;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", "professional", &UseProfessional::card);
-    }
+    using Grammar = Pieces<actor, "uses"_w, "professional"_w, &UseProfessional::card>;
 };
 /// What he draws from the loot of an eliminated player.
 struct UseVulture {
     Player victim;
     Loot loot;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
-    }
+    using Grammar = Pieces<actor, "uses"_w, "vulture"_w, &UseVulture::victim, &UseVulture::loot>;
 };
 /// The Cunning, the Doctor and the Smart, whose power needs no more than that.
 struct UsePower {
     Power power;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", &UsePower::power);
-    }
+    using Grammar = Pieces<actor, "uses"_w, &UsePower::power>;
 };
 /// Says that he does not use it, where the table would wait for it.
 struct DeclinePower {
     Power power;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "declines", &DeclinePower::power);
-    }
+    using Grammar = Pieces<actor, "declines"_w, &DeclinePower::power>;
 };
 
 using Action = std::variant<RevealLoot, TakeCover, Correct, Believe, TakeAim, BeSlow, Redirect,

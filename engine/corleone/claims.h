@@ -9,7 +9,8 @@
 namespace consigliere::corleone {
 
 using ledger::as;
-using ledger::line;
+using ledger::Pieces;
+using ledger::operator""_w;
 
 /// In a line, no cards at all are `nothing`.
 struct OrNothing { };
@@ -23,70 +24,49 @@ using ledger::operator==;
 
 struct Controls {
     Area territory;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "controls", as<OnlyTerritory>(&Controls::territory));
-    }
+    using Grammar = Pieces<"controls"_w, as<OnlyTerritory>(&Controls::territory)>;
 };
 struct Dominates {
     Area territory;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "dominates", as<OnlyTerritory>(&Dominates::territory));
-    }
+    using Grammar = Pieces<"dominates"_w, as<OnlyTerritory>(&Dominates::territory)>;
 };
 struct Influences {
     Area territory;
     int influence = 0;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "influences", as<OnlyTerritory>(&Influences::territory),
-            &Influences::influence);
-    }
+    using Grammar =
+        Pieces<"influences"_w, as<OnlyTerritory>(&Influences::territory), &Influences::influence>;
 };
 /// Has the majority in Jobs of a colour.
 struct Leads {
     JobColour colour;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "leads", &Leads::colour); }
+    using Grammar = Pieces<"leads"_w, &Leads::colour>;
 };
 /// Is First Player.
 struct IsFirst {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "first"); }
+    using Grammar = Pieces<"first"_w>;
 };
 /// Has exactly these cards in the hand.
 struct Holds {
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "holds", as<OrNothing>(&Holds::cards));
-    }
+    using Grammar = Pieces<"holds"_w, as<OrNothing>(&Holds::cards)>;
 };
 /// Has exactly these figures left.
 struct Supplies {
     Figures figures;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "supplies", &Supplies::figures);
-    }
+    using Grammar = Pieces<"supplies"_w, &Supplies::figures>;
 };
 /// Has so many dollars in the Suitcase.
 struct Banked {
     int dollars = 0;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "banked", &Banked::dollars);
-    }
+    using Grammar = Pieces<"banked"_w, &Banked::dollars>;
 };
 /// Has this score, as it would be now.
 struct Totals {
     int dollars = 0;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "totals", &Totals::dollars);
-    }
+    using Grammar = Pieces<"totals"_w, &Totals::dollars>;
 };
 struct Wins {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "wins"); }
+    using Grammar = Pieces<"wins"_w>;
 };
 
 } // namespace claim

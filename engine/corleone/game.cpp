@@ -24,12 +24,10 @@ ledger::EveningOrComplaint begin_evening(
 {
     Components components;
     for (const ledger::Tree& description : known) {
-        ledger::Failure<ledger::Complaint> failure = components.describe(description);
-        if (failure.is_error())
+        if (const ledger::Failure<ledger::Complaint> failure = components.describe(description))
             return failure.error();
     }
-    ledger::Failure<ledger::Complaint> failure = components.describe(record);
-    if (failure.is_error())
+    if (const ledger::Failure<ledger::Complaint> failure = components.describe(record))
         return failure.error();
     ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
     if (setup.is_error())

@@ -33,32 +33,20 @@ struct Counted { };
 struct OpenBusiness {
     Area territory;
     BusinessId business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "opens", &OpenBusiness::territory,
-            as<NewName>(&OpenBusiness::business));
-    }
+    using Grammar =
+        Pieces<actor, "opens"_w, &OpenBusiness::territory, as<NewName>(&OpenBusiness::business)>;
 };
 struct RevealJob {
     JobId job;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "reveals", "job", &RevealJob::job);
-    }
+    using Grammar = Pieces<actor, "reveals"_w, "job"_w, &RevealJob::job>;
 };
 struct RevealAlly {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
-    }
+    using Grammar = Pieces<actor, "reveals"_w, "ally"_w, as<NewName>(&RevealAlly::ally)>;
 };
 /// The Job deck is out.
 struct RevealNothing {
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "reveals", "nothing");
-    }
+    using Grammar = Pieces<actor, "reveals"_w, "nothing"_w>;
 };
 /// What the table believes a Turf War's outcome to be: a Family, or `none`.
 struct WarBelief {
@@ -68,25 +56,16 @@ struct WarBelief {
 struct FightWar {
     Area territory{};
     std::optional<WarBelief> belief;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "war", &FightWar::territory, if_there(&FightWar::belief));
-    }
+    using Grammar = Pieces<actor, "war"_w, &FightWar::territory, if_there(&FightWar::belief)>;
 };
 /// A money value, a kind of goods, or `jobs`.
 struct EmptyPile {
     PileName pile;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "empties", &EmptyPile::pile);
-    }
+    using Grammar = Pieces<actor, "empties"_w, &EmptyPile::pile>;
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "corrects:", &Correct::acts);
-    }
+    using Grammar = Pieces<actor, "corrects:"_w, &Correct::acts>;
 };
 
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
@@ -94,56 +73,41 @@ struct Correct {
 struct Believe {
     Family family;
     Claim claim;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "believes", &Believe::family, &Believe::claim);
-    }
+    using Grammar = Pieces<actor, "believes"_w, &Believe::family, &Believe::claim>;
 };
 
 // Actions of a turn. ---------------------------------------------------------------------------
 
 struct PlaceThug {
     BusinessId business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "thug", &PlaceThug::business);
-    }
+    using Grammar = Pieces<actor, "thug"_w, &PlaceThug::business>;
 };
 struct PlaceMember {
     FigureKind figure;
     SpaceId space;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "member", &PlaceMember::figure, &PlaceMember::space);
-    }
+    using Grammar = Pieces<actor, "member"_w, &PlaceMember::figure, &PlaceMember::space>;
 };
 struct CompleteJob {
     enum class From : std::uint8_t { hand, open };
     JobId job;
     From from;
     Cards pays;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
-            if_there<OrNothing>("pays", &CompleteJob::pays));
-    }
+    using Grammar = Pieces<actor, "job"_w, &CompleteJob::job, "from"_w, &CompleteJob::from,
+        if_there<OrNothing>("pays"_w, &CompleteJob::pays)>;
 };
 struct PlayAlly {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "ally", &PlayAlly::ally);
-    }
+    using Grammar = Pieces<actor, "ally"_w, &PlayAlly::ally>;
 };
 /// Nobody may, so this is legal only when nothing at all is possible.
 struct Pass {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "passes"); }
+    using Grammar = Pieces<actor, "passes"_w>;
 };
 
 // Abilities that are due. ----------------------------------------------------------------------
 
 struct Collect {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "collects"); }
+    using Grammar = Pieces<actor, "collects"_w>;
 };
 
 /// Jobs by name, with commas between.
@@ -165,73 +129,61 @@ using ledger::operator==;
 /// `uses gun`
 struct Nothing {
     static constexpr Choice choice = Choice::nothing;
-    static constexpr auto grammar(auto... lazy) { return line(lazy...); }
+    using Grammar = Pieces<>;
 };
 /// `uses bank $3`
 struct Money {
     static constexpr Choice choice = Choice::money;
     Cards cards;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Money::cards); }
+    using Grammar = Pieces<&Money::cards>;
 };
 struct Jobs {
     static constexpr Choice choice = Choice::jobs;
     JobNames keeps;
     JobNames discards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
-    }
+    using Grammar =
+        Pieces<if_there("keeps"_w, &Jobs::keeps), if_there("discards"_w, &Jobs::discards)>;
 };
 struct Trade {
     static constexpr Choice choice = Choice::trade;
     Cards gives;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "gives", &Trade::gives); }
+    using Grammar = Pieces<"gives"_w, &Trade::gives>;
 };
 struct Swap {
     static constexpr Choice choice = Choice::swap;
     Cards gives;
     Good good;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "gives", &Swap::gives, "for", &Swap::good);
-    }
+    using Grammar = Pieces<"gives"_w, &Swap::gives, "for"_w, &Swap::good>;
 };
 /// `uses front test-docks`
 struct Business {
     static constexpr Choice choice = Choice::business;
     BusinessId business;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Business::business); }
+    using Grammar = Pieces<&Business::business>;
 };
 /// `uses shoot pizzino:thug@test-docks`
 struct Figure {
     static constexpr Choice choice = Choice::figure;
     FigureAt figure;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Figure::figure); }
+    using Grammar = Pieces<&Figure::figure>;
 };
 struct FigureAndPlace {
     static constexpr Choice choice = Choice::figure_and_place;
     FigureAt figure;
     Place to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &FigureAndPlace::figure, "to", &FigureAndPlace::to);
-    }
+    using Grammar = Pieces<&FigureAndPlace::figure, "to"_w, &FigureAndPlace::to>;
 };
 /// `uses mayor midtown+queens`
 struct Spot {
     static constexpr Choice choice = Choice::place;
     Place to;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Spot::to); }
+    using Grammar = Pieces<&Spot::to>;
 };
 /// `uses by-hand: ACT; ACT`, or `uses by-hand: nothing`
 struct Acts {
     static constexpr Choice choice = Choice::acts;
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., as<OrNothing>(&Acts::acts));
-    }
+    using Grammar = Pieces<as<OrNothing>(&Acts::acts)>;
 };
 
 } // namespace target
@@ -257,75 +209,51 @@ static_assert(!ledger::is_enumerator<static_cast<Choice>(std::variant_size_v<Tar
 struct Use {
     Icon icon;
     Target target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", ledger::itself);
-    }
+    using Grammar = Pieces<actor, "uses"_w, ledger::itself>;
     bool operator==(const Use&) const = default;
 };
 /// One ability, or all that are due.
 struct Decline {
     std::optional<Icon> icon;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "declines", if_there(&Decline::icon));
-    }
+    using Grammar = Pieces<actor, "declines"_w, if_there(&Decline::icon)>;
 };
 /// Money is never changed, so this is never legal.
 struct ChangeMoney {
     Cards gives;
     Cards takes;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
-    }
+    using Grammar = Pieces<actor, "changes"_w, &ChangeMoney::gives, "for"_w, &ChangeMoney::takes>;
 };
 
 // Other phases. --------------------------------------------------------------------------------
 
 struct RelocateMarker {
     MarkerAt marker;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "relocates", &RelocateMarker::marker);
-    }
+    using Grammar = Pieces<actor, "relocates"_w, &RelocateMarker::marker>;
 };
 /// Places no marker.
 struct LeaveMarker {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves"); }
+    using Grammar = Pieces<actor, "leaves"_w>;
 };
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
     /// It was laid, and this audience does not know it; no line says it.
     bool is_covered = false;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "bids", ledger::itself);
-    }
+    using Grammar = Pieces<actor, "bids"_w, ledger::itself>;
     bool operator==(const Bid&) const = default;
 };
 struct TakeAlly {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "takes", as<NewName>(&TakeAlly::ally));
-    }
+    using Grammar = Pieces<actor, "takes"_w, as<NewName>(&TakeAlly::ally)>;
 };
 struct Discard {
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "discards", as<OrNothing>(&Discard::cards));
-    }
+    using Grammar = Pieces<actor, "discards"_w, as<OrNothing>(&Discard::cards)>;
 };
 /// Board tracking, the Suitcase's money after Act IV.
 struct CountSuitcase {
     Money money;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "counts", as<Counted>(&CountSuitcase::money));
-    }
+    using Grammar = Pieces<actor, "counts"_w, as<Counted>(&CountSuitcase::money)>;
 };
 
 using TableAction = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar,

@@ -136,8 +136,7 @@ ErrorOr<Setup, Complaint> read_setup(const Tree& record)
 {
     Setup setup;
     for (const auto& read : {read_seats, read_first, read_tracking, read_hand_limits, read_piles}) {
-        Failure<Complaint> failure = read(record, setup);
-        if (failure.is_error())
+        if (const Failure<Complaint> failure = read(record, setup))
             return failure.error();
     }
     return setup;

@@ -23,8 +23,7 @@ ledger::Failure<ledger::Complaint> check_components(const std::vector<ledger::Tr
 {
     typename Rules::Components components;
     for (const ledger::Tree& description : descriptions) {
-        ledger::Failure<ledger::Complaint> failure = components.describe(description);
-        if (failure.is_error())
+        if (const ledger::Failure<ledger::Complaint> failure = components.describe(description))
             return failure;
     }
     return {};

@@ -21,14 +21,11 @@
 ///         JobId job;
 ///         From from;
 ///         Cards pays;
-///         static constexpr auto grammar(auto... lazy)
-///         {
-///             return ledger::line(lazy..., ledger::actor, "job", &CompleteJob::job,
-///                 "from", &CompleteJob::from, ledger::if_there("pays", &CompleteJob::pays));
-///         }
+///         using Grammar = Pieces<actor, "job"_w, &CompleteJob::job, "from"_w, &CompleteJob::from,
+///             if_there("pays"_w, &CompleteJob::pays)>;
 ///     };
 ///
-/// The empty pack makes it a template: who only includes the struct does not pay for its line.
+/// It is only a name of a type: who does no more than include the struct does not pay for its line.
 ///
 /// What a field's type looks like, each game says once: its reader has a function `read(Type&)`,
 /// its writer a function `write(const Type&)` for every type that occurs.
@@ -38,10 +35,22 @@ namespace consigliere::ledger {
 struct Actor { };
 inline constexpr Actor actor;
 
-/// A word that stands in the line as it is.
+/// A word that stands in the line as it is: `"job"_w`.
+template <std::size_t size>
 struct Literal {
-    std::string_view word;
+    consteval Literal(const char (&text)[size]) // NOLINT(google-explicit-constructor): for `_w`.
+    {
+        std::copy_n(text, size, letters);
+    }
+    [[nodiscard]] constexpr std::string_view word() const { return {letters, size - 1}; }
+
+    char letters[size]{};
 };
+template <Literal literal>
+[[nodiscard]] consteval auto operator""_w()
+{
+    return literal;
+}
 
 /// Where the struct as a whole is read and written, because one of its fields decides how another
 /// one looks.
@@ -61,33 +70,32 @@ template <typename Way, typename Struct, typename Type>
 }
 
 /// A part that is left out when there is nothing to say, with or without a word before it.
-template <typename Struct, typename Type, typename Way>
+template <typename Struct, typename Type, typename Way, typename Word>
 struct IfThere {
-    std::string_view word;
+    Word before;
     Type Struct::*member;
 };
-template <typename Way = void, typename Struct, typename Type>
-[[nodiscard]] constexpr IfThere<Struct, Type, Way> if_there(
-    std::string_view word, Type Struct::*member)
+template <typename Way = void, typename Word, typename Struct, typename Type>
+[[nodiscard]] constexpr IfThere<Struct, Type, Way, Word> if_there(Word before, Type Struct::*member)
 {
-    return {word, member};
+    return {before, member};
 }
 template <typename Way = void, typename Struct, typename Type>
-[[nodiscard]] constexpr IfThere<Struct, Type, Way> if_there(Type Struct::*member)
+[[nodiscard]] constexpr auto if_there(Type Struct::*member)
 {
-    return {"", member};
+    return if_there<Way>(""_w, member);
 }
 
 /// A word that stands for an empty field, or another one with the field behind it.
-template <typename Struct, typename Type>
+template <typename Struct, typename Type, typename Nothing, typename Something>
 struct Either {
-    std::string_view nothing;
-    std::string_view something;
+    Nothing nothing;
+    Something something;
     Type Struct::*member;
 };
-template <typename Struct, typename Type>
-[[nodiscard]] constexpr Either<Struct, Type> either(
-    std::string_view nothing, std::string_view something, Type Struct::*member)
+template <typename Nothing, typename Something, typename Struct, typename Type>
+[[nodiscard]] constexpr Either<Struct, Type, Nothing, Something> either(
+    Nothing nothing, Something something, Type Struct::*member)
 {
     return {nothing, something, member};
 }
@@ -97,28 +105,28 @@ template <typename Struct, typename Type>
 {
     return {member};
 }
-[[nodiscard]] constexpr Literal piece(const char* word)
-{
-    return {word};
-}
 template <typename Piece>
-[[nodiscard]] constexpr Piece piece(Piece ready)
+[[nodiscard]] constexpr const Piece& piece(const Piece& ready)
 {
     return ready;
 }
 
 /// The words and fields of a line, in their order.
-template <typename... Pieces>
-[[nodiscard]] constexpr auto line(Pieces... pieces)
-{
-    return std::tuple{piece(pieces)...};
-}
+template <auto... in_order>
+struct Pieces {
+    /// What `work` makes of all of them.
+    template <typename Work>
+    static constexpr auto give_to(const Work& work)
+    {
+        return work(piece(in_order)...);
+    }
+};
 
 /// A struct that declares its line.
 template <typename Struct>
 concept Line = requires
 {
-    Struct::grammar();
+    typename Struct::Grammar;
 };
 
 /// Whether a value has nothing to be written.
@@ -156,14 +164,13 @@ template <Line Kind>
     std::size_t words = 0;
     bool is_over = false;
     const auto look = [&](const auto& piece) {
-        using Piece = std::decay_t<decltype(piece)>;
         if (is_over)
             return;
-        if constexpr (std::is_same_v<Piece, Literal>) {
-            needed.at(count++).word = piece.word;
+        if constexpr (requires { piece.letters; }) {
+            needed.at(count++).word = piece.word();
             ++words;
         } else if constexpr (requires { piece.nothing; }) {
-            needed.at(count) = {piece.something, piece.nothing};
+            needed.at(count) = {piece.something.word(), piece.nothing.word()};
             is_over = true;
         } else if (words > 0) {
             is_over = true;
@@ -171,7 +178,7 @@ template <Line Kind>
             ++count;
         }
     };
-    std::apply([&](const auto&... pieces) { (look(pieces), ...); }, Kind::grammar());
+    Kind::Grammar::give_to([&](const auto&... pieces) { (look(pieces), ...); });
     return needed;
 }
 
@@ -225,11 +232,11 @@ void read_piece(Reader& reader, Struct& into, const Field<Struct, Type, Way>& pi
 {
     read_field<Way>(reader, into.*piece.member);
 }
-template <typename Struct, typename Type, typename Way, typename Reader>
-void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way>& piece)
+template <typename Struct, typename Type, typename Way, typename Word, typename Reader>
+void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way, Word>& piece)
 {
-    const bool is_there =
-        piece.word.empty() ? !reader.words().at_end() : reader.words().take(piece.word);
+    const std::string_view word = piece.before.word();
+    const bool is_there = word.empty() ? !reader.words().at_end() : reader.words().take(word);
     if (!is_there)
         return;
     if constexpr (requires { (into.*piece.member).emplace(); })
@@ -237,18 +244,18 @@ void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way>& 
     else
         read_field<Way>(reader, into.*piece.member);
 }
-template <typename Struct, typename Type, typename Reader>
-void read_piece(Reader& reader, Struct& into, const Either<Struct, Type>& piece)
+template <typename Struct, typename Type, typename Nothing, typename Something, typename Reader>
+void read_piece(Reader& reader, Struct& into, const Either<Struct, Type, Nothing, Something>& piece)
 {
-    if (reader.words().take(piece.nothing))
+    if (reader.words().take(piece.nothing.word()))
         return;
-    reader.expect(piece.something);
+    reader.expect(piece.something.word());
     reader.read(into.*piece.member);
 }
-template <typename Struct, typename Reader>
-void read_piece(Reader& reader, Struct&, const Literal& piece)
+template <typename Struct, typename Reader, std::size_t size>
+void read_piece(Reader& reader, Struct&, const Literal<size>& piece)
 {
-    reader.expect(piece.word);
+    reader.expect(piece.word());
 }
 template <typename Struct, typename Reader>
 void read_piece(Reader& reader, Struct&, Actor)
@@ -265,8 +272,7 @@ void read_piece(Reader& reader, Struct& into, Itself)
 template <Line Kind, typename Reader>
 void read_line(Reader& reader, Kind& into)
 {
-    std::apply(
-        [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
+    Kind::Grammar::give_to([&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); });
 }
 
 /// The kinds of a variant, and the word that decides which of them a line can be: the first one
@@ -349,31 +355,32 @@ void write_piece(Writer& writer, const Struct& kind, const Field<Struct, Type, W
 {
     write_field<Way>(writer, kind.*piece.member);
 }
-template <typename Struct, typename Type, typename Way, typename Writer>
-void write_piece(Writer& writer, const Struct& kind, const IfThere<Struct, Type, Way>& piece)
+template <typename Struct, typename Type, typename Way, typename Word, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, const IfThere<Struct, Type, Way, Word>& piece)
 {
     const Type& field = kind.*piece.member;
     if (is_nothing(field))
         return;
-    if (!piece.word.empty())
-        writer.write_word(piece.word);
+    if (!piece.before.word().empty())
+        writer.write_word(piece.before.word());
     if constexpr (requires { *field; })
         write_field<Way>(writer, *field);
     else
         write_field<Way>(writer, field);
 }
-template <typename Struct, typename Type, typename Writer>
-void write_piece(Writer& writer, const Struct& kind, const Either<Struct, Type>& piece)
+template <typename Struct, typename Type, typename Nothing, typename Something, typename Writer>
+void write_piece(
+    Writer& writer, const Struct& kind, const Either<Struct, Type, Nothing, Something>& piece)
 {
     const Type& field = kind.*piece.member;
-    writer.write_word(is_nothing(field) ? piece.nothing : piece.something);
+    writer.write_word(is_nothing(field) ? piece.nothing.word() : piece.something.word());
     if (!is_nothing(field))
         writer.write(field);
 }
-template <typename Struct, typename Writer>
-void write_piece(Writer& writer, const Struct&, const Literal& piece)
+template <typename Struct, typename Writer, std::size_t size>
+void write_piece(Writer& writer, const Struct&, const Literal<size>& piece)
 {
-    writer.write_word(piece.word);
+    writer.write_word(piece.word());
 }
 template <typename Struct, typename Writer>
 void write_piece(Writer& writer, const Struct&, Actor)
@@ -390,8 +397,8 @@ void write_piece(Writer& writer, const Struct& kind, Itself)
 template <Line Kind, typename Writer>
 void write_line(Writer& writer, const Kind& kind)
 {
-    std::apply(
-        [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); }, Kind::grammar());
+    Kind::Grammar::give_to(
+        [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); });
 }
 
 /// A variant of all that several variants hold.
@@ -425,15 +432,13 @@ template <Line Kind>
         else
             return true;
     };
-    return std::apply(
-        [&]<typename... Pieces>(const Pieces&... pieces) {
-            static_assert(
-                std::is_empty_v<
-                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ... + 0) < alignof(Kind),
-                "The struct has a field that its line does not say.");
-            return (is_same(pieces) && ...);
-        },
-        Kind::grammar());
+    return Kind::Grammar::give_to([&]<typename... Said>(const Said&... pieces) {
+        static_assert(
+            std::is_empty_v<
+                Kind> || sizeof(Kind) - (bytes_said_by<Kind, Said>() + ... + 0) < alignof(Kind),
+            "The struct has a field that its line does not say.");
+        return (is_same(pieces) && ...);
+    });
 }
 
 /// Collects the words of a line; a game's writer adds how its types are written.

@@ -97,8 +97,7 @@ Failure<Complaint> Components::describe_board(const Tree& board)
     if (name != board_name)
         return complain(message::unknown_board, board, name);
     if (const Tree* circuit = board.find("circuit")) {
-        Failure<Complaint> failure = describe_circuit(*circuit);
-        if (failure.is_error())
+        if (const Failure<Complaint> failure = describe_circuit(*circuit))
             return failure;
     }
     const Tree* homes = board.find("homes");

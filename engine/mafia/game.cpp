@@ -40,12 +40,10 @@ ledger::EveningOrComplaint begin_evening(
     Components components;
     components.declare(std::move(house_rules.value()));
     for (const ledger::Tree& description : known) {
-        ledger::Failure<ledger::Complaint> failure = components.describe(description);
-        if (failure.is_error())
+        if (const ledger::Failure<ledger::Complaint> failure = components.describe(description))
             return failure.error();
     }
-    ledger::Failure<ledger::Complaint> failure = components.describe(record);
-    if (failure.is_error())
+    if (const ledger::Failure<ledger::Complaint> failure = components.describe(record))
         return failure.error();
     components.seat(setup.value().persons);
     return ledger::EveningOrComplaint(
