@@ -20,12 +20,9 @@ public:
         , m_seen(evening.seen_by(Audience::everybody()))
         , m_amended(amended)
         , m_follower(follower)
-        , m_copy(copying.copy(*amended.evening))
+        , m_copy(copy_back_to(*amended.evening, copying, amended.followers[follower].stood_at))
+        , m_base(m_copy->history().size())
     {
-        const std::string back = undo_line(amended.followers[follower].stood_at);
-        if (is_applied(m_copy->consider(back).verdict))
-            m_copy->record(back);
-        m_base = m_copy->history().size();
     }
 
     /// Nobody puts back what was just said not to have happened, by what everybody knows of it.
@@ -44,10 +41,7 @@ public:
         const auto known = m_made_covered.find(entry);
         if (known != m_made_covered.end())
             return known->second;
-        const std::unique_ptr<Evening> then = m_copying.copy(m_evening);
-        const std::string back = undo_line(entry);
-        if (is_applied(then->consider(back).verdict))
-            then->record(back);
+        const std::unique_ptr<Evening> then = copy_back_to(m_evening, m_copying, entry);
         const std::string seen = then->seen_by(Audience::everybody())->entry(entry).line;
         return m_made_covered.emplace(entry, seen != line_of(follower)).first->second;
     }
@@ -175,7 +169,7 @@ private:
     const Amended& m_amended;
     std::size_t m_follower;
     std::unique_ptr<Evening> m_copy;
-    int m_base = 0;
+    int m_base;
     std::vector<std::string> m_left_out;
     std::map<int, bool> m_made_covered; ///< By the entries that were looked at.
     int m_judgements = 0;

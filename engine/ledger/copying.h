@@ -22,6 +22,15 @@ struct Copying {
     std::vector<Named> (*exposures_named)();
 };
 
+/// A copy that stands where the evening stood after an entry, 0 for its beginning.
+[[nodiscard]] inline std::unique_ptr<Evening> copy_back_to(
+    const Evening& evening, const Copying& copying, int entry)
+{
+    std::unique_ptr<Evening> copied = copying.copy(evening);
+    copied->record(undo_line(entry));
+    return copied;
+}
+
 namespace copying {
 
 template <typename Game>
