@@ -77,7 +77,7 @@ void Ui::walk(Way way)
     ImGui::ClearActiveID();
     if (m_walk.empty())
         return;
-    m_walk = as_read(m_walk, m_lists);
+    m_walk = as_read(m_walk, lists());
     const std::string here = m_typing.field.empty() ? m_stop : m_typing.field + ":field";
     const std::size_t count = m_walk.size();
     const auto place =
@@ -88,8 +88,8 @@ void Ui::walk(Way way)
     const Stop& stop = m_walk[next % count];
     lead_keys_to(stop.id);
     m_typing.field.clear();
-    const auto list = std::ranges::find(m_lists, stop.list, &ScrolledList::id);
-    if (list == m_lists.end())
+    const auto list = std::ranges::find(lists(), stop.list, &ScrolledList::id);
+    if (list == lists().end())
         return;
     // No further than the stop asks for: what else came into sight would be behind the keyboard.
     const float above = list->rect.top - stop.rect.top;
@@ -150,8 +150,8 @@ void Ui::draw_focus()
 {
     if (!m_focus)
         return;
-    outline(m_focus->inset(1_dp), m_theme->ground, 5_dp, 10_dp);
-    outline(m_focus->inset(1_dp), m_theme->focus, 3_dp, 10_dp);
+    outline(m_focus->inset(1_dp), theme().ground, 5_dp, 10_dp);
+    outline(m_focus->inset(1_dp), theme().focus, 3_dp, 10_dp);
 }
 
 } // namespace consigliere::widgets

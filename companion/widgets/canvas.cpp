@@ -1,7 +1,6 @@
-// How a `Ui` measures texts and finds room for their letters.
+#include "companion/widgets/canvas.h"
 
 #include "companion/widgets/letters.h"
-#include "companion/widgets/ui.h"
 
 #include <algorithm>
 #include <cctype>
@@ -83,11 +82,51 @@ bool breaks_word(const std::vector<std::string_view>& lines)
 
 } // namespace
 
+float rounding_for(ImVec2 size, float wanted)
+{
+    const float most = std::min(std::abs(size.x), std::abs(size.y)) / 2 - 1;
+    const float least = 0.5F;
+    return std::min(wanted, most) < least ? 0 : wanted;
+}
+
+void Canvas::begin_canvas()
+{
+    m_shortened.clear();
+    m_texts.clear();
+}
+
+void Canvas::fill(const Rect& rect, Colour colour, float rounding)
+{
+    draw().AddRectFilled(
+        rect.min(), rect.max(), colour.packed(), rounding_for(rect.size(), rounding));
+}
+
+void Canvas::outline(const Rect& rect, Colour colour, float thickness, float rounding)
+{
+    draw().AddRect(
+        rect.min(), rect.max(), colour.packed(), rounding_for(rect.size(), rounding), 0, thickness);
+}
+
+void Canvas::line(ImVec2 from, ImVec2 to, Colour colour, float thickness)
+{
+    draw().AddLine(from, to, colour.packed(), thickness);
+}
+
+void Canvas::disc(ImVec2 centre, float radius, Colour colour)
+{
+    draw().AddCircleFilled(centre, radius, colour.packed());
+}
+
+void Canvas::ring(ImVec2 centre, float radius, Colour colour, float thickness)
+{
+    draw().AddCircle(centre, radius, colour.packed(), 0, thickness);
+}
+
 /// A list has room for letters of their whole size. Elsewhere places are made for letters that are
 /// no larger than the picture, and what is larger takes the room that is left there.
-ImVec2 Ui::measure(std::string_view text, Font font, float wrap_width) const
+ImVec2 Canvas::measure(std::string_view text, Font font, float wrap_width) const
 {
-    const float part = m_views.empty() ? 1 / scale_of_letters() : 1;
+    const float part = views().empty() ? 1 / scale_of_letters() : 1;
     if (wrap_width <= 0) {
         const ImVec2 whole = whole_size_of(*m_fonts, text, font);
         return {whole.x * part, whole.y * part};
@@ -99,7 +138,7 @@ ImVec2 Ui::measure(std::string_view text, Font font, float wrap_width) const
     return {width, Fonts::size_of(font) * part * static_cast<float>(lines.size())};
 }
 
-Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font> fonts) const
+Font Canvas::fitting(std::string_view text, float width, std::initializer_list<Font> fonts) const
 {
     for (const Font font : fonts) {
         if (measure(text, font).x <= width)
@@ -108,7 +147,7 @@ Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font>
     return *(fonts.end() - 1);
 }
 
-void Ui::draw_line(
+void Canvas::draw_line(
     const Rect& rect, float top, std::string_view line, const TextStyle& style, float part)
 {
     m_fonts->want(style.font, line);
@@ -119,7 +158,7 @@ void Ui::draw_line(
         style.colour.packed(), line.data(), line.data() + line.size());
 }
 
-void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
+void Canvas::sign(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     // Larger letters go back to what is drawn round them first, and only then to half of that.
     const float least = 0.5F / scale_of_letters();
@@ -138,7 +177,7 @@ void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
     draw_line(rect, top, text, style, size);
 }
 
-void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
+void Canvas::text(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     if (text.empty() || rect.is_empty())
         return;
@@ -150,7 +189,7 @@ void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
         draw_one_line(rect, text, style);
 }
 
-void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style)
+void Canvas::draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     const float line_height = Fonts::size_of(style.font);
     const float width = whole_size_of(*m_fonts, text, style.font).x;
@@ -166,7 +205,7 @@ void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle&
     draw_line(rect, top, shorten(*m_fonts, text, style.font, rect.width() / part), style, part);
 }
 
-void Ui::draw_lines(const Rect& rect, std::string_view text, const TextStyle& style)
+void Canvas::draw_lines(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     constexpr float step = 0.96F;
     const float least = 1 / scale_of_letters();
@@ -193,7 +232,7 @@ void Ui::draw_lines(const Rect& rect, std::string_view text, const TextStyle& st
     }
 }
 
-std::vector<std::string_view> Ui::wrap(
+std::vector<std::string_view> Canvas::wrap(
     std::string_view text, Font font, float width, float part) const
 {
     std::vector<std::string_view> lines;
@@ -216,7 +255,7 @@ std::vector<std::string_view> Ui::wrap(
     return lines;
 }
 
-void Ui::text_in_view(const Rect& rect, std::string_view text, const TextStyle& style)
+void Canvas::text_in_view(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     const std::size_t shortened = m_shortened.size();
     this->text(rect, text, style);
