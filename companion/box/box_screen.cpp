@@ -180,18 +180,14 @@ bool BoxScreen::is_covered() const
 
 void BoxScreen::draw(Ui& ui, const Rect& rect)
 {
-    const bool is_covered_now = is_covered();
-    if (is_covered_now)
-        ui.begin_covered();
-    Rect rest = rect;
-    draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
-    rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
-    draw_ways(ui, rest);
-    m_page->draw(ui, rest);
-    if (!is_covered_now)
-        return;
-    ui.end_covered();
-    draw_cover(ui);
+    const auto draw_page = [&] {
+        Rect rest = rect;
+        draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
+        rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
+        draw_ways(ui, rest);
+        m_page->draw(ui, rest);
+    };
+    draw_covered(ui, is_covered(), draw_page, [&] { draw_cover(ui); });
 }
 
 void BoxScreen::draw_cover(Ui& ui)

@@ -1,5 +1,6 @@
 #include "companion/frame/file_picker.h"
 
+#include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
 #include "engine/ledger/words.h"
 
@@ -58,10 +59,7 @@ void FilePicker::choose(const std::filesystem::path& file)
 
 bool FilePicker::draw_dialog(Ui& ui, const Words& words)
 {
-    Rect rect = dialog_for(ui, "files", 700_dp, 48_dp + 70_dp);
-    title(ui, rect, words.title);
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "files", rect, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"files", words.title, 700}, [&](Rect& rest) {
         text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed, tr("The name of a file"));
         for (const std::filesystem::path& file : m_files) {
             if (button(ui, "file:" + file.string(), rest.cut_top(60_dp, 8_dp), file.string(),
@@ -71,7 +69,7 @@ bool FilePicker::draw_dialog(Ui& ui, const Words& words)
         if (m_files.empty())
             remark(ui, rest, words.nothing_found);
     });
-    if (button(ui, "files:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    if (cancel_button(ui, "files:cancel", buttons))
         m_is_open = false;
     const bool takes = button(ui, "files:take", buttons, words.take,
         next_if(!typed().empty() || !m_chosen.empty(), tr("Tap a file, or type its name.")));

@@ -1,14 +1,13 @@
 #include "companion/frame/question_dialog.h"
 
+#include "companion/frame/list_dialog.h"
+
 namespace consigliere::screens {
 
 QuestionDialog::Answer QuestionDialog::draw(
     Ui& ui, const std::function<void(Rect& rest)>& draw_words) const
 {
-    Rect rect = dialog_for(ui, name, dp(width), 48_dp + 70_dp);
-    widgets::title(ui, rect, title);
-    Rect right = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, name, rect, draw_words);
+    Rect right = draw_list_dialog(ui, {name, title, width}, draw_words);
     const Rect left = right.cut_left(right.width() * 0.4F, 10_dp);
     const bool goes_on = next == Next::go_on;
     const auto kind = [](bool is_next) { return is_next ? ButtonKind::next : ButtonKind::plain; };

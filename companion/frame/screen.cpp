@@ -2,6 +2,7 @@
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/folder_opening.h"
+#include "companion/frame/keeping.h"
 
 #include <algorithm>
 
@@ -97,6 +98,30 @@ Rect draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
     const Font font = ui.fitting(title, bar.width(), {Font::title, Font::small_title, Font::place});
     ui.text(bar, title, {font, ui.theme().brass_text});
     return place;
+}
+
+void draw_covered(Ui& ui, bool is_covered, const std::function<void()>& draw_screen,
+    const std::function<void()>& draw_cover)
+{
+    if (is_covered)
+        ui.begin_covered();
+    draw_screen();
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    draw_cover();
+}
+
+Mood mood_of_writing(const Context& context)
+{
+    return context.database.is_read_only() ? Mood::refused : Mood::ready;
+}
+
+bool may_write(const Context& context, Notice& notice)
+{
+    if (context.database.is_read_only())
+        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+    return !context.database.is_read_only();
 }
 
 void Notice::draw(Ui& ui)

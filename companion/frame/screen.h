@@ -96,6 +96,10 @@ public:
 Rect draw_screen_title(
     Ui& ui, Rect& rect, Navigator& navigator, std::string_view title, float ways = 0);
 
+/// Draws a screen, and over it what covers it, if anything does: then nothing else answers.
+void draw_covered(Ui& ui, bool is_covered, const std::function<void()>& draw_screen,
+    const std::function<void()>& draw_cover);
+
 /// One sentence for something that went wrong, over the screen, until it is put away.
 class Notice {
 public:
@@ -114,5 +118,10 @@ public:
 private:
     std::string m_sentence;
 };
+
+/// How a button presents itself that writes something down.
+[[nodiscard]] Mood mood_of_writing(const Context& context);
+/// Whether anything can be written down; says why not.
+[[nodiscard]] bool may_write(const Context& context, Notice& notice);
 
 } // namespace consigliere::screens

@@ -3,6 +3,7 @@
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/keeping.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/frame/told_backups.h"
 #include "companion/telling/backup_contents.h"
 #include "companion/telling/database_error.h"
@@ -45,16 +46,13 @@ void BackupsScreen::draw(Ui& ui, const Rect& rect)
     look_into_next(ui);
     const bool is_covered =
         m_notice.is_shown() || m_question != Question::none || m_picker.is_open();
-    if (is_covered)
-        ui.begin_covered();
-    Rect rest = rect;
-    draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
-    rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
-    scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
-    if (!is_covered)
-        return;
-    ui.end_covered();
-    draw_covering(ui);
+    const auto draw_list = [&] {
+        Rect rest = rect;
+        draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
+        rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
+        scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
+    };
+    draw_covered(ui, is_covered, draw_list, [&] { draw_covering(ui); });
 }
 
 void BackupsScreen::look_into_next(Ui& ui)
@@ -187,10 +185,7 @@ std::string BackupsScreen::question_title() const
 
 void BackupsScreen::draw_question(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "mending", 680_dp, 48_dp + 70_dp);
-    title(ui, rect, question_title());
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "mending", rect, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"mending", question_title(), 680}, [&](Rect& rest) {
         if (m_question == Question::restore)
             paragraph(ui, rest, name_of(m_chosen->backup) + "  ·  " + telling::tell(*m_chosen),
                 Font::strong);

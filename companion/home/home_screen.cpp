@@ -83,14 +83,8 @@ void HomeScreen::draw(Ui& ui, const Rect& rect)
 {
     if (go_on_counting(ui, archive()) && archive().work().is_over())
         count_rivals();
-    const bool is_covered = m_notice.is_shown();
-    if (is_covered)
-        ui.begin_covered();
-    draw_content(ui, rect);
-    if (is_covered) {
-        ui.end_covered();
-        m_notice.draw(ui);
-    }
+    draw_covered(
+        ui, m_notice.is_shown(), [&] { draw_content(ui, rect); }, [&] { m_notice.draw(ui); });
 }
 
 void HomeScreen::draw_content(Ui& ui, const Rect& rect)
@@ -223,13 +217,11 @@ Font title_font(const Ui& ui, float width)
 /// A new table is the thing that is next only when no evening waits.
 void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
 {
-    const bool is_read_only = m_context.database.is_read_only();
     const bool is_first = game.name == tables::all().front().name;
     const std::string id = is_first ? "new-table" : "new-table:" + std::string(game.name);
-    ButtonStyle style;
-    style.kind =
-        is_first && m_waiting == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
-    style.mood = is_read_only ? Mood::refused : Mood::ready;
+    const Mood mood = mood_of_writing(m_context);
+    const bool is_next = is_first && m_waiting == nullptr && mood == Mood::ready;
+    const ButtonStyle style{is_next ? ButtonKind::next : ButtonKind::plain, mood};
     const widgets::Touch touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(8_dp);
     Rect foot = inside.cut_bottom(78_dp, 4_dp).inset(8_dp, 0);
@@ -246,11 +238,7 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     const auto box = m_boxes.find(game.name);
     if (box != m_boxes.end())
         ui.text_in_view(lines[1], box->second.tell(), {Font::small, letters});
-    if (!touch.tapped)
-        return;
-    if (is_read_only)
-        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
-    else
+    if (touch.tapped && may_write(m_context, m_notice))
         m_context.navigator.open(to::NewTable{std::string(game.name)});
 }
 

@@ -1,6 +1,7 @@
 /// The bars of a past evening: what it is and the ways out of it above, the steps through it and
 /// the playing below.
 
+#include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/past/evening_doors.h"
 #include "companion/past/evening_screen.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace consigliere::screens {
@@ -57,34 +59,31 @@ void EveningScreen::draw_top_bar(Ui& ui, const EveningLayout& layout)
     draw_headings(ui, bar);
 }
 
-/// A way out of the evening. Where there is not room for all, those that are gone seldom stand in a
-/// menu.
-struct EveningScreen::Way {
-    const char* id;
-    std::string label;
-    ButtonStyle style{};
-    bool is_seldom = false;
-};
-
-std::vector<EveningScreen::Way> EveningScreen::ways() const
+/// Where there is not room for all, those that are gone seldom stand in a menu.
+std::vector<Way> EveningScreen::ways()
 {
-    const Mood mood = m_context.database.is_read_only() ? Mood::refused : Mood::ready;
+    const Mood mood = mood_of_writing(m_context);
     std::vector<Way> ways{
-        {"past:export", tr("Export")},
-        {"past:notes", tr("Notes")},
-        {"past:why", tr("Why?")},
-        {"past:what-if", tr("What if …"), {}, true},
+        {"past:export", tr("Export"), [this] { m_export.open(); }},
+        {"past:notes", tr("Notes"), [this] { m_note_dialog.open(m_entry); }},
+        {"past:why", tr("Why?"), [this] { open_court(); }},
+        {"past:what-if", tr("What if …"),
+            [this] {
+                m_context.navigator.open(to::WhatIf{tried_evening(), m_entry});
+            },
+            {}, true},
     };
     if (m_table == Table::waits) {
-        ways.push_back({"past:close", tr("Back to now"), {ButtonKind::next}});
+        ways.push_back({"past:close", tr("Back to now"), [this] { m_context.navigator.back(); },
+            {ButtonKind::next}});
         return ways;
     }
-    ways.push_back({"past:amend", tr("Amend"),
+    ways.push_back({"past:amend", tr("Amend"), [this] { amend(); },
         {.mood = m_past->stands(m_entry) && m_entry > 0 ? mood : Mood::refused}, true});
     if (m_past->facts().is_finished)
-        ways.push_back({"past:on", tr("Play on from here"),
+        ways.push_back({"past:on", tr("Play on from here"), [this] { ask_to_play_on(); },
             {.mood = m_entry == m_past->head() ? Mood::refused : mood}});
-    ways.push_back({"past:table", tr("To the table"), {.mood = mood}});
+    ways.push_back({"past:table", tr("To the table"), [this] { open_table(); }, {.mood = mood}});
     return ways;
 }
 
@@ -97,11 +96,13 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
     float width = -gap;
     for (const Way& way : shown)
         width += button_width(ui, way.label, way.style) + gap;
+    m_waiting.clear();
+    std::ranges::copy_if(shown, std::back_inserter(m_waiting), &Way::may_wait);
     if (width > (is_narrow ? bar.width() : bar.width() - dp(least_heading))) {
-        std::erase_if(shown, [](const Way& way) { return way.is_seldom; });
-        shown.push_back({"past:more", symbol::more});
+        std::erase_if(shown, [](const Way& way) { return way.may_wait; });
+        shown.push_back({"past:more", symbol::more, [this] { m_shows_menu = true; }});
     }
-    std::string_view tapped;
+    const Way* tapped = nullptr;
     const std::vector<Rect> cells = bar.columns(static_cast<int>(shown.size()), gap);
     if (is_narrow) {
         std::vector<std::string> labels;
@@ -116,48 +117,10 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
         const Rect place =
             is_narrow ? cells[i - 1] : bar.cut_right(button_width(ui, way.label, way.style), gap);
         if (button(ui, way.id, place, way.label, way.style))
-            tapped = way.id;
+            tapped = &way;
     }
-    go(tapped);
-}
-
-void EveningScreen::draw_menu(Ui& ui)
-{
-    Rect rect = dialog_for(ui, "past:menu", 460_dp, 48_dp + 66_dp);
-    title(ui, rect, tr("This evening"));
-    if (button(ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_shows_menu = false;
-    scroll_area(ui, "past:menu", rect, [&](Rect& rest) {
-        for (const Way& way : ways()) {
-            if (!way.is_seldom
-                || !button(ui, way.id, rest.cut_top(54_dp, 8_dp), way.label, way.style))
-                continue;
-            m_shows_menu = false;
-            go(way.id);
-        }
-    });
-}
-
-void EveningScreen::go(std::string_view way)
-{
-    if (way == "past:export")
-        m_export.open();
-    else if (way == "past:notes")
-        m_note_dialog.open(m_entry);
-    else if (way == "past:why")
-        open_court();
-    else if (way == "past:what-if")
-        try_from_here();
-    else if (way == "past:amend")
-        amend();
-    else if (way == "past:more")
-        m_shows_menu = true;
-    else if (way == "past:on")
-        ask_to_play_on();
-    else if (way == "past:table")
-        open_table();
-    else if (way == "past:close")
-        m_context.navigator.back();
+    if (tapped != nullptr)
+        tapped->does();
 }
 
 /// Which evening it is, and where in it one is.

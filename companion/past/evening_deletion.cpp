@@ -3,6 +3,7 @@
 #include "companion/frame/archive.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/keeping.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/telling/backups.h"
 #include "db/chain.h"
 
@@ -18,21 +19,21 @@ void EveningDeletion::ask(db::SessionSummary session)
 bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
 {
     const Stage stage = m_stage;
-    Rect rect = dialog_for(ui, "deletion", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Delete this evening?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "deletion", rect, [&](Rect& rest) {
-        paragraph(ui, rest, date_of(*m_session) + "  ·  " + names_of(*m_session), Font::strong);
-        paragraph(ui, rest,
-            tr("It leaves the list and the statistics. Before that a backup of everything is made, "
-               "and its record is written to a file. Taken in again, it is the same evening, with "
-               "its times, pauses and notes. Photos of cards stay in the box."));
-        if (m_fault)
-            paragraph(ui, rest, tell_damaged(), Font::body, ui.theme().refused_text);
-        // The place of this line is there from the beginning.
-        paragraph(ui, rest, stage == Stage::backing_up ? tr("The backup is being made.") : " ",
-            Font::small);
-    });
+    Rect buttons =
+        draw_list_dialog(ui, {"deletion", tr("Delete this evening?"), 560}, [&](Rect& rest) {
+            paragraph(ui, rest, date_of(*m_session) + "  ·  " + names_of(*m_session), Font::strong);
+            paragraph(ui, rest,
+                tr("It leaves the list and the statistics. Before that a backup of everything is "
+                   "made, "
+                   "and its record is written to a file. Taken in again, it is the same evening, "
+                   "with "
+                   "its times, pauses and notes. Photos of cards stay in the box."));
+            if (m_fault)
+                paragraph(ui, rest, tell_damaged(), Font::body, ui.theme().refused_text);
+            // The place of this line is there from the beginning.
+            paragraph(ui, rest, stage == Stage::backing_up ? tr("The backup is being made.") : " ",
+                Font::small);
+        });
     const Rect keep = buttons.cut_right(buttons.width() * 0.5F, 10_dp);
     const bool is_kept = button(ui, "deletion:close", keep, tr("Keep it"), {ButtonKind::next});
     const bool is_second = stage == Stage::asked_again;

@@ -4,6 +4,7 @@
 #include "companion/frame/archive.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/keeping.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/past/typed_day.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
@@ -32,18 +33,14 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
             m_session.reset();
         return has_changed;
     }
-    Rect rect = dialog_for(ui, "evening", 680_dp, 48_dp + 70_dp);
-    title(ui, rect, date_of(*m_session));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "evening", rect, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"evening", date_of(*m_session), 680}, [&](Rect& rest) {
         remark(ui, rest, names_of(*m_session));
         draw_fields(ui, rest);
         draw_tags(ui, rest);
         draw_archived(ui, rest);
         draw_ways_out(ui, rest, context, notice);
     });
-    if (button(
-            ui, "evening:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
+    if (cancel_button(ui, "evening:cancel", buttons)) {
         m_session.reset();
         return false;
     }
@@ -117,13 +114,9 @@ void EveningDialog::draw_ways_out(Ui& ui, Rect& rect, const Context& context, No
     if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Write the record to a file"),
             {.symbol = symbol::file_out}))
         notice.show(export_evening(context, *m_session).sentence);
-    const bool is_read_only = context.database.is_read_only();
-    const Mood mood = is_read_only ? Mood::refused : Mood::ready;
-    const bool deletes = button(ui, "evening:delete", rect.cut_top(56_dp, 8_dp),
-        tr("Delete this evening"), {.mood = mood, .symbol = symbol::trash});
-    if (deletes && is_read_only)
-        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
-    else if (deletes)
+    if (button(ui, "evening:delete", rect.cut_top(56_dp, 8_dp), tr("Delete this evening"),
+            {.mood = mood_of_writing(context), .symbol = symbol::trash})
+        && may_write(context, notice))
         m_deletion.ask(*m_session);
 }
 

@@ -2,7 +2,6 @@
 
 #include "companion/evening/told_evening.h"
 #include "companion/frame/destinations.h"
-#include "companion/frame/keeping.h"
 #include "companion/past/standing_panel.h"
 #include "db/session.h"
 #include "engine/ledger/words.h"
@@ -35,12 +34,16 @@ void EveningScreen::draw(Ui& ui, const Rect&)
 {
     const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()
         || m_shows_menu || m_taking_back.has_value();
-    if (is_covered)
-        ui.begin_covered();
-    else
+    if (!is_covered)
         obey_keys(ui);
     const EveningLayout layout =
         lay_out_evening(ui.whole_display(), is_covered ? Rect{} : ui.keys_place());
+    draw_covered(
+        ui, is_covered, [&] { draw_evening(ui, layout); }, [&] { draw_dialogs(ui); });
+}
+
+void EveningScreen::draw_evening(Ui& ui, const EveningLayout& layout)
+{
     go_on_playing(ui);
     draw_top_bar(ui, layout);
     ui.draw().PushClipRect(layout.board.min(), layout.board.max(), true);
@@ -54,10 +57,6 @@ void EveningScreen::draw(Ui& ui, const Rect&)
     }
     if (m_table == Table::waits)
         ui.outline(ui.whole_display().inset(2_dp), ui.theme().focus, 4_dp);
-    if (!is_covered)
-        return;
-    ui.end_covered();
-    draw_dialogs(ui);
 }
 
 void EveningScreen::draw_dialogs(Ui& ui)
@@ -70,17 +69,13 @@ void EveningScreen::draw_dialogs(Ui& ui)
         m_export.draw(ui, m_context, *m_past, m_notice);
     else if (m_taking_back)
         draw_taking_back(ui);
-    else if (m_shows_menu)
-        draw_menu(ui);
+    else if (draw_menu(ui, {"past:menu", tr("This evening"), 460}, "menu:close", m_waiting))
+        m_shows_menu = false;
 }
 
 void EveningScreen::draw_notes(Ui& ui)
 {
-    const NoteDialog::Pen pen =
-        m_context.database.is_read_only() ? NoteDialog::Pen::refused : NoteDialog::Pen::writes;
-    const NoteDialog::Wish wish = m_note_dialog.draw(ui, *m_past, m_notes, pen);
-    if (wish.asks_why_not)
-        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    const NoteDialog::Wish wish = m_note_dialog.draw(ui, *m_past, m_notes, m_context, m_notice);
     if (wish.notes)
         keep_notes(*wish.notes);
     go_to(wish.goes_to);
@@ -138,18 +133,9 @@ void EveningScreen::keep_notes(const std::vector<db::EntryNote>& notes)
         read_notes();
 }
 
-/// Whether anything can be written down; says why not.
-bool EveningScreen::may_write()
-{
-    const bool may = !m_context.database.is_read_only();
-    if (!may)
-        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
-    return may;
-}
-
 void EveningScreen::ask_to_play_on()
 {
-    if (!may_write())
+    if (!may_write(m_context, m_notice))
         return;
     if (m_entry == m_past->head())
         m_notice.show(
@@ -179,7 +165,7 @@ void EveningScreen::open_court()
 /// What the program wrote by itself is shown with what it followed, and that is what is amended.
 void EveningScreen::amend()
 {
-    if (!may_write())
+    if (!may_write(m_context, m_notice))
         return;
     const ledger::History& history = m_past->evening().history();
     int entry = m_entry;
@@ -207,14 +193,9 @@ TriedEvening EveningScreen::tried_evening()
     return tried;
 }
 
-void EveningScreen::try_from_here()
-{
-    m_context.navigator.open(to::WhatIf{tried_evening(), m_entry});
-}
-
 void EveningScreen::open_table()
 {
-    if (may_write())
+    if (may_write(m_context, m_notice))
         m_context.navigator.replace(to::EveningTable{m_past->summary().id});
 }
 

@@ -3,6 +3,7 @@
 #include "companion/evening/evening_export.h"
 #include "companion/evening/past_evening.h"
 #include "companion/evening/taking_back.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/frame/trials.h"
 #include "companion/past/evening_layout.h"
@@ -35,13 +36,11 @@ public:
     void tell(const std::string& sentence);
 
 private:
+    void draw_evening(Ui& ui, const EveningLayout& layout);
     void draw_dialogs(Ui& ui);
     void draw_top_bar(Ui& ui, const EveningLayout& layout);
-    struct Way;
-    [[nodiscard]] std::vector<Way> ways() const;
+    [[nodiscard]] std::vector<Way> ways();
     void draw_ways(Ui& ui, Rect& bar, bool is_narrow);
-    void draw_menu(Ui& ui);
-    void go(std::string_view way);
     void draw_headings(Ui& ui, Rect rect);
     void draw_steps(Ui& ui, const EveningLayout& layout);
     void draw_step_buttons(Ui& ui, Rect row);
@@ -56,7 +55,6 @@ private:
     void go_on_playing(Ui& ui);
     void read_notes();
     void keep_notes(const std::vector<db::EntryNote>& notes);
-    [[nodiscard]] bool may_write();
     void ask_to_play_on();
     void play_on();
     void amend();
@@ -65,7 +63,6 @@ private:
     void open_table();
     void open_court();
     [[nodiscard]] TriedEvening tried_evening();
-    void try_from_here();
 
     [[nodiscard]] std::optional<int> before() const
     {
@@ -91,6 +88,8 @@ private:
     NoteDialog m_note_dialog;
     EveningExport m_export;
     Notice m_notice;
+    /// The ways for which a narrow bar has no room, and whether they are shown.
+    std::vector<Way> m_waiting;
     bool m_shows_menu = false;
     /// What would be taken back if it went on from here, while that is asked.
     std::optional<TakingBack> m_taking_back;

@@ -93,14 +93,8 @@ void EveningsScreen::draw(Ui& ui, const Rect& rect)
     // A side is only known of what has been counted.
     if (go_on_counting(ui, archive()) && !m_filter.side.empty())
         look();
-    const bool is_covered = has_dialog();
-    if (is_covered)
-        ui.begin_covered();
-    draw_content(ui, rect);
-    if (is_covered) {
-        ui.end_covered();
-        draw_dialogs(ui);
-    }
+    draw_covered(
+        ui, has_dialog(), [&] { draw_content(ui, rect); }, [&] { draw_dialogs(ui); });
 }
 
 void EveningsScreen::draw_content(Ui& ui, const Rect& rect)
@@ -166,13 +160,9 @@ void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
 void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> foot = rect.columns(2, 10_dp);
-    const bool is_read_only = m_context.database.is_read_only();
-    const Mood mood = is_read_only ? Mood::refused : Mood::ready;
-    const bool imports = button(ui, "evenings:import", foot[0], tr("Take in evenings"),
-        {.mood = mood, .symbol = symbol::file_in});
-    if (imports && is_read_only)
-        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
-    else if (imports)
+    if (button(ui, "evenings:import", foot[0], tr("Take in evenings"),
+            {.mood = mood_of_writing(m_context), .symbol = symbol::file_in})
+        && may_write(m_context, m_notice))
         m_picker.open_for_evenings(m_context.database.path());
     if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
             {.symbol = symbol::file_out}))

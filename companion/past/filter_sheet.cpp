@@ -1,3 +1,4 @@
+#include "companion/frame/list_dialog.h"
 #include "companion/past/evening_filter.h"
 #include "companion/past/typed_day.h"
 #include "companion/widgets/chips.h"
@@ -82,10 +83,7 @@ void type_day(Ui& ui, Rect rect, const std::string& id, const std::string& hint,
 bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& offer, int hits)
 {
     const db::EveningFilter before = filter;
-    Rect rect = dialog_for(ui, "filter", 760_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Which evenings?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "filter", rect, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"filter", tr("Which evenings?"), 760}, [&](Rect& rest) {
         choose_people(ui, rest, offer.people, filter.people);
         if (offer.games.size() > 1)
             choose_one(ui, rest, tr("Game"), "filter:game:", offer.games, filter.game);

@@ -1,5 +1,6 @@
 #include "companion/past/note_dialog.h"
 
+#include "companion/frame/list_dialog.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -29,15 +30,13 @@ void NoteDialog::open(int entry)
     m_text.clear();
 }
 
-NoteDialog::Wish NoteDialog::draw(
-    Ui& ui, const PastEvening& past, const std::vector<db::EntryNote>& notes, Pen pen)
+NoteDialog::Wish NoteDialog::draw(Ui& ui, const PastEvening& past,
+    const std::vector<db::EntryNote>& notes, const Context& context, Notice& notice)
 {
     Wish wish;
-    Rect rect = dialog_for(ui, "notes", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Notes"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "notes", rect, [&](Rect& rest) {
-        draw_own(ui, rest, past, notes, pen, wish);
+    std::optional<std::size_t> erased;
+    Rect buttons = draw_list_dialog(ui, {"notes", tr("Notes"), 640}, [&](Rect& rest) {
+        draw_own(ui, rest, past, notes, mood_of_writing(context), erased);
         draw_others(ui, rest, past, notes, wish);
     });
     if (button(ui, "note:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Close")))
@@ -45,21 +44,23 @@ NoteDialog::Wish NoteDialog::draw(
     ButtonStyle keep = next_if(m_entry > 0 && !ledger::trim(m_text).empty(),
         m_entry == 0 ? tr("Go to an entry to note something on it.")
                      : tr("Write something first."));
-    if (pen == Pen::refused)
+    if (context.database.is_read_only())
         keep.mood = Mood::refused;
-    if (!button(ui, "note:keep", buttons, tr("Keep the note"), keep))
-        return wish;
-    wish.asks_why_not = pen == Pen::refused;
-    if (wish.asks_why_not)
+    const bool keeps = button(ui, "note:keep", buttons, tr("Keep the note"), keep);
+    if ((!keeps && !erased) || !may_write(context, notice))
         return wish;
     wish.notes = notes;
-    wish.notes->push_back({m_entry, line_of(past, m_entry), std::string(ledger::trim(m_text))});
-    m_is_open = false;
+    if (erased) {
+        wish.notes->erase(wish.notes->begin() + static_cast<std::ptrdiff_t>(*erased));
+    } else {
+        wish.notes->push_back({m_entry, line_of(past, m_entry), std::string(ledger::trim(m_text))});
+        m_is_open = false;
+    }
     return wish;
 }
 
 void NoteDialog::draw_own(Ui& ui, Rect& rest, const PastEvening& past,
-    const std::vector<db::EntryNote>& notes, Pen pen, Wish& wish)
+    const std::vector<db::EntryNote>& notes, Mood erasing, std::optional<std::size_t>& erased)
 {
     if (m_entry == 0) {
         paragraph(ui, rest, tr("Go to an entry to note something on it."));
@@ -74,14 +75,9 @@ void NoteDialog::draw_own(Ui& ui, Rect& rest, const PastEvening& past,
         const Rect erase = Rect::around({row.right - 24_dp, row.centre().y}, 48_dp, 48_dp);
         row.right -= 58_dp;
         ui.text(row, notes[i].text, {Font::body, ui.theme().text, 0, 0.5F, true});
-        if (!button(ui, "note:erase:" + std::to_string(i + 1), erase, symbol::trash,
-                {.mood = pen == Pen::writes ? Mood::ready : Mood::refused}))
-            continue;
-        wish.asks_why_not = pen == Pen::refused;
-        if (pen == Pen::refused)
-            continue;
-        wish.notes = notes;
-        wish.notes->erase(wish.notes->begin() + static_cast<std::ptrdiff_t>(i));
+        if (button(
+                ui, "note:erase:" + std::to_string(i + 1), erase, symbol::trash, {.mood = erasing}))
+            erased = i;
     }
     text_field(
         ui, "note:text", rest.cut_top(52_dp, 12_dp), m_text, tr("What should be known of it"));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/evening/past_evening.h"
-#include "companion/frame/room.h"
+#include "companion/frame/screen.h"
 #include "db/entry_notes.h"
 
 #include <optional>
@@ -13,23 +13,20 @@ namespace consigliere::screens {
 /// What was noted on an entry, a field for more, and all other notes of the evening.
 class NoteDialog {
 public:
-    /// Whether anything can be written down.
-    enum class Pen : std::uint8_t { writes, refused };
     /// What somebody wants: other notes than before, to be written down, or to go to an entry.
     struct Wish {
         std::optional<std::vector<db::EntryNote>> notes;
         std::optional<int> goes_to;
-        bool asks_why_not = false;
     };
 
     void open(int entry);
     [[nodiscard]] bool is_open() const { return m_is_open; }
-    [[nodiscard]] Wish draw(
-        Ui& ui, const PastEvening& past, const std::vector<db::EntryNote>& notes, Pen pen);
+    [[nodiscard]] Wish draw(Ui& ui, const PastEvening& past,
+        const std::vector<db::EntryNote>& notes, const Context& context, Notice& notice);
 
 private:
     void draw_own(Ui& ui, Rect& rest, const PastEvening& past,
-        const std::vector<db::EntryNote>& notes, Pen pen, Wish& wish);
+        const std::vector<db::EntryNote>& notes, Mood erasing, std::optional<std::size_t>& erased);
     void draw_others(Ui& ui, Rect& rest, const PastEvening& past,
         const std::vector<db::EntryNote>& notes, Wish& wish);
 

@@ -1,6 +1,7 @@
 #include "companion/past/seats_dialog.h"
 
 #include "companion/frame/keeping.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
@@ -22,14 +23,11 @@ void SeatsDialog::open(const db::SessionSummary& session, std::vector<std::strin
 
 bool SeatsDialog::draw(Ui& ui, const Context& context, Notice& notice)
 {
-    Rect rect = dialog_for(ui, "seats", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Who sat where"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "seats", rect, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"seats", tr("Who sat where"), 640}, [&](Rect& rest) {
         draw_seats(ui, rest);
         draw_people(ui, rest);
     });
-    if (button(ui, "seats:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
+    if (cancel_button(ui, "seats:cancel", buttons)) {
         m_session.reset();
         return false;
     }

@@ -1,5 +1,6 @@
 #include "companion/people/people_filters.h"
 
+#include "companion/frame/list_dialog.h"
 #include "companion/language/alphabet.h"
 #include "companion/tables/tables.h"
 
@@ -70,10 +71,8 @@ void PeopleFilters::draw_dialog(Ui& ui, CountedPeople& people)
     const char* list = m_open == Question::game ? "games"
         : m_open == Question::year              ? "years"
                                                 : "with";
-    Rect rect = dialog_for(ui, list, 520_dp, 48_dp + 70_dp);
-    const Rect close = rect.cut_bottom(60_dp, 10_dp);
-    title(ui, rect, tr("Which evenings count"));
-    scroll_area(ui, list, rect, [&](Rect& rest) {
+    const std::string title = tr("Which evenings count");
+    const Rect close = draw_list_dialog(ui, {list, title, 520}, [&](Rect& rest) {
         if (m_open == Question::game)
             draw_games(ui, rest, people);
         else if (m_open == Question::year)

@@ -1,6 +1,7 @@
 #include "companion/people/person_dialog.h"
 
 #include "companion/frame/keeping.h"
+#include "companion/frame/list_dialog.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -62,29 +63,20 @@ bool PersonDialog::draw(Ui& ui, const Context& context, Notice& notice)
 
 bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
 {
-    Rect rect = dialog_for(ui, "rename", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Another name"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "rename", rect, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"rename", tr("Another name"), 560}, [&](Rect& rest) {
         text_field(ui, "rename", rest.cut_top(52_dp, 10_dp), m_typed, tr("name"));
         remark(ui, rest,
             tr("It is the name in all lists from now on. Records of earlier evenings keep the one "
                "that was written into them."));
     });
-    if (button(ui, "rename:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    if (cancel_button(ui, "rename:cancel", buttons))
         m_question = Question::none;
     const std::string name(ledger::trim(m_typed));
     ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type another name."));
-    const bool is_read_only = context.database.is_read_only();
-    if (is_read_only)
+    if (context.database.is_read_only())
         keep.mood = Mood::refused;
-    if (!button(ui, "rename:save", buttons, tr("Keep"), keep))
-        return false;
-    if (is_read_only) {
-        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
-        return false;
-    }
-    if (notice.tells_failure(db::rename_person(context.database, m_person, name)))
+    if (!button(ui, "rename:save", buttons, tr("Keep"), keep) || !may_write(context, notice)
+        || notice.tells_failure(db::rename_person(context.database, m_person, name)))
         return false;
     m_question = Question::none;
     return true;
@@ -92,10 +84,8 @@ bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
 
 void PersonDialog::draw_others(Ui& ui, Notice& notice)
 {
-    Rect rect = dialog_for(ui, "same", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr_fill("Who is the same as {player}?", {{"player", m_name}}));
-    const Rect close = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "same", rect, [&](Rect& rest) {
+    const std::string title = tr_fill("Who is the same as {player}?", {{"player", m_name}});
+    const Rect close = draw_list_dialog(ui, {"same", title, 560}, [&](Rect& rest) {
         if (m_others.empty())
             remark(ui, rest, tr("There is nobody else."));
         for (const db::Person& other : m_others) {
@@ -123,28 +113,22 @@ void PersonDialog::draw_others(Ui& ui, Notice& notice)
 
 bool PersonDialog::draw_sure(Ui& ui, const Context& context, Notice& notice)
 {
-    Rect rect = dialog_for(ui, "sure", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("One and the same person?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "sure", rect, [&](Rect& rest) {
-        paragraph(ui, rest, m_name + "  ·  " + tr_count("{n} evening", "{n} evenings", m_evenings),
-            Font::strong);
-        paragraph(ui, rest, m_other->name + "  ·  " + told(*m_other), Font::strong);
-        paragraph(ui, rest,
-            tr("From now on they are one person, in all evenings of all games. This cannot be "
-               "taken back."));
-    });
+    Rect buttons =
+        draw_list_dialog(ui, {"sure", tr("One and the same person?"), 560}, [&](Rect& rest) {
+            paragraph(ui, rest,
+                m_name + "  ·  " + tr_count("{n} evening", "{n} evenings", m_evenings),
+                Font::strong);
+            paragraph(ui, rest, m_other->name + "  ·  " + told(*m_other), Font::strong);
+            paragraph(ui, rest,
+                tr("From now on they are one person, in all evenings of all games. This cannot be "
+                   "taken back."));
+        });
     if (button(ui, "sure:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Two people"),
             {ButtonKind::next}))
         m_question = Question::none;
-    const bool is_read_only = context.database.is_read_only();
-    if (!button(ui, "sure:yes", buttons, tr("The same person"),
-            {.mood = is_read_only ? Mood::refused : Mood::ready}))
+    if (!button(ui, "sure:yes", buttons, tr("The same person"), {.mood = mood_of_writing(context)})
+        || !may_write(context, notice))
         return false;
-    if (is_read_only) {
-        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
-        return false;
-    }
     m_question = Question::none;
     return !notice.tells_failure(db::call_the_same(context.database, m_person, m_other->id));
 }

@@ -29,15 +29,12 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
     m_people.step(ui);
     const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_filters.is_open();
-    if (is_covered)
-        ui.begin_covered();
-    Rect rest = rect;
-    draw_bar(ui, rest);
-    draw_content(ui, rest.inset(12_dp, 4_dp));
-    if (is_covered) {
-        ui.end_covered();
-        draw_dialogs(ui);
-    }
+    const auto draw_screen = [&] {
+        Rect rest = rect;
+        draw_bar(ui, rest);
+        draw_content(ui, rest.inset(12_dp, 4_dp));
+    };
+    draw_covered(ui, is_covered, draw_screen, [&] { draw_dialogs(ui); });
 }
 
 /// Title, filters and files: in one line where there is room, otherwise in two.

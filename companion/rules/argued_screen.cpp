@@ -90,16 +90,14 @@ void ArguedScreen::draw(Ui& ui, const Rect& rect)
         open_book();
     m_counted.step(ui);
     const bool is_covered = m_notice.is_shown() || m_entries.is_open();
-    if (is_covered)
-        ui.begin_covered();
-    draw_content(ui, rect);
-    if (!is_covered)
-        return;
-    ui.end_covered();
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else
-        m_entries.draw(ui, m_context.navigator);
+    draw_covered(
+        ui, is_covered, [&] { draw_content(ui, rect); },
+        [&] {
+            if (m_notice.is_shown())
+                m_notice.draw(ui);
+            else
+                m_entries.draw(ui, m_context.navigator);
+        });
 }
 
 void ArguedScreen::draw_content(Ui& ui, const Rect& rect)

@@ -1,5 +1,6 @@
 #include "companion/rules/house_rule_dialog.h"
 
+#include "companion/frame/list_dialog.h"
 #include "companion/tables/tables.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/words.h"
@@ -32,11 +33,10 @@ std::string HouseRuleDialog::missing() const
 
 std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& words)
 {
-    Rect rect = dialog_for(ui, "house-rule", 680_dp, 48_dp + 70_dp);
-    title(ui, rect, m_rule->id.empty() ? tr("Make it a house rule") : tr("The house rule"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     const std::string missing = this->missing();
-    scroll_area(ui, "house-rule", rect, [&](Rect& rest) {
+    const std::string title =
+        m_rule->id.empty() ? tr("Make it a house rule") : tr("The house rule");
+    Rect buttons = draw_list_dialog(ui, {"house-rule", title, 680}, [&](Rect& rest) {
         text_field(ui, "house-rule:text", rest.cut_top(52_dp, 10_dp), m_rule->text,
             tr("What it allows: “Two Thugs may share a space”"));
         heading(ui, rest, tr("It waives"));
@@ -55,8 +55,7 @@ std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& word
                      "by itself: the entry that needs it says so, and the log cites it.")
                 : missing);
     });
-    if (button(
-            ui, "house-rule:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    if (cancel_button(ui, "house-rule:cancel", buttons))
         m_rule.reset();
     else if (button(
                  ui, "house-rule:done", buttons, tr("Keep"), next_if(missing.empty(), missing))) {

@@ -121,18 +121,16 @@ void RulingsScreen::draw(Ui& ui, const Rect& rect)
     read_on(ui);
     m_words.begin_frame();
     const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_forgetting.has_value();
-    if (is_covered)
-        ui.begin_covered();
-    draw_content(ui, rect);
-    if (!is_covered)
-        return;
-    ui.end_covered();
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_forgetting)
-        draw_forgetting(ui);
-    else if (m_dialog.is_open())
-        draw_dialog(ui);
+    draw_covered(
+        ui, is_covered, [&] { draw_content(ui, rect); },
+        [&] {
+            if (m_notice.is_shown())
+                m_notice.draw(ui);
+            else if (m_forgetting)
+                draw_forgetting(ui);
+            else if (m_dialog.is_open())
+                draw_dialog(ui);
+        });
 }
 
 void RulingsScreen::draw_content(Ui& ui, const Rect& rect)
