@@ -2,11 +2,14 @@
 
 #include "companion/language/language.h"
 
+#include <utility>
+
 namespace consigliere::screens {
 
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
+using ledger::Rest;
 
 namespace {
 
@@ -17,11 +20,11 @@ constexpr float choice_gap = 6;
 
 AmendmentCause::AmendmentCause(const AmendmentDraft& draft, std::size_t cause)
     : m_cause(cause)
+    , m_entry(draft.amended()->followers[draft.causes()[cause].cause.followers.front()].entry)
     , m_text(draft.causes()[cause].text)
 {
-    const std::vector<std::size_t>& followers = draft.causes()[cause].cause.followers;
-    const std::string entry = language::number(draft.amended()->followers[followers.front()].entry);
-    const int count = static_cast<int>(followers.size());
+    const std::string entry = language::number(m_entry);
+    const int count = static_cast<int>(draft.causes()[cause].cause.followers.size());
     m_count = count == 1
         ? tr_fill("Entry {entry} falls for this.", {{"entry", entry}})
         : tr_count("{n} entry falls for this.", "{n} entries fall for this.", count) + " "
@@ -48,32 +51,42 @@ float AmendmentCause::height(const Ui& ui, float width) const
         + dp(choice_height);
 }
 
-AmendmentCause::Tap AmendmentCause::draw(Ui& ui, const Rect& box, const AmendmentDraft& draft) const
+std::function<void()> AmendmentCause::draw(
+    Ui& ui, const Rect& box, AmendmentDraft& draft, AmendmentHost& host) const
 {
-    Tap tap;
+    std::function<void()> tapped;
     Rect rest = raised(ui, box);
     ui.outline(box, ui.theme().refused, 2_dp, 10_dp);
     Rect bulk = rest.cut_bottom(dp(choice_height));
     paragraph(ui, rest, m_text, Font::strong);
     paragraph(ui, rest, m_count, Font::body, ui.theme().refused_text);
     if (!m_question.empty())
-        draw_ways(ui, rest, draft, tap);
+        tapped = draw_ways(ui, rest, draft, host);
     const std::string number = std::to_string(m_cause + 1);
-    const bool is_one = draft.causes()[m_cause].cause.followers.size() == 1;
+    const AmendmentDraft::ToldCause& told = draft.causes()[m_cause];
+    const bool is_one = told.cause.followers.size() == 1;
+    const auto decide = [&draft, cause = told.cause.reason](Rest::Kind kind, std::string reason) {
+        draft.decide_rest({kind, std::move(reason), cause});
+    };
     const std::vector<Rect> cells = bulk.columns(2, 8_dp);
     if (button(ui, "amend:cause-rule:" + number, cells[0],
             is_one ? tr("It stands by our ruling") : tr("They stand by our ruling"),
-            {.mood = ready_if(draft.causes()[m_cause].can_be_ruled,
+            {.mood = ready_if(told.can_be_ruled,
                  tr("It contradicts what would lie on the table: no ruling helps."))}))
-        tap.wish = Wish::rule;
+        tapped = [&host, decide] {
+            host.ask_for_reason(
+                [decide](const std::string& reason) { decide(Rest::Kind::rule, reason); });
+        };
     if (button(ui, "amend:cause-drop:" + number, cells[1],
             is_one ? tr("It was not done") : tr("They were not done")))
-        tap.wish = Wish::drop;
-    return tap;
+        tapped = [decide] { decide(Rest::Kind::drop, {}); };
+    return tapped;
 }
 
-void AmendmentCause::draw_ways(Ui& ui, Rect& rest, const AmendmentDraft& draft, Tap& tap) const
+std::function<void()> AmendmentCause::draw_ways(
+    Ui& ui, Rect& rest, AmendmentDraft& draft, AmendmentHost& host) const
 {
+    std::function<void()> tapped;
     paragraph(ui, rest, m_question, Font::strong);
     for (std::size_t way = 0; way < m_ways; ++way) {
         const AmendmentDraft::Way& offered = draft.ways()[way];
@@ -82,11 +95,16 @@ void AmendmentCause::draw_ways(Ui& ui, Rect& rest, const AmendmentDraft& draft, 
             is_instead ? tr_fill("Instead: {what}", {{"what", offered.text}}) : offered.text;
         if (button(ui, "amend:way:" + std::to_string(way + 1),
                 rest.cut_top(dp(choice_height), dp(choice_gap)), label))
-            tap = {Wish::settle, way};
+            tapped = [&draft, entry = m_entry, settlement = offered.settlement] {
+                draft.add(entry, settlement.place, settlement.lines);
+            };
     }
     if (button(ui, "amend:forgotten", rest.cut_top(dp(choice_height), dp(choice_gap)),
             tr("Something was forgotten before it …"), {ButtonKind::quiet}))
-        tap.wish = Wish::forgotten;
+        tapped = [&host, entry = m_entry] {
+            host.ask_for_line(entry, ledger::Added::Place::before);
+        };
+    return tapped;
 }
 
 } // namespace consigliere::screens

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "companion/court/amendment_draft.h"
+#include "companion/court/amendment_host.h"
 #include "companion/frame/room.h"
 
 #include <cstddef>
+#include <functional>
 #include <string>
-#include <vector>
 
 namespace consigliere::screens {
 
@@ -13,29 +14,20 @@ namespace consigliere::screens {
 /// that one tap settles all of it, and one decision about all of it.
 class AmendmentCause {
 public:
-    enum class Wish : std::uint8_t {
-        none,
-        settle, ///< One of the ways.
-        forgotten, ///< Something else was forgotten before the first of them.
-        rule, ///< All of it stands by a ruling.
-        drop, ///< None of it was done.
-    };
-    struct Tap {
-        Wish wish = Wish::none;
-        std::size_t way = 0;
-    };
-
     /// The card of a cause of the draft; the first one offers ways.
     AmendmentCause(const AmendmentDraft& draft, std::size_t cause);
 
-    [[nodiscard]] std::size_t cause() const { return m_cause; }
     [[nodiscard]] float height(const Ui& ui, float width) const;
-    [[nodiscard]] Tap draw(Ui& ui, const Rect& box, const AmendmentDraft& draft) const;
+    /// Gives what a tap does.
+    [[nodiscard]] std::function<void()> draw(
+        Ui& ui, const Rect& box, AmendmentDraft& draft, AmendmentHost& host) const;
 
 private:
-    void draw_ways(Ui& ui, Rect& rest, const AmendmentDraft& draft, Tap& tap) const;
+    [[nodiscard]] std::function<void()> draw_ways(
+        Ui& ui, Rect& rest, AmendmentDraft& draft, AmendmentHost& host) const;
 
     std::size_t m_cause;
+    int m_entry; ///< The first that falls for it.
     std::string m_text;
     std::string m_count; ///< "79 entries fall for this, from entry 12 on."
     std::string m_question; ///< "Was something forgotten before entry 12?"

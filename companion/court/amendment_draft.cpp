@@ -20,17 +20,17 @@ using ledger::Follower;
 
 namespace {
 
-bool covers(std::string_view seen)
+/// The entries that the lines of a change are in the place of, or come before.
+std::vector<int> entries_changed_by(const Change& change, const ledger::History& history)
 {
-    return ledger::split_ruling(seen).move.find('*') != std::string_view::npos;
-}
-
-/// Whether the same player does a thing of the same kind in both lines.
-bool is_of_kind(std::string_view line, std::string_view other)
-{
-    ledger::WordReader left(line);
-    ledger::WordReader right(other);
-    return left.next() == right.next() && left.next() == right.next();
+    std::vector<int> entries;
+    const std::size_t count =
+        change.kind == Change::Kind::replace ? static_cast<std::size_t>(change.count) : 1;
+    for (int entry = change.entry; entry <= history.size() && entries.size() < count; ++entry) {
+        if (entry == change.entry || history.stands(entry))
+            entries.push_back(entry);
+    }
+    return entries;
 }
 
 } // namespace
@@ -42,6 +42,7 @@ AmendmentDraft::AmendmentDraft(
     , m_players(std::move(players))
     , m_change(std::move(change))
     , m_then(std::make_unique<ToldEvening>(m_evening, m_habits, m_players))
+    , m_covered(*m_then)
 {
     judge();
 }
@@ -59,18 +60,6 @@ void AmendmentDraft::change_to(Change change)
     judge();
 }
 
-void AmendmentDraft::find_changed_entries()
-{
-    m_changed_entries.clear();
-    const int count = m_change.kind == Change::Kind::replace ? m_change.count : 1;
-    for (int entry = m_change.entry; entry <= m_evening.history().size(); ++entry) {
-        const bool is_first = entry == m_change.entry;
-        if (static_cast<int>(m_changed_entries.size()) < count
-            && (is_first || m_evening.history().stands(entry)))
-            m_changed_entries.push_back(entry);
-    }
-}
-
 void AmendmentDraft::decide(int entry, Decision decision)
 {
     remember();
@@ -78,11 +67,6 @@ void AmendmentDraft::decide(int entry, Decision decision)
     decision.before = std::move(decided.before);
     decided = std::move(decision);
     judge();
-}
-
-void AmendmentDraft::decide_nothing(int entry)
-{
-    decide(entry, Decision{});
 }
 
 void AmendmentDraft::add(
@@ -142,10 +126,8 @@ void AmendmentDraft::decide_rest(const ledger::Rest& rest)
 
 std::unique_ptr<ledger::Evening> AmendmentDraft::evening_before(std::size_t lines) const
 {
-    std::unique_ptr<ledger::Evening> copy = games::copying_of(m_evening).copy(m_evening);
-    const std::string back = ledger::undo_line(m_change.entry - 1);
-    if (ledger::is_applied(copy->consider(back).verdict))
-        copy->record(back);
+    std::unique_ptr<ledger::Evening> copy =
+        ledger::copy_back_to(m_evening, games::copying_of(m_evening), m_change.entry - 1);
     for (std::size_t line = 0; line < lines; ++line)
         copy->record(m_change.lines[line]);
     return copy;
@@ -156,7 +138,7 @@ void AmendmentDraft::judge()
     const ledger::Copying& copying = games::copying_of(m_evening);
     ++m_judgements;
     m_is_behind_all = m_change.entry > m_evening.history().size();
-    find_changed_entries();
+    m_changed_entries = entries_changed_by(m_change, m_evening.history());
     m_opens_covered = false;
     m_now.reset();
     m_amended.reset();
@@ -176,7 +158,7 @@ void AmendmentDraft::judge()
         amended = ledger::amend(m_evening, copying, m_change, decisions);
         m_amended = std::move(amended.value());
     }
-    m_opens_covered = !m_may_open && would_open_covered();
+    m_opens_covered = !m_may_open && m_covered.are_opened_by(*m_amended, m_changed_entries);
     if (m_opens_covered) {
         m_amended.reset();
         m_refusal = tr("This would open what lies covered") + ". "
@@ -184,52 +166,8 @@ void AmendmentDraft::judge()
         return;
     }
     m_now = std::make_unique<ToldEvening>(*m_amended->evening, m_habits, m_players);
-    tell_causes();
-    look_for_ways();
-}
-
-/// Bids that lie covered in the evening, and are open in the course where they were made, where
-/// they follow, or where a line in their place is as it was. Whether such a line is the same is not
-/// looked at: that would tell what lies covered, too.
-bool AmendmentDraft::would_open_covered()
-{
-    const std::shared_ptr<const ledger::Sight> now = m_evening.seen_by(m_then->audience());
-    const std::shared_ptr<const ledger::Sight> course =
-        m_amended->evening->seen_by(m_then->audience());
-    const auto is_open = [&](int entry, int in_course) {
-        const std::string& covered = now->entry(entry).line;
-        const std::string& line = course->entry(in_course).line;
-        return covers(covered) && !covers(line) && is_of_kind(line, covered)
-            && was_made_covered(entry);
-    };
-    for (int entry = 1; entry <= m_evening.history().size(); ++entry) {
-        if (m_evening.history().stands(entry) && is_open(entry, entry))
-            return true;
-    }
-    for (const int entry : m_changed_entries) {
-        for (std::size_t line = 0; line < m_amended->changed.size(); ++line) {
-            if (is_open(entry, number_of_line(line)))
-                return true;
-        }
-    }
-    return std::ranges::any_of(m_amended->followers, [&](const Follower& follower) {
-        return follower.in_course > 0 && is_open(follower.entry, follower.in_course);
-    });
-}
-
-/// What all have seen for a while, and lies face down by now, is no secret where it is seen again.
-bool AmendmentDraft::was_made_covered(int entry)
-{
-    const auto known = m_made_covered.find(entry);
-    if (known != m_made_covered.end())
-        return known->second;
-    const std::unique_ptr<ledger::Evening> copy = games::copying_of(m_evening).copy(m_evening);
-    const std::string back = ledger::undo_line(entry);
-    if (ledger::is_applied(copy->consider(back).verdict))
-        copy->record(back);
-    const bool is_covered = covers(copy->seen_by(m_then->audience())->entry(entry).line);
-    m_made_covered.emplace(entry, is_covered);
-    return is_covered;
+    m_causes = tell_causes();
+    m_ways = look_for_ways();
 }
 
 std::vector<std::string> AmendmentDraft::seen_lines() const
@@ -267,8 +205,9 @@ Decisions AmendmentDraft::what_came_by_itself() const
     return dropped;
 }
 
-void AmendmentDraft::tell_causes()
+std::vector<AmendmentDraft::ToldCause> AmendmentDraft::tell_causes() const
 {
+    std::vector<ToldCause> causes;
     for (ledger::Cause& cause : ledger::causes_of(*m_amended)) {
         const auto follower = [this](std::size_t place) -> const Follower& {
             return m_amended->followers[place];
@@ -282,19 +221,21 @@ void AmendmentDraft::tell_causes()
         std::string text;
         if (!findings.empty())
             text = said == findings.end() ? findings.front().text : said->text;
-        m_causes.push_back({std::move(cause), std::move(text), can_be_ruled});
+        causes.push_back({std::move(cause), std::move(text), can_be_ruled});
     }
+    return causes;
 }
 
 /// They are looked for only where the change itself stands: while somebody writes it, every letter
 /// would cost as much.
-void AmendmentDraft::look_for_ways()
+std::vector<AmendmentDraft::Way> AmendmentDraft::look_for_ways() const
 {
+    std::vector<Way> ways;
     constexpr std::size_t most_ways = 6;
     const bool stands = std::ranges::all_of(m_amended->changed,
         [](const ledger::Entry& entry) { return ledger::is_applied(entry.verdict); });
     if (!stands || m_causes.empty())
-        return;
+        return ways;
     const std::unique_ptr<ledger::Evening> before =
         course_before(m_causes.front().cause.followers.front());
     const ToldEvening told(*before, m_habits, m_players);
@@ -302,18 +243,16 @@ void AmendmentDraft::look_for_ways()
              m_evening, games::copying_of(m_evening), m_change, *m_amended, most_ways)) {
         std::string text = ledger::join(settlement.lines, "  ·  ",
             [&told](const std::string& line) { return told.table().tell_line(line); });
-        if (std::ranges::find(m_ways, text, &Way::text) == m_ways.end())
-            m_ways.push_back({std::move(settlement), std::move(text)});
+        if (std::ranges::find(ways, text, &Way::text) == ways.end())
+            ways.push_back({std::move(settlement), std::move(text)});
     }
+    return ways;
 }
 
 std::unique_ptr<ledger::Evening> AmendmentDraft::course_before(std::size_t follower) const
 {
-    std::unique_ptr<ledger::Evening> copy = games::copying_of(m_evening).copy(*m_amended->evening);
-    const std::string back = ledger::undo_line(m_amended->followers[follower].stood_at);
-    if (ledger::is_applied(copy->consider(back).verdict))
-        copy->record(back);
-    return copy;
+    return ledger::copy_back_to(
+        *m_amended->evening, games::copying_of(m_evening), m_amended->followers[follower].stood_at);
 }
 
 int AmendmentDraft::number_of_line(std::size_t line) const

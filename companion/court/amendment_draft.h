@@ -1,9 +1,9 @@
 #pragma once
 
+#include "companion/court/covered_lines.h"
 #include "companion/evening/told_evening.h"
 #include "engine/ledger/amendment_causes.h"
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -36,8 +36,6 @@ public:
     [[nodiscard]] const ledger::Decisions& decisions() const { return m_decisions; }
     /// What was forgotten before the entry stays forgotten before it.
     void decide(int entry, ledger::Decision decision);
-    /// It was done, and stands if it can.
-    void decide_nothing(int entry);
     /// Lines that were done instead of a follower, or forgotten before it, behind those of before.
     void add(int entry, ledger::Added::Place place, const std::vector<std::string>& lines);
     /// Nothing was forgotten before it.
@@ -93,17 +91,14 @@ public:
 
 private:
     void judge();
-    void find_changed_entries();
-    [[nodiscard]] bool would_open_covered();
-    [[nodiscard]] bool was_made_covered(int entry);
     [[nodiscard]] ledger::Decisions what_came_by_itself() const;
     void remember()
     {
         m_earlier.push_back(m_decisions);
         m_was_decided = true;
     }
-    void tell_causes();
-    void look_for_ways();
+    [[nodiscard]] std::vector<ToldCause> tell_causes() const;
+    [[nodiscard]] std::vector<Way> look_for_ways() const;
     [[nodiscard]] bool changes_nothing() const;
 
     const ledger::Evening& m_evening;
@@ -112,14 +107,13 @@ private:
     ledger::Change m_change;
     bool m_is_behind_all = false; ///< Also when it has been written down.
     std::vector<int> m_changed_entries;
-    /// Of entries that were looked at: whether they lay covered as soon as they were made.
-    std::map<int, bool> m_made_covered;
     ledger::Decisions m_decisions;
     /// What nobody said, because it came by itself.
     ledger::Decisions m_by_itself;
     /// Those before each decision.
     std::vector<ledger::Decisions> m_earlier;
     std::unique_ptr<ToldEvening> m_then;
+    CoveredLines m_covered;
     std::optional<ledger::Amended> m_amended;
     std::unique_ptr<ToldEvening> m_now;
     std::vector<ToldCause> m_causes;

@@ -31,37 +31,34 @@ Log::Row row_of(int entry, const ToldEvening& evening)
 
 } // namespace
 
-AmendmentForm::Tap AmendmentForm::draw(
-    Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook)
+void AmendmentForm::draw(Ui& ui, Rect& rest)
 {
-    Tap tap;
-    draw_entry(ui, rest, draft);
-    draw_kinds(ui, rest, draft);
-    draw_lines(ui, rest, draft, rulebook, tap);
-    return tap;
+    draw_entry(ui, rest);
+    draw_kinds(ui, rest);
+    draw_lines(ui, rest);
 }
 
 /// The entry, and the ways to its neighbours.
-void AmendmentForm::draw_entry(Ui& ui, Rect& rest, AmendmentDraft& draft)
+void AmendmentForm::draw_entry(Ui& ui, Rect& rest)
 {
-    const int entry = draft.change().entry;
-    const ledger::History& history = draft.evening().evening().history();
+    const int entry = m_draft.change().entry;
+    const ledger::History& history = m_draft.evening().evening().history();
     Rect bar = rest.cut_top(50_dp, 6_dp);
     const auto arrow = [&](const char* id, const Rect& place, const char* sign, int step) {
         const std::optional<int> other = neighbour(history, entry, step);
         if (button(ui, id, place, sign,
                 {.mood = ready_if(other.has_value(),
                      step < 0 ? tr("This is the first entry.") : tr("This is the last entry."))}))
-            go_to(draft, *other);
+            go_to(*other);
     };
     arrow("amend:before", bar.cut_left(56_dp, 10_dp), symbol::back, -1);
     arrow("amend:after", bar.cut_right(56_dp, 10_dp), symbol::forward, 1);
-    if (draft.is_behind_all()) {
+    if (m_draft.is_behind_all()) {
         ui.text_in_view(bar, tr("Behind the last entry"), {Font::strong, ui.theme().text, 0.5F});
         return;
     }
-    const std::vector<int> entries = draft.changed_entries();
-    const Log::Row row = row_of(draft.change().entry, draft.evening());
+    const std::vector<int> entries = m_draft.changed_entries();
+    const Log::Row row = row_of(m_draft.change().entry, m_draft.evening());
     std::string head = entries.size() == 1
         ? tr_fill("Entry {entry}", {{"entry", language::number(row.first)}})
         : tr_fill("Entries {first} to {last}",
@@ -70,20 +67,20 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest, AmendmentDraft& draft)
         head += "  ·  " + row.chapter;
     ui.text_in_view(bar, head, {Font::strong, ui.theme().text, 0.5F});
     for (const int replaced : entries) {
-        const Log::Row told = row_of(replaced, draft.evening());
+        const Log::Row told = row_of(replaced, m_draft.evening());
         const Rect place = rest.cut_top(Log::height_of(ui, told, rest.width()), 8_dp);
-        Log::draw_whole_row(ui, place, told, draft.evening().table());
+        Log::draw_whole_row(ui, place, told, m_draft.evening().table());
     }
 }
 
-void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
+void AmendmentForm::draw_kinds(Ui& ui, Rect& rest)
 {
-    if (draft.is_behind_all()) {
+    if (m_draft.is_behind_all()) {
         heading(ui, rest, tr("What is put right by hand"));
         return;
     }
     heading(ui, rest, tr("What it was really"));
-    const Change& change = draft.change();
+    const Change& change = m_draft.change();
     const bool is_insert = change.kind == Change::Kind::insert;
     const bool is_drop = !is_insert && change.lines.empty();
     struct Kind {
@@ -102,97 +99,96 @@ void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
         if (!tapped || kind.is_chosen)
             continue;
         if (kind.id == std::string_view("amend:none"))
-            draft.change_to({entry, Change::Kind::replace, {}, change.count});
+            m_draft.change_to({entry, Change::Kind::replace, {}, change.count});
         else if (kind.id == std::string_view("amend:insert"))
-            draft.change_to(Change::insert_before(entry, {}));
+            m_draft.change_to(Change::insert_before(entry, {}));
         else
-            draft.change_to(
-                Change::replace(entry, draft.evening().evening().history().entry(entry).line));
-        begin(draft);
+            m_draft.change_to(
+                Change::replace(entry, m_draft.evening().evening().history().entry(entry).line));
+        begin();
     }
 }
 
-void AmendmentForm::draw_lines(
-    Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook, Tap& tap)
+void AmendmentForm::draw_lines(Ui& ui, Rect& rest)
 {
-    const Change& change = draft.change();
+    const Change& change = m_draft.change();
     if (change.kind == Change::Kind::replace && change.lines.empty())
         return;
     std::optional<std::size_t> tapped;
     for (std::size_t line = 0; line < m_said.size(); ++line) {
         if (line == m_line) {
-            draw_field(ui, rest, draft, rulebook, tap);
+            draw_field(ui, rest);
             continue;
         }
-        const std::string told = draft.evening().table().tell_line(m_said[line].seen);
+        const std::string told = m_draft.evening().table().tell_line(m_said[line].seen);
         if (button(ui, "amend:line:" + std::to_string(line + 1), rest.cut_top(50_dp, 6_dp), told))
             tapped = line;
     }
     if (m_line == m_said.size())
-        draw_field(ui, rest, draft, rulebook, tap);
-    draw_ways(ui, rest, draft, tap);
-    draw_offers(ui, rest, draft);
+        draw_field(ui, rest);
+    draw_ways(ui, rest);
+    draw_offers(ui, rest);
     if (tapped)
-        begin_line(draft, *tapped);
+        begin_line(*tapped);
 }
 
 /// The line as it is written, and what the referee says of it.
-void AmendmentForm::draw_field(
-    Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook, Tap& tap)
+void AmendmentForm::draw_field(Ui& ui, Rect& rest)
 {
     if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("A line of the record")))
-        say(draft, std::string(ledger::trim(m_text)));
-    if (is_empty_line() || draft.amended() == nullptr)
+        say(std::string(ledger::trim(m_text)));
+    if (is_empty_line() || m_draft.amended() == nullptr)
         return;
-    const int number = draft.number_of_line(m_line);
-    const ledger::Verdict verdict = draft.amended()->changed[m_line].verdict;
+    const int number = m_draft.number_of_line(m_line);
+    const ledger::Verdict verdict = m_draft.amended()->changed[m_line].verdict;
     const Colour colour = colour_of(ui.theme(), verdict);
-    const std::string told = draft.course().table().tell_entry(number).text;
+    const std::string told = m_draft.course().table().tell_entry(number).text;
     paragraph(ui, rest, told, Font::strong);
     Rect line = rest.cut_top(28_dp, 4_dp);
     ui.text(line.cut_left(28_dp), symbol_of(verdict), {Font::strong, colour});
     ui.text(line, telling::tell(verdict), {Font::strong, colour});
-    const std::vector<Finding> findings = draft.course().findings(number);
+    const std::vector<Finding> findings = m_draft.course().findings(number);
     for (const Finding& finding : findings)
         paragraph(ui, rest, finding.text);
     const std::vector<std::string> rules = rules_of(findings);
+    const rulebook::Rulebook* rulebook = m_host.rulebook();
     const rulebook::Rule* rule =
         rules.empty() || rulebook == nullptr ? nullptr : rulebook->find(rules.front());
     if (rule != nullptr) {
         const std::string page = tell_page(rule);
         if (button(ui, "amend:read", rest.cut_top(50_dp, 6_dp),
                 page.empty() ? rule->title : rule->title + "  ·  " + page))
-            tap = {Wish::read, rules.front()};
+            m_host.read(rules.front());
     }
     if (verdict == ledger::Verdict::illegal
         && button(ui, "amend:ruling", rest.cut_top(50_dp, 6_dp), tr("We rule otherwise")))
-        tap.wish = Wish::rule;
+        m_host.ask_for_reason([this](const std::string& reason) { this->rule(reason); });
 }
 
-void AmendmentForm::draw_ways(Ui& ui, Rect& rest, AmendmentDraft& draft, Tap& tap)
+void AmendmentForm::draw_ways(Ui& ui, Rect& rest)
 {
     if (button(ui, "amend:taps", rest.cut_top(52_dp, 6_dp), tr("Tap it at the table of then"),
             {.symbol = symbol::forward}))
-        tap.wish = Wish::tap_it;
+        m_host.tap_at_the_table();
     const std::vector<Rect> cells = rest.cut_top(50_dp, 8_dp).columns(2, 8_dp);
     const bool has_others = m_said.size() > (m_line < m_said.size() ? 1 : 0);
     if (button(ui, "amend:more", cells[0], tr("One more line"),
             {.mood = ready_if(!is_empty_line(), tr("Finish this line first."))}))
-        begin_line(draft, m_said.size());
+        begin_line(m_said.size());
     // The last line of a change is left out by saying that nothing happened.
     if (button(ui, "amend:less", cells[1], tr("Leave this line out"),
             {.mood = ready_if(
                  has_others, tr("It is the only line. Say above that nothing was done."))})) {
         if (m_line < m_said.size()) {
             m_said.erase(m_said.begin() + static_cast<std::ptrdiff_t>(m_line));
-            send(draft);
+            send();
         }
-        begin_line(draft, m_line == 0 ? 0 : m_line - 1);
+        begin_line(m_line == 0 ? 0 : m_line - 1);
     }
 }
 
 /// What could have been written down then, like what is said: a tap says it.
-void AmendmentForm::draw_offers(Ui& ui, Rect& rest, AmendmentDraft& draft)
+void AmendmentForm::draw_offers(Ui& ui, Rect& rest)
 {
     if (m_offers.empty())
         return;
@@ -207,23 +203,24 @@ void AmendmentForm::draw_offers(Ui& ui, Rect& rest, AmendmentDraft& draft)
     if (!chosen)
         return;
     m_text = *chosen;
-    say(draft, *chosen);
+    say(*chosen);
 }
 
-void AmendmentForm::go_to(AmendmentDraft& draft, int entry)
+void AmendmentForm::go_to(int entry)
 {
-    draft.change_to(Change::replace(entry, draft.evening().evening().history().entry(entry).line));
-    begin(draft);
+    m_draft.change_to(
+        Change::replace(entry, m_draft.evening().evening().history().entry(entry).line));
+    begin();
 }
 
-void AmendmentForm::begin(const AmendmentDraft& draft, std::size_t line)
+void AmendmentForm::begin(std::size_t line)
 {
     m_said.clear();
-    const std::vector<std::string> seen = draft.seen_lines();
+    const std::vector<std::string> seen = m_draft.seen_lines();
     for (std::size_t i = 0; i < seen.size(); ++i)
-        m_said.push_back({draft.change().lines[i], seen[i]});
+        m_said.push_back({m_draft.change().lines[i], seen[i]});
     m_line = m_said.size();
-    begin_line(draft, line);
+    begin_line(line);
 }
 
 bool AmendmentForm::has_covered_before() const
@@ -235,7 +232,7 @@ bool AmendmentForm::has_covered_before() const
 
 /// What is hidden in a line stays hidden in the field: whoever changes it writes it anew. A line
 /// that was left empty is gone.
-void AmendmentForm::begin_line(const AmendmentDraft& draft, std::size_t line)
+void AmendmentForm::begin_line(std::size_t line)
 {
     if (m_line < m_said.size() && m_said[m_line].line.empty()) {
         m_said.erase(m_said.begin() + static_cast<std::ptrdiff_t>(m_line));
@@ -244,45 +241,45 @@ void AmendmentForm::begin_line(const AmendmentDraft& draft, std::size_t line)
     }
     m_line = std::min(line, m_said.size());
     m_text = m_line < m_said.size() ? m_said[m_line].seen : std::string();
-    look_for_offers(draft);
+    look_for_offers();
 }
 
-void AmendmentForm::say(AmendmentDraft& draft, const std::string& line)
+void AmendmentForm::say(const std::string& line)
 {
     if (m_line < m_said.size())
         m_said[m_line] = {line, line};
     else if (!line.empty())
         m_said.push_back({line, line});
-    send(draft);
-    look_for_offers(draft);
+    send();
+    look_for_offers();
 }
 
 /// An entry of which nothing else is said is as it was.
-void AmendmentForm::send(AmendmentDraft& draft) const
+void AmendmentForm::send()
 {
-    Change change = draft.change();
+    Change change = m_draft.change();
     change.lines.clear();
     for (const Said& said : m_said) {
         if (!said.line.empty())
             change.lines.push_back(said.line);
     }
     if (change.lines.empty() && change.kind == Change::Kind::replace)
-        change.lines.push_back(draft.evening().evening().history().entry(change.entry).line);
-    draft.change_to(std::move(change));
+        change.lines.push_back(m_draft.evening().evening().history().entry(change.entry).line);
+    m_draft.change_to(std::move(change));
 }
 
-void AmendmentForm::take(AmendmentDraft& draft, std::vector<std::string> lines)
+void AmendmentForm::take(std::vector<std::string> lines)
 {
-    Change change = draft.change();
+    Change change = m_draft.change();
     for (std::size_t later = m_line + 1; later < m_said.size(); ++later)
         lines.push_back(m_said[later].line);
     change.lines = std::move(lines);
     const std::size_t line = std::min(m_line, change.lines.size() - 1);
-    draft.change_to(std::move(change));
-    begin(draft, line);
+    m_draft.change_to(std::move(change));
+    begin(line);
 }
 
-void AmendmentForm::rule(AmendmentDraft& draft, const std::string& reason)
+void AmendmentForm::rule(const std::string& reason)
 {
     const auto ruled = [&reason](const std::string& line) {
         return std::string(ledger::split_ruling(line).move) + " ! " + reason;
@@ -290,29 +287,24 @@ void AmendmentForm::rule(AmendmentDraft& draft, const std::string& reason)
     Said& said = m_said[m_line];
     said = {ruled(said.line), ruled(said.seen)};
     m_text = said.seen;
-    send(draft);
-    look_for_offers(draft);
+    send();
+    look_for_offers();
 }
 
-void AmendmentForm::look_for_offers(const AmendmentDraft& draft)
+void AmendmentForm::look_for_offers()
 {
     m_offers.clear();
     // What would be possible behind open bids says something of them.
-    if (draft.is_behind_all() || draft.opens_covered())
+    if (m_draft.is_behind_all() || m_draft.opens_covered())
         return;
-    const Change& change = draft.change();
+    const Change& change = m_draft.change();
     const std::unique_ptr<ledger::Evening> before =
-        draft.evening_before(std::min(m_line, change.lines.size()));
-    const ToldEvening told(*before, draft.evening().habits(), draft.players());
-    const std::string like = m_text.empty() ? draft.evening().seen(change.entry).line
+        m_draft.evening_before(std::min(m_line, change.lines.size()));
+    const ToldEvening told(*before, m_draft.evening().habits(), m_draft.players());
+    const std::string like = m_text.empty() ? m_draft.evening().seen(change.entry).line
                                             : std::string(ledger::trim(m_text));
     constexpr std::size_t most_offers = 6;
-    for (std::string& line : legal_lines_like(like, *before)) {
-        std::string text = told.table().tell_line(line);
-        const bool is_new = std::ranges::find(m_offers, text, &Offer::text) == m_offers.end();
-        if (is_new && line != like && m_offers.size() < most_offers)
-            m_offers.push_back({std::move(line), std::move(text)});
-    }
+    m_offers = offers_among(legal_lines_like(like, *before), like, most_offers, told);
 }
 
 } // namespace consigliere::screens

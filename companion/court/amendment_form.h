@@ -1,8 +1,9 @@
 #pragma once
 
 #include "companion/court/amendment_draft.h"
+#include "companion/court/amendment_host.h"
+#include "companion/court/amendment_line.h"
 #include "companion/frame/room.h"
-#include "companion/rulebook/rulebook.h"
 
 #include <string>
 #include <vector>
@@ -13,61 +14,52 @@ namespace consigliere::screens {
 /// it. A line is tapped at the table, taken from what was possible, or written.
 class AmendmentForm {
 public:
-    enum class Wish : std::uint8_t {
-        none,
-        tap_it, ///< At the table, as it was then.
-        rule, ///< The line is to stand although a rule forbids it.
-        read, ///< A rule in full.
-    };
-    struct Tap {
-        Wish wish = Wish::none;
-        std::string rule{};
-    };
-    explicit AmendmentForm(const AmendmentDraft& draft) { begin(draft); }
+    /// Both must outlive it.
+    AmendmentForm(AmendmentDraft& draft, AmendmentHost& host)
+        : m_draft(draft)
+        , m_host(host)
+    {
+        begin();
+    }
 
     /// The change is another one.
-    void begin(const AmendmentDraft& draft, std::size_t line = 0);
+    void begin(std::size_t line = 0);
 
     /// Takes its height off the top of a list.
-    [[nodiscard]] Tap draw(
-        Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook);
+    void draw(Ui& ui, Rect& rest);
     /// How many lines of the change come before the one that is being said.
     [[nodiscard]] std::size_t line() const { return m_line; }
     /// Whether one of them was said under cover.
     [[nodiscard]] bool has_covered_before() const;
     /// These lines, at least one, instead of the one that is being said and those before it.
-    void take(AmendmentDraft& draft, std::vector<std::string> lines);
-    /// The line stands, for this reason.
-    void rule(AmendmentDraft& draft, const std::string& reason);
+    void take(std::vector<std::string> lines);
 
 private:
-    void draw_entry(Ui& ui, Rect& rest, AmendmentDraft& draft);
-    void draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft);
-    void draw_lines(
-        Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook, Tap& tap);
-    void draw_field(
-        Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook, Tap& tap);
-    void draw_ways(Ui& ui, Rect& rest, AmendmentDraft& draft, Tap& tap);
-    void draw_offers(Ui& ui, Rect& rest, AmendmentDraft& draft);
-    void go_to(AmendmentDraft& draft, int entry);
-    void begin_line(const AmendmentDraft& draft, std::size_t line);
-    void say(AmendmentDraft& draft, const std::string& line);
-    void send(AmendmentDraft& draft) const;
+    void draw_entry(Ui& ui, Rect& rest);
+    void draw_kinds(Ui& ui, Rect& rest);
+    void draw_lines(Ui& ui, Rect& rest);
+    void draw_field(Ui& ui, Rect& rest);
+    void draw_ways(Ui& ui, Rect& rest);
+    void draw_offers(Ui& ui, Rect& rest);
+    void go_to(int entry);
+    void begin_line(std::size_t line);
+    void say(const std::string& line);
+    /// The line stands, for this reason.
+    void rule(const std::string& reason);
+    void send();
     [[nodiscard]] bool is_empty_line() const
     {
         return m_line >= m_said.size() || m_said[m_line].line.empty();
     }
-    void look_for_offers(const AmendmentDraft& draft);
+    void look_for_offers();
 
-    struct Offer {
-        std::string line;
-        std::string text;
-    };
     /// A line of the change, and as it may be seen.
     struct Said {
         std::string line;
         std::string seen;
     };
+    AmendmentDraft& m_draft;
+    AmendmentHost& m_host;
     /// The one that is being said keeps its place while its field is empty.
     std::vector<Said> m_said;
     /// Which of the lines is being said, and what the field says of it.

@@ -1,10 +1,24 @@
 #include "companion/court/amendment_line.h"
 
+#include "companion/frame/list_dialog.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
+
+std::vector<Offer> offers_among(std::vector<std::string> lines, std::string_view then,
+    std::size_t most, const ToldEvening& told)
+{
+    std::vector<Offer> offers;
+    for (std::string& line : lines) {
+        std::string text = told.table().tell_line(line);
+        const bool is_new = std::ranges::find(offers, text, &Offer::text) == offers.end();
+        if (is_new && line != then && offers.size() < most)
+            offers.push_back({std::move(line), std::move(text)});
+    }
+    return offers;
+}
 
 void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::Place place)
 {
@@ -24,7 +38,6 @@ void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::
 /// to come first.
 void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ToldEvening& told)
 {
-    m_offers.clear();
     constexpr std::size_t most_offers = 12;
     const std::string then = draft.evening().seen(m_entry).line;
     std::vector<std::string> lines;
@@ -34,12 +47,7 @@ void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ToldEveni
         for (const ledger::LegalLine& legal :
             m_before->seen_by(ledger::Audience::everybody())->legal_lines())
             lines.push_back(legal.line);
-    for (std::string& line : lines) {
-        std::string text = told.table().tell_line(line);
-        const bool is_new = std::ranges::find(m_offers, text, &Offer::text) == m_offers.end();
-        if (is_new && line != then && m_offers.size() < most_offers)
-            m_offers.push_back({std::move(line), std::move(text)});
-    }
+    m_offers = offers_among(std::move(lines), then, most_offers, told);
 }
 
 void AmendmentLine::judge(const AmendmentDraft& draft)
@@ -55,41 +63,41 @@ void AmendmentLine::judge(const AmendmentDraft& draft)
         m_said += ". " + finding.text;
 }
 
-AmendmentLine::Answer AmendmentLine::draw(Ui& ui, const AmendmentDraft& draft)
+AmendmentLine::Answer AmendmentLine::draw(Ui& ui, AmendmentDraft& draft)
 {
-    Answer answer;
-    Rect rect = dialog_for(ui, "amend-line", 640_dp, 48_dp + 70_dp);
+    Answer answer = Answer::none;
+    std::string said;
     const bool is_instead = m_place == ledger::Added::Place::instead;
     const std::string entry = language::number(m_entry);
-    title(ui, rect,
-        is_instead ? tr_fill("Instead of entry {entry}", {{"entry", entry}})
-                   : tr_fill("Before entry {entry}", {{"entry", entry}}));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "amend-line", rect, [&](Rect& rest) {
+    const std::string title = is_instead ? tr_fill("Instead of entry {entry}", {{"entry", entry}})
+                                         : tr_fill("Before entry {entry}", {{"entry", entry}});
+    Rect buttons = draw_list_dialog(ui, {"amend-line", title, 640}, [&](Rect& rest) {
         paragraph(ui, rest, m_then, Font::strong);
         int number = 0;
         for (const Offer& offer : m_offers) {
             if (button(ui, "amend-line:" + std::to_string(++number), rest.cut_top(52_dp, 8_dp),
                     offer.text))
-                answer.lines = {offer.line};
+                said = offer.line;
         }
         if (button(ui, "amend-line:taps", rest.cut_top(52_dp, 8_dp),
                 tr("Tap it at the table of then"), {.symbol = symbol::forward}))
-            answer.taps_it = true;
+            answer = Answer::taps_it;
         if (text_field(ui, "amend-line:text", rest.cut_top(52_dp, 8_dp), m_text,
                 tr("A line of the record")))
             judge(draft);
         if (!m_said.empty())
             paragraph(ui, rest, m_said);
     });
-    if (button(
-            ui, "amend-line:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
-        answer.closes = true;
+    if (cancel_button(ui, "amend-line:cancel", buttons))
+        answer = Answer::closes;
     const std::string line(ledger::trim(m_text));
     if (button(ui, "amend-line:done", buttons, tr("That was done"),
             next_if(!line.empty(), tr("Choose what was done, or write it."))))
-        answer.lines = {line};
-    return answer;
+        said = line;
+    if (said.empty())
+        return answer;
+    draft.add(m_entry, m_place, {said});
+    return Answer::closes;
 }
 
 } // namespace consigliere::screens

@@ -5,23 +5,30 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::screens {
+
+/// A line that was possible, and what it says.
+struct Offer {
+    std::string line;
+    std::string text;
+};
+/// So many of these lines at the most, each of which says something else than the others and is not
+/// `then`.
+[[nodiscard]] std::vector<Offer> offers_among(std::vector<std::string> lines, std::string_view then,
+    std::size_t most, const ToldEvening& told);
 
 /// Asks what was done instead of an entry that followed, or was forgotten before it: taken from
 /// what was possible there, written, or tapped at the table of then.
 class AmendmentLine {
 public:
-    struct Answer {
-        bool closes = false;
-        bool taps_it = false;
-        /// What was done; nothing while nothing is said.
-        std::vector<std::string> lines{};
-    };
+    enum class Answer : std::uint8_t { none, closes, taps_it };
 
     void open(const AmendmentDraft& draft, int entry, ledger::Added::Place place);
-    [[nodiscard]] Answer draw(Ui& ui, const AmendmentDraft& draft);
+    /// Adds to the draft what is said.
+    [[nodiscard]] Answer draw(Ui& ui, AmendmentDraft& draft);
 
     [[nodiscard]] int entry() const { return m_entry; }
     [[nodiscard]] ledger::Added::Place place() const { return m_place; }
@@ -39,10 +46,6 @@ private:
     std::string m_then; ///< The entry in words.
     std::string m_text;
     std::string m_said; ///< What the referee says of the line that is written.
-    struct Offer {
-        std::string line;
-        std::string text;
-    };
     std::vector<Offer> m_offers;
 };
 

@@ -4,11 +4,14 @@
 #include "companion/telling/amendment.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
+using ledger::Decision;
 using ledger::Fate;
 using ledger::Follower;
+using ledger::Rest;
 
 namespace {
 
@@ -49,38 +52,63 @@ std::string tell_all(const ledger::Amended& amended)
 
 } // namespace
 
-AmendmentList::Tap AmendmentList::draw(
-    Ui& ui, const Rect& rect, const AmendmentDraft& draft, const rulebook::Rulebook* rulebook)
+void AmendmentList::draw(Ui& ui, const Rect& rect)
 {
-    Tap tap;
-    if (draft.amended() == nullptr)
-        return tap;
+    if (m_draft.amended() == nullptr)
+        return;
     Rect rest = rect;
-    draw_head(ui, rest, draft, tap);
-    tell_again(ui, rest, draft);
+    draw_head(ui, rest);
+    tell_again(ui, rest);
     m_list.draw(ui, list_id, rest, [&](std::size_t number, const Rect& place) {
-        const Row& row = m_rows[number];
         Rect box = place;
         box.bottom -= dp(row_gap);
-        if (row.kind == Row::Kind::ways_on)
-            draw_ways_on(ui, box, draft, tap);
-        else if (row.kind == Row::Kind::cause)
-            draw_cause(ui, box, m_causes[row.index], draft, tap);
-        else if (row.kind == Row::Kind::told)
-            draw_told(ui, box, m_told[row.index], draft, rulebook, tap);
-        else if (row.kind == Row::Kind::fold)
-            draw_fold(ui, box);
-        else
-            draw_standing(ui, box, m_standing[row.index], draft);
+        draw_row(ui, box, m_rows[number]);
     });
-    return tap;
+    if (m_tapped)
+        std::exchange(m_tapped, {})();
+}
+
+void AmendmentList::draw_row(Ui& ui, const Rect& box, const Row& row)
+{
+    switch (row.kind) {
+    case Row::Kind::ways_on:
+        draw_ways_on(ui, box);
+        return;
+    case Row::Kind::cause:
+        if (auto tapped = m_causes[row.index].draw(ui, box, m_draft, m_host))
+            m_tapped = std::move(tapped);
+        return;
+    case Row::Kind::told:
+        draw_told(ui, box, m_told[row.index]);
+        return;
+    case Row::Kind::fold:
+        draw_fold(ui, box);
+        return;
+    case Row::Kind::standing:
+        draw_standing(ui, box, m_standing[row.index]);
+        return;
+    }
+}
+
+/// It is to stand: that takes a ruling where a rule forbids it, and helps nothing where it cannot.
+void AmendmentList::keep(int entry, Fate fate)
+{
+    if (fate == Fate::illegal)
+        m_host.ask_for_reason([this, entry](const std::string& reason) {
+            m_draft.decide(entry, Decision::rule(reason));
+        });
+    else if (fate == Fate::impossible)
+        m_host.tell(tr("No ruling helps here: it contradicts what would lie on the table. Say "
+                       "that it was not done, or what was done instead."));
+    else
+        m_draft.decide(entry, {});
 }
 
 /// Which way the list goes, and the one decision about all of it, which keep their places whatever
 /// is decided.
-void AmendmentList::draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, Tap& tap) const
+void AmendmentList::draw_head(Ui& ui, Rect& rect)
 {
-    const ledger::Amended& amended = *draft.amended();
+    const ledger::Amended& amended = *m_draft.amended();
     heading(ui, rect, tr("What becomes of what followed"));
     const std::string told = tell_all(amended);
     Rect place = rect.cut_top(52_dp, 6_dp);
@@ -91,52 +119,32 @@ void AmendmentList::draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, T
     if (button(ui, "amend:rule-rest", cells[0], tr("The rest stands by our ruling"),
             {.mood = ready_if(amended.count(Fate::illegal) > 0,
                  tr("There is nothing left that a ruling helps."))}))
-        tap.wish = Wish::rule_rest;
+        m_tapped = [this] {
+            m_host.ask_for_reason([this](const std::string& reason) {
+                m_draft.decide_rest({Rest::Kind::rule, reason});
+            });
+        };
     if (button(ui, "amend:drop-rest", cells[1], tr("The rest was not done"),
             {.mood = ready_if(amended.undecided() > 0, tr("All of it stands, or is decided."))}))
-        tap.wish = Wish::drop_rest;
+        m_tapped = [this] { m_draft.decide_rest({Rest::Kind::drop}); };
 }
 
 /// What takes back the last decision, and what is done instead of all of this.
-void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect, const AmendmentDraft& draft, Tap& tap)
+void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> cells = rect.columns(2, 8_dp);
     if (button(ui, "amend:take-back", cells[0], tr("Take back the last decision"),
-            {.mood = ready_if(draft.can_take_back(), tr("Nothing is decided yet."))}))
-        tap.wish = Wish::take_back;
+            {.mood = ready_if(m_draft.can_take_back(), tr("Nothing is decided yet."))}))
+        m_tapped = [this] { m_draft.take_back(); };
     if (button(ui, "amend:correct", cells[1], tr("Correct by hand instead")))
-        tap.wish = Wish::correct;
+        m_tapped = [this] { m_host.correct_by_hand(); };
 }
 
-void AmendmentList::draw_cause(
-    Ui& ui, const Rect& box, const AmendmentCause& cause, const AmendmentDraft& draft, Tap& tap)
-{
-    const AmendmentCause::Tap tapped = cause.draw(ui, box, draft);
-    const std::vector<std::size_t>& followers = draft.causes()[cause.cause()].cause.followers;
-    const int entry = draft.amended()->followers[followers.front()].entry;
-    switch (tapped.wish) {
-    case AmendmentCause::Wish::none:
-        return;
-    case AmendmentCause::Wish::settle:
-        tap = {Wish::settle, entry, {}, tapped.way};
-        return;
-    case AmendmentCause::Wish::forgotten:
-        tap = {Wish::forgotten, entry};
-        return;
-    case AmendmentCause::Wish::rule:
-        tap = {Wish::rule_cause, entry, {}, cause.cause()};
-        return;
-    case AmendmentCause::Wish::drop:
-        tap = {Wish::drop_cause, entry, {}, cause.cause()};
-        return;
-    }
-}
-
-void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& draft)
+void AmendmentList::tell_again(Ui& ui, const Rect& rect)
 {
     // Beside a list that is longer than its place stands the mark that shows where one is.
     const float width = rect.width() - 10_dp;
-    const Seen seen{draft.judgements(), width, widgets::scale(), m_shows_standing};
+    const Seen seen{m_draft.judgements(), width, widgets::scale(), m_shows_standing};
     if (m_seen == seen)
         return;
     m_seen = seen;
@@ -144,11 +152,11 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& d
     m_told.clear();
     m_standing.clear();
     m_rows.clear();
-    const std::vector<Follower>& followers = draft.amended()->followers;
+    const std::vector<Follower>& followers = m_draft.amended()->followers;
     // What was decided stays where it was, and may be decided otherwise.
-    const auto is_question = [&draft](const Follower& follower) {
+    const auto is_question = [this](const Follower& follower) {
         return follower.falls() || follower.fate == Fate::dropped
-            || draft.decisions().contains(follower.entry);
+            || m_draft.decisions().contains(follower.entry);
     };
     for (const bool asks : {true, false}) {
         for (std::size_t i = 0; i < followers.size(); ++i) {
@@ -157,7 +165,7 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& d
             if (!asks && followers[i].fate == Fate::stands)
                 m_standing.push_back(i);
             else
-                m_told.push_back(tell(i, draft));
+                m_told.push_back(tell(i));
         }
     }
     std::vector<float> heights;
@@ -167,11 +175,11 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& d
     };
     // Where one reason fells the most, it is asked about; the others may come of it alone.
     constexpr std::size_t most_causes = 3;
-    for (std::size_t i = 0; i < draft.causes().size() && m_causes.size() < most_causes; ++i) {
-        if (i == 0 || draft.causes()[i].cause.followers.size() > 1)
-            m_causes.emplace_back(draft, i);
+    for (std::size_t i = 0; i < m_draft.causes().size() && m_causes.size() < most_causes; ++i) {
+        if (i == 0 || m_draft.causes()[i].cause.followers.size() > 1)
+            m_causes.emplace_back(m_draft, i);
     }
-    if (draft.amended()->undecided() > 0 || draft.can_take_back())
+    if (m_draft.amended()->undecided() > 0 || m_draft.can_take_back())
         add(Row::Kind::ways_on, 0, dp(button_height));
     // Letters in a list have their whole size, and are measured there.
     ui.begin_view(list_id, rect);
@@ -187,12 +195,12 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& d
     m_list.set_rows(heights);
 }
 
-AmendmentList::Told AmendmentList::tell(std::size_t number, const AmendmentDraft& draft)
+AmendmentList::Told AmendmentList::tell(std::size_t number) const
 {
-    const Follower& follower = draft.amended()->followers[number];
-    const desk::LogLine then = draft.evening().table().tell_entry(follower.entry);
+    const Follower& follower = m_draft.amended()->followers[number];
+    const desk::LogLine then = m_draft.evening().table().tell_entry(follower.entry);
     Told told{number, joined(then), {}, {}, {}, {}, {}};
-    const std::string forgotten = tell_added(draft, follower.entry, ledger::Added::Place::before);
+    const std::string forgotten = tell_added(m_draft, follower.entry, ledger::Added::Place::before);
     if (!forgotten.empty())
         told.before = tr_fill("Before it: {what}", {{"what", forgotten}});
     told.has_more = follower.falls() || follower.fate == Fate::replaced || !forgotten.empty();
@@ -207,15 +215,15 @@ AmendmentList::Told AmendmentList::tell(std::size_t number, const AmendmentDraft
         return told;
     if (follower.fate == Fate::replaced) {
         told.now = tr_fill("Instead: {what}",
-            {{"what", tell_added(draft, follower.entry, ledger::Added::Place::instead)}});
+            {{"what", tell_added(m_draft, follower.entry, ledger::Added::Place::instead)}});
     } else if (ledger::is_applied(follower.after)) {
-        const desk::LogLine line = draft.course().table().tell_entry(now);
+        const desk::LogLine line = m_draft.course().table().tell_entry(now);
         const bool is_same_text = line.text == then.text;
         if (!is_same_text || line.detail != then.detail)
             told.now = tr_fill("Now: {what}",
                 {{"what", is_same_text && !line.detail.empty() ? line.detail : joined(line)}});
     }
-    for (const Finding& finding : draft.course().findings(now)) {
+    for (const Finding& finding : m_draft.course().findings(now)) {
         told.reasons += (told.reasons.empty() ? "" : " ") + finding.text;
         if (told.rule.empty())
             told.rule = finding.rule;
@@ -237,12 +245,12 @@ float AmendmentList::height_of(const Ui& ui, const Told& told, float width)
         + more + dp(button_height);
 }
 
-void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told, const AmendmentDraft& draft,
-    const rulebook::Rulebook* rulebook, Tap& tap)
+void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told)
 {
     const widgets::Theme& theme = ui.theme();
-    const Follower& follower = draft.amended()->followers[told.follower];
-    const std::string number = std::to_string(follower.entry);
+    const Follower& follower = m_draft.amended()->followers[told.follower];
+    const int entry = follower.entry;
+    const std::string number = std::to_string(entry);
     Rect inside = raised(ui, box);
     if (follower.falls())
         ui.outline(box, theme.refused, 2_dp, 10_dp);
@@ -251,7 +259,7 @@ void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told, const Amendmen
         more = inside.cut_bottom(dp(button_height), dp(row_gap));
     Rect buttons = inside.cut_bottom(dp(button_height));
     Rect left = inside.cut_left(dp(number_width));
-    ui.text(left.cut_top(26_dp), language::number(follower.entry), {Font::small, theme.quiet});
+    ui.text(left.cut_top(26_dp), language::number(entry), {Font::small, theme.quiet});
     if (!told.before.empty())
         paragraph(ui, inside, told.before);
     paragraph(ui, inside, told.text, Font::strong);
@@ -262,41 +270,41 @@ void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told, const Amendmen
     if (!told.reasons.empty())
         paragraph(ui, inside, told.reasons);
 
+    const rulebook::Rulebook* rulebook = m_host.rulebook();
     const rulebook::Rule* rule = rulebook == nullptr ? nullptr : rulebook->find(told.rule);
     const std::string page = tell_page(rule);
     const Rect page_place = buttons.cut_right(86_dp, dp(row_gap));
     if (rule != nullptr
         && button(ui, "amend:read:" + number, page_place, page.empty() ? tr("The rule") : page))
-        tap = {Wish::read, follower.entry, told.rule};
+        m_tapped = [this, id = told.rule] { m_host.read(id); };
     const std::vector<Rect> cells = buttons.columns(2, dp(row_gap));
     const bool stands = ledger::is_applied(follower.after) && follower.fate != Fate::dropped
         && follower.fate != Fate::replaced;
     const bool can_stand = follower.fate != Fate::impossible;
     if (button(ui, "amend:keep:" + number, cells[0], tr("It stands"),
-            {chosen_if(stands), can_stand ? Mood::ready : Mood::refused})) {
-        const Wish forbidden = can_stand ? Wish::rule : Wish::explain;
-        if (!stands)
-            tap = {follower.falls() ? forbidden : Wish::keep, follower.entry, {}};
-    }
+            {chosen_if(stands), can_stand ? Mood::ready : Mood::refused})
+        && !stands)
+        m_tapped = [this, entry, fate = follower.fate] { keep(entry, fate); };
     if (button(ui, "amend:drop:" + number, cells[1], tr("It was not done"),
             {chosen_if(follower.fate == Fate::dropped)}))
-        tap = {Wish::drop, follower.entry, {}};
+        m_tapped = [this, entry] { m_draft.decide(entry, Decision::drop()); };
     if (told.has_more)
-        draw_more(ui, more, told, draft, tap);
+        draw_more(ui, more, told);
 }
 
-void AmendmentList::draw_more(
-    Ui& ui, const Rect& rect, const Told& told, const AmendmentDraft& draft, Tap& tap)
+void AmendmentList::draw_more(Ui& ui, const Rect& rect, const Told& told)
 {
-    const Follower& follower = draft.amended()->followers[told.follower];
+    const Follower& follower = m_draft.amended()->followers[told.follower];
     const std::string number = std::to_string(follower.entry);
     const std::vector<Rect> cells = rect.columns(told.before.empty() ? 1 : 2, dp(row_gap));
     if (button(ui, "amend:instead:" + number, cells[0], tr("Something else instead …"),
             {chosen_if(follower.fate == Fate::replaced)}))
-        tap = {Wish::instead, follower.entry};
+        m_tapped = [this, entry = follower.entry] {
+            m_host.ask_for_line(entry, ledger::Added::Place::instead);
+        };
     if (!told.before.empty()
         && button(ui, "amend:leave-out:" + number, cells[1], tr("Nothing was before it")))
-        tap = {Wish::leave_out, follower.entry};
+        m_tapped = [this, entry = follower.entry] { m_draft.leave_out_before(entry); };
 }
 
 void AmendmentList::draw_fold(Ui& ui, const Rect& rect)
@@ -309,15 +317,14 @@ void AmendmentList::draw_fold(Ui& ui, const Rect& rect)
         m_shows_standing = !m_shows_standing;
 }
 
-void AmendmentList::draw_standing(
-    Ui& ui, const Rect& rect, std::size_t follower, const AmendmentDraft& draft)
+void AmendmentList::draw_standing(Ui& ui, const Rect& rect, std::size_t follower) const
 {
-    const int entry = draft.amended()->followers[follower].entry;
+    const int entry = m_draft.amended()->followers[follower].entry;
     Rect row = rect;
     ui.text(
         row.cut_left(dp(number_width)), language::number(entry), {Font::small, ui.theme().quiet});
     ui.text_in_view(
-        row, joined(draft.evening().table().tell_entry(entry)), {Font::body, ui.theme().quiet});
+        row, joined(m_draft.evening().table().tell_entry(entry)), {Font::body, ui.theme().quiet});
 }
 
 } // namespace consigliere::screens

@@ -3,9 +3,9 @@
 #include "companion/court/amendment_cause.h"
 #include "companion/court/amendment_draft.h"
 #include "companion/frame/room.h"
-#include "companion/rulebook/rulebook.h"
 #include "companion/widgets/long_list.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,32 +16,13 @@ namespace consigliere::screens {
 /// the referee's reasons; then what changes; what stands is folded.
 class AmendmentList {
 public:
-    enum class Wish : std::uint8_t {
-        none,
-        keep, ///< It was done.
-        rule, ///< It is to stand although a rule forbids it.
-        explain, ///< It cannot stand, whatever anybody rules.
-        drop, ///< It was not done.
-        instead, ///< Something else was done instead.
-        leave_out, ///< What is said to have been forgotten before it was not.
-        rule_rest, ///< Whatever a rule forbids now stands.
-        drop_rest, ///< Nothing that does not stand was done.
-        settle, ///< One of the draft's ways settles what falls first.
-        forgotten, ///< Something else was forgotten before that.
-        rule_cause, ///< What falls for one reason stands.
-        drop_cause, ///< What falls for one reason was not done.
-        correct, ///< Nothing is amended; the table is put right by hand, as it is now.
-        take_back, ///< The last decision.
-        read, ///< A rule in full.
-    };
-    struct Tap {
-        Wish wish = Wish::none;
-        int entry = 0;
-        std::string rule{};
-        std::size_t place = 0; ///< Of the way or the cause.
-    };
-    [[nodiscard]] Tap draw(
-        Ui& ui, const Rect& rect, const AmendmentDraft& draft, const rulebook::Rulebook* rulebook);
+    /// Both must outlive it.
+    AmendmentList(AmendmentDraft& draft, AmendmentHost& host)
+        : m_draft(draft)
+        , m_host(host)
+    {
+    }
+    void draw(Ui& ui, const Rect& rect);
 
 private:
     /// A follower as the list tells it.
@@ -64,20 +45,17 @@ private:
         std::size_t index = 0;
     };
 
-    void tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& draft);
-    [[nodiscard]] static Told tell(std::size_t follower, const AmendmentDraft& draft);
+    void tell_again(Ui& ui, const Rect& rect);
+    [[nodiscard]] Told tell(std::size_t follower) const;
     [[nodiscard]] static float height_of(const Ui& ui, const Told& told, float width);
-    void draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, Tap& tap) const;
-    static void draw_ways_on(Ui& ui, const Rect& rect, const AmendmentDraft& draft, Tap& tap);
-    static void draw_cause(Ui& ui, const Rect& box, const AmendmentCause& cause,
-        const AmendmentDraft& draft, Tap& tap);
-    static void draw_more(
-        Ui& ui, const Rect& rect, const Told& told, const AmendmentDraft& draft, Tap& tap);
-    static void draw_told(Ui& ui, Rect box, const Told& told, const AmendmentDraft& draft,
-        const rulebook::Rulebook* rulebook, Tap& tap);
+    void draw_head(Ui& ui, Rect& rect);
+    void draw_row(Ui& ui, const Rect& box, const Row& row);
+    void draw_ways_on(Ui& ui, const Rect& rect);
+    void draw_more(Ui& ui, const Rect& rect, const Told& told);
+    void draw_told(Ui& ui, Rect box, const Told& told);
     void draw_fold(Ui& ui, const Rect& rect);
-    static void draw_standing(
-        Ui& ui, const Rect& rect, std::size_t follower, const AmendmentDraft& draft);
+    void draw_standing(Ui& ui, const Rect& rect, std::size_t follower) const;
+    void keep(int entry, ledger::Fate fate);
 
     /// What the rows depend on.
     struct Seen {
@@ -88,6 +66,10 @@ private:
 
         [[nodiscard]] friend bool operator==(const Seen&, const Seen&) = default;
     };
+    AmendmentDraft& m_draft;
+    AmendmentHost& m_host;
+    /// What a tap in this frame does, when all is drawn.
+    std::function<void()> m_tapped;
     Seen m_seen;
     bool m_shows_standing = false;
     std::vector<AmendmentCause> m_causes;

@@ -20,12 +20,10 @@
 namespace consigliere::screens {
 
 using ledger::Change;
-using ledger::Decision;
-using ledger::Rest;
 
 namespace {
 
-class AmendmentScreen final : public Screen {
+class AmendmentScreen final : public Screen, private AmendmentHost {
 public:
     /// A session that the screen opened itself lies in `own`.
     AmendmentScreen(const Context& context, Players players, std::unique_ptr<db::Session> own,
@@ -46,33 +44,31 @@ private:
     void draw_dialogs(Ui& ui);
     void draw_ruling(Ui& ui);
     void draw_line(Ui& ui);
-    void ask_for_reason(std::function<void(const std::string& reason)> then);
-    void ask_for_line(int entry, ledger::Added::Place place);
     void draw_confirming(Ui& ui);
     void draw_opening(Ui& ui);
     void draw_outcome(Ui& ui, Rect& rest) const;
     void draw_seen(Ui& ui, Rect& rest) const;
-    void answer(const AmendmentForm::Tap& tap);
-    void answer(const AmendmentList::Tap& tap);
+    void ask_for_reason(std::function<void(const std::string& reason)> then) override;
+    void ask_for_line(int entry, ledger::Added::Place place) override;
+    void tell(std::string sentence) override { m_notice.show(std::move(sentence)); }
+    void tap_at_the_table() override;
+    void correct_by_hand() override;
+    void read(const std::string& rule) override;
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const override
+    {
+        return m_context.books.of(m_session.evening().game());
+    }
 
-    void open_rule(const std::string& rule);
     [[nodiscard]] std::string title_of() const;
-    void tap_at_the_table();
     void tap_follower();
-    void correct_by_hand();
-    void take_from_table();
-    void take_follower();
-    void take_correction();
-    [[nodiscard]] TriedEvening tried_from(const std::shared_ptr<Trials>& trials) const;
+    using Lines = std::vector<std::string>;
+    void try_at(to::WhatIf trial, std::function<void(Lines lines)> take);
+    [[nodiscard]] TriedEvening tried_evening() const;
     void finish();
     void write();
     [[nodiscard]] std::string tell_written(std::size_t entries) const;
     void leave();
     [[nodiscard]] bool is_over() const;
-    [[nodiscard]] const rulebook::Rulebook* rulebook() const
-    {
-        return m_context.books.of(m_session.evening().game());
-    }
     /// The entry at which the evening stood before the one that is amended.
     [[nodiscard]] int base() const
     {
@@ -94,10 +90,8 @@ private:
     Dialog m_dialog = Dialog::none;
     /// What stands when the table has said why.
     std::function<void(const std::string& reason)> m_ruled;
-    /// The trial at which the change is tapped.
-    std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
-    /// What is taken from a trial when somebody comes back from it.
-    void (AmendmentScreen::*m_taking)() = nullptr;
+    /// Takes what was tapped at a trial when somebody comes back from it.
+    std::function<void()> m_taking;
     bool m_is_written = false;
 };
 
@@ -107,48 +101,15 @@ AmendmentScreen::AmendmentScreen(const Context& context, Players players,
     , m_own(std::move(own))
     , m_session(session)
     , m_draft(m_session.evening(), m_context.settings.habits, std::move(players), std::move(change))
-    , m_form(m_draft)
+    , m_form(m_draft, *this)
+    , m_list(m_draft, *this)
 {
 }
 
 void AmendmentScreen::returned()
 {
-    if (m_taking != nullptr)
-        (this->*std::exchange(m_taking, nullptr))();
-}
-
-/// What was tapped at the table of then is what is said here.
-void AmendmentScreen::take_from_table()
-{
-    const auto trial = m_trials->from(m_session.evening(), base());
-    if (trial.is_error())
-        return;
-    std::vector<std::string> lines = trial.value()->what_if.lines_for_record();
-    if (lines.size() > m_form.line())
-        m_form.take(m_draft, std::move(lines));
-}
-
-/// The same for an entry that followed, at the table as it would have stood.
-void AmendmentScreen::take_follower()
-{
-    const auto trial = m_trials->from(m_draft.course().evening(), m_line.stood_at());
-    if (trial.is_error())
-        return;
-    const std::vector<std::string> lines = trial.value()->what_if.lines_for_record();
-    if (!lines.empty())
-        m_draft.add(m_line.entry(), m_line.place(), lines);
-}
-
-/// What was put right by hand comes behind all that stands, and nothing else is amended.
-void AmendmentScreen::take_correction()
-{
-    const ledger::History& history = m_session.evening().history();
-    const auto trial = m_trials->from(m_session.evening(), history.head());
-    if (trial.is_error() || trial.value()->what_if.tried().empty())
-        return;
-    m_draft.change_to(
-        Change::insert_before(history.size() + 1, trial.value()->what_if.lines_for_record()));
-    m_form.begin(m_draft);
+    if (m_taking)
+        std::exchange(m_taking, {})();
 }
 
 AmendmentScreen::Places AmendmentScreen::lay_out(Rect rect)
@@ -166,19 +127,16 @@ AmendmentScreen::Places AmendmentScreen::lay_out(Rect rect)
 void AmendmentScreen::draw(Ui& ui, const Rect& rect)
 {
     const bool is_covered = m_notice.is_shown() || m_dialog != Dialog::none;
-    if (is_covered)
-        ui.begin_covered();
-    Rect rest = is_covered ? ui.whole_display() : rect;
-    draw_screen_title(ui, rest, m_context.navigator, title_of());
-    const Places places = lay_out(rest);
-    draw_form(ui, places.form);
-    ui.fill(places.list, ui.theme().panel, 12_dp);
-    answer(m_list.draw(ui, places.list.inset(12_dp, 10_dp), m_draft, rulebook()));
-    draw_end(ui, places.end);
-    if (!is_covered)
-        return;
-    ui.end_covered();
-    draw_dialogs(ui);
+    const auto draw_amendment = [&] {
+        Rect rest = is_covered ? ui.whole_display() : rect;
+        draw_screen_title(ui, rest, m_context.navigator, title_of());
+        const Places places = lay_out(rest);
+        draw_form(ui, places.form);
+        ui.fill(places.list, ui.theme().panel, 12_dp);
+        m_list.draw(ui, places.list.inset(12_dp, 10_dp));
+        draw_end(ui, places.end);
+    };
+    draw_covered(ui, is_covered, draw_amendment, [&] { draw_dialogs(ui); });
 }
 
 std::string AmendmentScreen::title_of() const
@@ -193,7 +151,7 @@ void AmendmentScreen::draw_form(Ui& ui, const Rect& rect)
 {
     ui.fill(rect, ui.theme().panel, 12_dp);
     scroll_area(ui, "amend:form", rect.inset(12_dp, 10_dp), [&](Rect& rest) {
-        answer(m_form.draw(ui, rest, m_draft, rulebook()));
+        m_form.draw(ui, rest);
         if (m_draft.amended() == nullptr)
             return;
         draw_score_change(ui, rest, m_draft);
@@ -267,13 +225,11 @@ void AmendmentScreen::draw_ruling(Ui& ui)
 
 void AmendmentScreen::draw_line(Ui& ui)
 {
-    const AmendmentLine::Answer said = m_line.draw(ui, m_draft);
-    if (said.closes || said.taps_it || !said.lines.empty())
+    const AmendmentLine::Answer answer = m_line.draw(ui, m_draft);
+    if (answer != AmendmentLine::Answer::none)
         m_dialog = Dialog::none;
-    if (said.taps_it)
+    if (answer == AmendmentLine::Answer::taps_it)
         tap_follower();
-    else if (!said.lines.empty())
-        m_draft.add(m_line.entry(), m_line.place(), said.lines);
 }
 
 void AmendmentScreen::ask_for_reason(std::function<void(const std::string& reason)> then)
@@ -342,87 +298,7 @@ void AmendmentScreen::draw_seen(Ui& ui, Rect& rest) const
         paragraph(ui, rest, each);
 }
 
-void AmendmentScreen::answer(const AmendmentForm::Tap& tap)
-{
-    switch (tap.wish) {
-    case AmendmentForm::Wish::none:
-        return;
-    case AmendmentForm::Wish::tap_it:
-        tap_at_the_table();
-        return;
-    case AmendmentForm::Wish::rule:
-        ask_for_reason([this](const std::string& reason) { m_form.rule(m_draft, reason); });
-        return;
-    case AmendmentForm::Wish::read:
-        open_rule(tap.rule);
-        return;
-    }
-}
-
-void AmendmentScreen::answer(const AmendmentList::Tap& tap)
-{
-    switch (tap.wish) {
-    case AmendmentList::Wish::none:
-        return;
-    case AmendmentList::Wish::keep:
-        m_draft.decide_nothing(tap.entry);
-        return;
-    case AmendmentList::Wish::rule:
-        ask_for_reason([this, entry = tap.entry](const std::string& reason) {
-            m_draft.decide(entry, Decision::rule(reason));
-        });
-        return;
-    case AmendmentList::Wish::explain:
-        m_notice.show(tr("No ruling helps here: it contradicts what would lie on the table. Say "
-                         "that it was not done, or what was done instead."));
-        return;
-    case AmendmentList::Wish::drop:
-        m_draft.decide(tap.entry, Decision::drop());
-        return;
-    case AmendmentList::Wish::instead:
-        ask_for_line(tap.entry, ledger::Added::Place::instead);
-        return;
-    case AmendmentList::Wish::leave_out:
-        m_draft.leave_out_before(tap.entry);
-        return;
-    case AmendmentList::Wish::rule_rest:
-        ask_for_reason([this](const std::string& reason) {
-            m_draft.decide_rest({Rest::Kind::rule, reason});
-        });
-        return;
-    case AmendmentList::Wish::drop_rest:
-        m_draft.decide_rest({Rest::Kind::drop});
-        return;
-    case AmendmentList::Wish::settle: {
-        const ledger::Settlement settlement = m_draft.ways()[tap.place].settlement;
-        m_draft.add(tap.entry, settlement.place, settlement.lines);
-        return;
-    }
-    case AmendmentList::Wish::forgotten:
-        ask_for_line(tap.entry, ledger::Added::Place::before);
-        return;
-    case AmendmentList::Wish::rule_cause:
-        ask_for_reason(
-            [this, cause = m_draft.causes()[tap.place].cause.reason](const std::string& reason) {
-                m_draft.decide_rest({Rest::Kind::rule, reason, cause});
-            });
-        return;
-    case AmendmentList::Wish::drop_cause:
-        m_draft.decide_rest({Rest::Kind::drop, {}, m_draft.causes()[tap.place].cause.reason});
-        return;
-    case AmendmentList::Wish::correct:
-        correct_by_hand();
-        return;
-    case AmendmentList::Wish::take_back:
-        m_draft.take_back();
-        return;
-    case AmendmentList::Wish::read:
-        open_rule(tap.rule);
-        return;
-    }
-}
-
-void AmendmentScreen::open_rule(const std::string& rule)
+void AmendmentScreen::read(const std::string& rule)
 {
     m_context.navigator.open(to::Rules{std::string(m_session.evening().game()), rule});
 }
@@ -431,48 +307,67 @@ void AmendmentScreen::open_rule(const std::string& rule)
 /// taken when somebody comes back from it.
 void AmendmentScreen::tap_at_the_table()
 {
-    m_trials = std::make_shared<Trials>();
-    const auto trial = m_trials->from(m_session.evening(), base());
+    const TriedEvening tried = tried_evening();
+    const auto trial = tried.trials->from(tried.evening, base());
     if (!trial.is_error()) {
         for (std::size_t line = 0; line < m_form.line(); ++line)
             trial.value()->what_if.attempt(m_draft.change().lines[line]);
         if (m_form.line() > 0 && !m_draft.may_open()
             && (m_draft.opens_covered() || m_form.has_covered_before()
                 || trial.value()->what_if.opens_covered(
-                    m_session.evening(), m_draft.evening().audience()))) {
+                    tried.evening, m_draft.evening().audience()))) {
             m_dialog = Dialog::opening;
             return;
         }
     }
-    if (m_context.navigator.open(to::WhatIf{tried_from(m_trials), base()}))
-        m_taking = &AmendmentScreen::take_from_table;
+    try_at({tried, base()}, [this](Lines lines) {
+        if (lines.size() > m_form.line())
+            m_form.take(std::move(lines));
+    });
 }
 
-/// At the table as it would have stood when the turn of an entry that followed came.
+/// The same for an entry that followed, at the table as it would have stood when its turn came.
 void AmendmentScreen::tap_follower()
 {
-    m_trials = std::make_shared<Trials>();
-    const TriedEvening tried{m_draft.course().evening(), m_session.id(),
-        [this](std::string_view actor) { return m_draft.evening().player(actor); }, m_trials, {},
+    const TriedEvening tried{m_draft.course().evening(), m_session.id(), tried_evening().player,
+        std::make_shared<Trials>(), {},
         tr_fill("a trial before entry {entry}", {{"entry", language::number(m_line.entry())}})};
-    if (m_context.navigator.open(to::WhatIf{tried, m_line.stood_at()}))
-        m_taking = &AmendmentScreen::take_follower;
+    try_at({tried, m_line.stood_at()}, [this](const Lines& lines) {
+        if (!lines.empty())
+            m_draft.add(m_line.entry(), m_line.place(), lines);
+    });
 }
 
-/// At the table as it stands, with the form for corrections.
+/// At the table as it stands, with the form for corrections: what is put right there comes behind
+/// all that stands.
 void AmendmentScreen::correct_by_hand()
 {
-    m_trials = std::make_shared<Trials>();
-    const int last = m_session.evening().history().head();
-    const to::WhatIf trial{tried_from(m_trials), last, to::WhatIf::Begin::correction};
-    if (m_context.navigator.open(trial))
-        m_taking = &AmendmentScreen::take_correction;
+    const ledger::History& history = m_session.evening().history();
+    try_at({tried_evening(), history.head(), to::WhatIf::Begin::correction},
+        [this, &history](Lines lines) {
+            if (lines.empty())
+                return;
+            m_draft.change_to(Change::insert_before(history.size() + 1, std::move(lines)));
+            m_form.begin();
+        });
 }
 
-TriedEvening AmendmentScreen::tried_from(const std::shared_ptr<Trials>& trials) const
+void AmendmentScreen::try_at(to::WhatIf trial, std::function<void(Lines lines)> take)
+{
+    if (!m_context.navigator.open(trial))
+        return;
+    m_taking = [trial = std::move(trial), take = std::move(take)] {
+        const auto tried = trial.tried.trials->from(trial.tried.evening, trial.entry);
+        if (!tried.is_error())
+            take(tried.value()->what_if.lines_for_record());
+    };
+}
+
+TriedEvening AmendmentScreen::tried_evening() const
 {
     return {m_session.evening(), m_session.id(),
-        [this](std::string_view actor) { return m_draft.evening().player(actor); }, trials};
+        [this](std::string_view actor) { return m_draft.evening().player(actor); },
+        std::make_shared<Trials>()};
 }
 
 bool AmendmentScreen::is_over() const

@@ -36,36 +36,22 @@ void CourtScreen::draw_bar(Ui& ui, const TableLayout& layout)
     draw_track(ui, layout.has_two_bars ? track : bar);
 }
 
-/// A way out of the court, from the right to the left.
-struct CourtScreen::Way {
-    const char* id;
-    std::string label;
-    ButtonStyle style{};
-    enum class WithoutRoom : std::uint8_t {
-        stays,
-        waits, ///< Behind the button for more.
-    };
-    WithoutRoom without_room = WithoutRoom::stays;
-
-    [[nodiscard]] float width(const Ui& ui) const
-    {
-        return std::max(56_dp, button_width(ui, label, style));
-    }
-};
-
-std::vector<CourtScreen::Way> CourtScreen::ways() const
+/// From the right to the left.
+std::vector<Way> CourtScreen::ways()
 {
-    using enum Way::WithoutRoom;
-    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}}};
-    if (is_away())
+    const to::Court& court = m_inquiry.court();
+    const bool is_away = m_inquiry.is_away();
+    std::vector<Way> ways{{"why:close", tr("Close"), [this] { m_context.navigator.back(); },
+        {next_or_plain(!is_away)}}};
+    if (is_away)
         ways.push_back({"why:now",
-            m_case.time == Case::Time::now
+            court.time == to::Court::Time::now
                 ? tr("Back to now")
-                : tr_fill("Back to entry {entry}", {{"entry", language::number(m_case.entry)}}),
-            {ButtonKind::next}});
-    ways.push_back({"why:what-if", tr("What if …"), {}, waits});
-    ways.push_back({"argued", tr("Often argued"), {}, waits});
-    ways.push_back({"rules", symbol::book, {}, waits});
+                : tr_fill("Back to entry {entry}", {{"entry", language::number(court.entry)}}),
+            [this] { m_inquiry.go_back(); }, {ButtonKind::next}});
+    ways.push_back({"why:what-if", tr("What if …"), [this] { try_from_here(); }, {}, true});
+    ways.push_back({"argued", tr("Often argued"), [this] { open_argument({}); }, {}, true});
+    ways.push_back({"rules", symbol::book, [this] { open_rule({}); }, {}, true});
     return ways;
 }
 
@@ -74,68 +60,35 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
 {
     const float gap = 8_dp;
     std::vector<Way> shown = ways();
+    const auto width_of = [&ui](const Way& way) {
+        return std::max(56_dp, button_width(ui, way.label, way.style));
+    };
     const auto are_too_wide = [&] {
         float width = 0;
         for (const Way& way : shown)
-            width += way.width(ui) + gap;
+            width += width_of(way) + gap;
         return width > bar.width() - left_over;
     };
-    m_waiting_ways.clear();
+    m_waiting.clear();
     while (are_too_wide()) {
-        const auto waiting = std::ranges::find(shown, Way::WithoutRoom::waits, &Way::without_room);
+        const auto waiting = std::ranges::find(shown, true, &Way::may_wait);
         if (waiting == shown.end())
             break;
-        m_waiting_ways.emplace_back(waiting->id);
-        if (m_waiting_ways.size() == 1)
-            *waiting = {"why:more", symbol::more};
+        m_waiting.push_back(*waiting);
+        if (m_waiting.back().label == symbol::book)
+            m_waiting.back().label = tr("Rules");
+        if (m_waiting.size() == 1)
+            *waiting = {"why:more", symbol::more, [this] { m_has_menu = true; }};
         else
             shown.erase(waiting);
     }
-    std::string_view tapped;
+    const Way* tapped = nullptr;
     for (const Way& way : shown) {
-        if (button(ui, way.id, bar.cut_right(way.width(ui), gap), way.label, way.style))
-            tapped = way.id;
+        if (button(ui, way.id, bar.cut_right(width_of(way), gap), way.label, way.style))
+            tapped = &way;
     }
-    go(tapped);
-}
-
-/// The ways for which the bar has no room.
-void CourtScreen::draw_menu(Ui& ui)
-{
-    Rect rect = dialog_for(ui, "why:menu", 460_dp, 48_dp + 66_dp);
-    title(ui, rect, tr("Why?"));
-    if (button(
-            ui, "why-menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_has_menu = false;
-    std::string_view tapped;
-    scroll_area(ui, "why:menu", rect, [&](Rect& rest) {
-        for (const Way& way : ways()) {
-            const bool waits = std::ranges::find(m_waiting_ways, way.id) != m_waiting_ways.end();
-            const std::string label = way.label == symbol::book ? tr("Rules") : way.label;
-            if (waits && button(ui, way.id, rest.cut_top(54_dp, 8_dp), label))
-                tapped = way.id;
-        }
-    });
-    if (tapped.empty())
-        return;
-    m_has_menu = false;
-    go(tapped);
-}
-
-void CourtScreen::go(std::string_view way)
-{
-    if (way == "why:close")
-        m_context.navigator.back();
-    else if (way == "why:now")
-        go_back();
-    else if (way == "why:what-if")
-        try_from_here();
-    else if (way == "argued")
-        open_argument({});
-    else if (way == "rules")
-        open_rule({});
-    else if (way == "why:more")
-        m_has_menu = true;
+    if (tapped != nullptr)
+        tapped->does();
 }
 
 } // namespace consigliere::screens

@@ -19,15 +19,16 @@ void CourtScreen::draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere)
     rect = rect.inset(16_dp, 12_dp);
     const Rect whole = rect;
     if (ui.keys_place().is_empty())
-        light_up(ui, m_case.table.draw_past_cards(ui, rect, m_shown), whole);
+        light_up(ui, m_inquiry.table().draw_past_cards(ui, rect, m_inquiry.shown()), whole);
     draw_filter(ui, rect);
     // Beside the answers where there is room, and below them where there is none.
-    const bool is_beside = rect.width() > 640_dp && argued_here().size() > argued_elsewhere;
+    const bool is_beside =
+        rect.width() > 640_dp && m_inquiry.argued_here(rulebook()).size() > argued_elsewhere;
     if (is_beside)
         scroll_area(ui, "why-argued", rect.cut_right(rect.width() * 0.46F, 16_dp),
             [this, &ui, argued_elsewhere](Rect& rest) { draw_argued(ui, rest, argued_elsewhere); });
     scroll_area(ui, list, rect, [this, &ui, is_beside, argued_elsewhere](Rect& rest) {
-        if (m_thing.empty()) {
+        if (m_inquiry.thing().empty()) {
             draw_questions(ui, rest);
             return;
         }
@@ -37,19 +38,10 @@ void CourtScreen::draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere)
     });
 }
 
-/// What is argued over about the thing that is asked about.
-const std::vector<ArguedHere>& CourtScreen::argued_here()
-{
-    static const std::vector<ArguedHere> nothing;
-    const rulebook::Rulebook* book = rulebook();
-    return m_thing.empty() || book == nullptr ? nothing
-                                              : m_docket.argued_about(m_thing, *book, m_case.table);
-}
-
 void CourtScreen::draw_argued(Ui& ui, Rect& rect, std::size_t first)
 {
-    const std::string argument =
-        draw_argued_cards(ui, rect, tr("Often argued here"), argued_here(), first);
+    const std::string argument = draw_argued_cards(
+        ui, rect, tr("Often argued here"), m_inquiry.argued_here(rulebook()), first);
     if (!argument.empty())
         open_argument(argument);
 }
@@ -60,7 +52,8 @@ ArguedBand CourtScreen::lay_out_band(Ui& ui, const TableLayout& layout)
     const Rect place{display.left, layout.board.bottom, display.right, display.bottom};
     const bool has_room =
         m_may_have_band && !layout.has_two_bars && !layout.is_tight && ui.keys_place().is_empty();
-    return has_room ? lay_out_argued_band(ui, place, argued_here()) : ArguedBand{};
+    return has_room ? lay_out_argued_band(ui, place, m_inquiry.argued_here(rulebook()))
+                    : ArguedBand{};
 }
 
 void CourtScreen::draw_band(Ui& ui, const ArguedBand& band)
@@ -97,13 +90,13 @@ void CourtScreen::draw_others(Ui& ui, Rect& rect)
 void CourtScreen::draw_filter(Ui& ui, Rect& rect)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
-    if (!m_thing.empty()) {
+    if (!m_inquiry.thing().empty()) {
         const std::string label = m_thing_name + "  " + symbol::cross;
         const float width = std::min(row.width(), button_width(ui, label));
         if (button(ui, "why:thing", row.cut_left(width, 8_dp), label, {ButtonKind::chosen}))
-            ask_nothing();
-        ui.text_in_view(
-            row, tell_moment(ui, row.width()), {Font::small, ui.theme().focus, 0, 0.5F, true});
+            m_inquiry.ask_nothing();
+        ui.text_in_view(row, m_inquiry.tell_moment(ui, row.width()),
+            {Font::small, ui.theme().focus, 0, 0.5F, true});
         return;
     }
     if (text_field(ui, "why:words", row, m_words, tr("Find a question")))
@@ -118,12 +111,13 @@ void CourtScreen::draw_questions(Ui& ui, Rect& rect)
         return;
     }
     if (m_words.empty()) {
-        const std::string moment = tell_moment(ui, rect.width());
+        const std::string moment = m_inquiry.tell_moment(ui, rect.width());
         remark(
             ui, rect, moment.empty() ? tr("Tap anything on the table, or one of these.") : moment);
     }
     const desk::Explanation* tapped = nullptr;
-    for (const desk::Explanation* told : m_docket.asked_last_first(m_case.asked_last)) {
+    for (const desk::Explanation* told :
+        m_inquiry.docket().asked_last_first(m_inquiry.court().asked_last)) {
         if (draw_question(ui, rect, *told))
             tapped = told;
     }
@@ -159,7 +153,7 @@ bool draw_found(Ui& ui, Rect& list, const std::string& id, const std::string& ti
 /// What fits the words: an entry, answers, rules and what is argued over them, the best first.
 void CourtScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book)
 {
-    const Docket::InWords& found = m_docket.look_for(m_words, book);
+    const Docket::InWords& found = m_inquiry.docket().look_for(m_words, book);
     if (found.hits.empty())
         paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
     else if (!found.have_all_words)
@@ -185,13 +179,13 @@ void CourtScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& bo
 bool CourtScreen::draw_hit(Ui& ui, Rect& rect, const Docket::InWords::Hit& hit)
 {
     if (const int* entry = std::get_if<int>(&hit)) {
-        const desk::LogLine line = m_case.table.tell_entry(*entry);
+        const desk::LogLine line = m_inquiry.table().tell_entry(*entry);
         return draw_found(ui, rect, "why:found:entry",
             tr_fill("Entry {entry} of {entries}",
                 {{"entry", language::number(*entry)},
-                    {"entries", language::number(evening().history().size())}}),
+                    {"entries", language::number(m_inquiry.evening().history().size())}}),
             line.text + (line.detail.empty() ? "" : "  ·  ") + line.detail,
-            m_case.table.chapter_of(*entry));
+            m_inquiry.table().chapter_of(*entry));
     }
     if (const auto* told = std::get_if<const desk::Explanation*>(&hit))
         return draw_question(ui, rect, **told);
@@ -205,9 +199,9 @@ bool CourtScreen::draw_hit(Ui& ui, Rect& rect, const Docket::InWords::Hit& hit)
 /// The board as it was after an entry, and the questions of that moment.
 void CourtScreen::open_entry(int entry)
 {
-    look_at(entry);
+    m_inquiry.look_at(entry);
     m_words.clear();
-    ask_nothing();
+    m_inquiry.ask_nothing();
 }
 
 void CourtScreen::ask_in_words(Ui& ui, const desk::Explanation& told)
@@ -227,7 +221,7 @@ bool CourtScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
     const float height = ui.measure(told.question, Font::strong, width).y
         + ui.measure(answer, Font::body, width).y + 32_dp;
     const Rect box = rect.cut_top(std::max(height, 56_dp), 8_dp);
-    const std::string id = "why:question:" + std::to_string(m_docket.number_of(told) + 1);
+    const std::string id = "why:question:" + std::to_string(m_inquiry.docket().number_of(told) + 1);
     const bool is_tapped = ui.touch(id, box).tapped;
     Rect inside = raised(ui, box);
     paragraph(ui, inside, told.question, Font::strong);
@@ -238,58 +232,39 @@ bool CourtScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
 void CourtScreen::draw_answers(Ui& ui, Rect& rect)
 {
     draw_others(ui, rect);
-    if (m_answers.is_empty())
+    if (m_inquiry.answers().is_empty())
         paragraph(ui, rect, tr("Nothing is derived here."));
-    const CourtAnswers::Tap tap = m_answers.draw(ui, rect, {m_case.table, rulebook(), m_shown});
+    const CourtAnswers::Tap tap =
+        m_inquiry.answers().draw(ui, rect, {m_inquiry.table(), rulebook(), m_inquiry.shown()});
     if (!tap.rule.empty())
         open_rule(tap.rule);
     if (tap.entry)
-        look_at(*tap.entry);
+        m_inquiry.look_at(*tap.entry);
 }
 
 void CourtScreen::open_rule(const std::string& rule)
 {
-    m_context.navigator.open(to::Rules{std::string(evening().game()), rule});
-}
-
-/// How everything that is argued over stands at this moment: for the thing that is asked about, and
-/// elsewhere for the whole table.
-std::map<std::string, std::string> CourtScreen::how_all_stands()
-{
-    std::map<std::string, std::string> told;
-    const rulebook::Rulebook* book = rulebook();
-    if (book == nullptr)
-        return told;
-    for (const rulebook::SettledArgument& argued : book->arguments()) {
-        const std::optional<std::string> now =
-            m_case.table.how_it_stands(argued.argument->now, {}, m_docket.moment());
-        if (now)
-            told[argued.argument->id] = *now;
-    }
-    for (const ArguedHere& here : argued_here()) {
-        if (!here.now.empty())
-            told[here.argued.argument->id] = here.now;
-    }
-    return told;
+    m_context.navigator.open(to::Rules{std::string(m_inquiry.evening().game()), rule});
 }
 
 void CourtScreen::open_argument(const std::string& argument)
 {
-    m_context.navigator.open(to::Argued{std::string(evening().game()), argument, how_all_stands()});
+    m_context.navigator.open(to::Argued{
+        std::string(m_inquiry.evening().game()), argument, m_inquiry.how_all_stands(rulebook())});
 }
 
 void CourtScreen::try_from_here()
 {
-    TriedEvening tried = m_case.tried;
+    TriedEvening tried = m_inquiry.court().tried;
     // What was asked here was asked about the evening before it was put right.
     if (tried.amend)
         tried.amend = [this](ledger::Change change) {
-            const bool is_there = m_case.tried.amend(std::move(change));
+            const bool is_there = m_inquiry.court().tried.amend(std::move(change));
             if (is_there)
                 m_context.navigator.back();
             return is_there;
         };
-    m_context.navigator.open(to::WhatIf{std::move(tried), m_shown});
+    m_context.navigator.open(to::WhatIf{std::move(tried), m_inquiry.shown()});
 }
 
 } // namespace consigliere::screens

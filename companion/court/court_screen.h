@@ -1,18 +1,14 @@
 #pragma once
 
 #include "companion/court/argued_band.h"
-#include "companion/court/court_docket.h"
 #include "companion/court/court_lights.h"
-#include "companion/evening/court_answer.h"
+#include "companion/court/inquiry.h"
 #include "companion/evening/table_layout.h"
-#include "companion/frame/destinations.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/frame/screen.h"
 
 #include <cstddef>
-#include <map>
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace consigliere::screens {
@@ -22,20 +18,19 @@ namespace consigliere::screens {
 /// was then. Nothing is written down here.
 class CourtScreen final : public Screen {
 public:
-    using Case = to::Court;
-    CourtScreen(Context context, const Case& the_case);
+    CourtScreen(Context context, const to::Court& court);
 
     void draw(Ui& ui, const Rect& rect) override;
-    [[nodiscard]] bool is_evening_open() const override { return m_case.time == Case::Time::now; }
+    [[nodiscard]] bool is_evening_open() const override
+    {
+        return m_inquiry.court().time == to::Court::Time::now;
+    }
 
 private:
     void draw_content(Ui& ui);
     void draw_bar(Ui& ui, const TableLayout& layout);
-    struct Way;
-    [[nodiscard]] std::vector<Way> ways() const;
+    [[nodiscard]] std::vector<Way> ways();
     void draw_ways(Ui& ui, Rect& bar, float left_over);
-    void go(std::string_view way);
-    void draw_menu(Ui& ui);
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
     void draw_seats(Ui& ui, const Rect& rect);
@@ -49,10 +44,8 @@ private:
     void ask_in_words(Ui& ui, const desk::Explanation& told);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
-    [[nodiscard]] const std::vector<ArguedHere>& argued_here();
     void draw_argued(Ui& ui, Rect& rect, std::size_t first);
     void open_rule(const std::string& rule);
-    [[nodiscard]] std::map<std::string, std::string> how_all_stands();
     void open_argument(const std::string& argument);
     /// Tries something from the entry that the board shows.
     void try_from_here();
@@ -66,41 +59,23 @@ private:
 
     /// Asks about a thing, with this of its questions first.
     void ask(const std::string& thing, const std::string& name, const std::string& question);
-    void ask_nothing();
-    /// Shows the board as it was after an entry; what is asked stays as it was asked.
-    void look_at(int entry) { m_shown = entry; }
-    /// Board and questions are again where they were when the court was opened.
-    void go_back();
     [[nodiscard]] const rulebook::Rulebook* rulebook() const;
-    [[nodiscard]] const ledger::Evening& evening() const { return m_case.tried.evening; }
-    [[nodiscard]] bool is_away() const
-    {
-        return m_shown != m_case.entry || m_docket.moment() != m_case.entry;
-    }
-    /// Which moment the board shows, in so many words as this width has room for in two lines;
-    /// nothing at the moment at which the court was opened.
-    [[nodiscard]] std::string tell_moment(const Ui& ui, float width) const;
 
     /// The list of the answers, or of the questions to choose from.
     static constexpr const char* list = "why-answers";
 
     Context m_context;
-    Case m_case;
-    /// The entry after which the board is shown.
-    int m_shown;
-    Docket m_docket;
-    CourtAnswers m_answers;
+    Inquiry m_inquiry;
     std::string m_words;
-    /// What is asked about: the thing itself, and what people call it.
-    std::string m_thing;
+    /// What people call the thing that is asked about.
     std::string m_thing_name;
     /// What else lies where that lies.
     std::vector<desk::Askable::Other> m_others;
     /// Whether what is argued over may lie over the seats: not while one of these is asked about,
     /// so that nothing comes under the finger, nor when it was put away.
     bool m_may_have_band = false;
-    /// The ways out for which the bar has no room, by their ids, and whether they are shown.
-    std::vector<std::string> m_waiting_ways;
+    /// The ways out for which the bar has no room, and whether they are shown.
+    std::vector<Way> m_waiting;
     bool m_has_menu = false;
 };
 

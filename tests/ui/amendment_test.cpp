@@ -25,6 +25,8 @@ namespace {
 
 constexpr const char* empire = "corleone/evening-of-two";
 constexpr const char* guns = "cash-n-guns/game-4-players";
+/// The move at which most evenings here stand.
+constexpr const char* depot = "marzullo thug test-depot";
 /// A line that changes nothing, so that everything after it stands.
 constexpr const char* belief = "table believes pizzino banked 0";
 
@@ -85,6 +87,28 @@ void amend(Stage& stage, int entry)
     REQUIRE(stage.has("amend:done"));
 }
 
+/// An evening at its table as it stands after a line, with one of its entries being amended.
+struct Amending {
+    Amending(const std::string& name, const std::string& last, int entry)
+        : scenery(lying_or_upright())
+        , record(record_until(name, last))
+        , table(record, scenery)
+        , stage(table.stage)
+    {
+        amend(stage, entry);
+    }
+    [[nodiscard]] std::vector<std::string> lines() { return lines_in(stage, table.session()); }
+    void check_replayed() { ::check_replayed(stage, table.session(), record); }
+    void check_appended(const Change& change, const ledger::Decisions& decisions)
+    {
+        ::check_appended(stage, table.session(), record, change, decisions);
+    }
+    Scenery scenery;
+    db::Record record;
+    LaidTable table;
+    Stage& stage;
+};
+
 void confirm(Stage& stage)
 {
     stage.tap("amend:done");
@@ -136,42 +160,39 @@ ledger::Decisions decide(Stage& stage, const ledger::Evening& evening, const Cha
 
 TEST_CASE("amendment: another line, and what does not stand any more was not done")
 {
-    const Scenery scenery = lying_or_upright();
-    INFO(scenery.name());
-    const db::Record record = record_until(empire, "marzullo thug test-depot");
-    LaidTable table(record, scenery);
-    amend(table.stage, 5);
-    table.stage.tap("amend:done");
-    CHECK(table.stage.shows("Nothing is changed yet"));
-    table.stage.tap("notice:close");
+    Amending at(empire, depot, 5);
+    INFO(at.scenery.name());
+    at.stage.tap("amend:done");
+    CHECK(at.stage.shows("Nothing is changed yet"));
+    at.stage.tap("notice:close");
 
-    table.stage.tap("amend:offer:1");
-    table.stage.tap("amend:done");
-    CHECK(table.stage.shows("any more: decide about"));
-    table.stage.tap("notice:close");
-    CHECK(lines_in(table.stage, table.session()) == record.moves);
-    table.stage.tap("amend:drop-rest");
-    confirm(table.stage);
-    const std::vector<std::string> lines = lines_in(table.stage, table.session());
-    REQUIRE(lines.size() > record.moves.size() + 2);
-    CHECK(lines[record.moves.size()] == "table undoes to 4");
-    const std::string& said = lines[record.moves.size() + 1];
+    at.stage.tap("amend:offer:1");
+    at.stage.tap("amend:done");
+    CHECK(at.stage.shows("any more: decide about"));
+    at.stage.tap("notice:close");
+    CHECK(at.lines() == at.record.moves);
+    at.stage.tap("amend:drop-rest");
+    confirm(at.stage);
+    const std::vector<std::string> lines = at.lines();
+    REQUIRE(lines.size() > at.record.moves.size() + 2);
+    CHECK(lines[at.record.moves.size()] == "table undoes to 4");
+    const std::string& said = lines[at.record.moves.size() + 1];
     CHECK(said.rfind("pizzino thug ", 0) == 0);
-    CHECK(said != record.moves[4]);
+    CHECK(said != at.record.moves[4]);
     ledger::Decisions decisions;
-    const auto evening = played(record);
+    const auto evening = played(at.record);
     const Change change = Change::replace(5, said);
     CHECK_FALSE(ledger::amend_and_decide_rest(
         *evening, games::copying_of(*evening), change, {ledger::Rest::Kind::drop}, decisions)
                     .is_error());
     CHECK_FALSE(decisions.empty());
-    check_appended(table.stage, table.session(), record, change, decisions);
+    at.check_appended(change, decisions);
 }
 
 TEST_CASE("amendment: what did not happen, decided line by line")
 {
-    const auto& [name, last, entry] = GENERATE(table<std::string, std::string, int>(
-        {{empire, "marzullo thug test-depot", 9}, {guns, "ala takes $20000", 20}}));
+    const auto& [name, last, entry] = GENERATE(
+        table<std::string, std::string, int>({{empire, depot, 9}, {guns, "ala takes $20000", 20}}));
     const Scenery scenery = lying_or_upright();
     INFO(name << " " << scenery.name());
     const db::Record record = record_until(name, last);
@@ -187,32 +208,29 @@ TEST_CASE("amendment: what did not happen, decided line by line")
 
 TEST_CASE("amendment: a forgotten line comes before the entry, written as it stands in a record")
 {
-    const Scenery scenery = lying_or_upright();
-    INFO(scenery.name());
-    const db::Record record = record_until(empire, "marzullo thug test-depot");
-    LaidTable table(record, scenery);
-    amend(table.stage, 7);
-    table.stage.tap("amend:insert");
-    table.stage.tap("amend:done");
-    CHECK(table.stage.shows("say what was forgotten"));
-    table.stage.tap("notice:close");
-    write(table.stage, "pizzino thug nowhere");
-    CHECK(table.stage.shows("impossible"));
-    table.stage.tap("amend:done");
-    CHECK(table.stage.shows("The new line does not stand"));
-    table.stage.tap("notice:close");
-    table.stage.tap("amend:insert");
-    table.stage.tap("amend:replace");
-    table.stage.tap("amend:insert");
-    write(table.stage, belief);
-    CHECK(table.stage.shows("12 entries followed. 12 stand."));
-    confirm(table.stage);
-    check_appended(table.stage, table.session(), record, Change::insert_before(7, {belief}), {});
+    Amending at(empire, depot, 7);
+    INFO(at.scenery.name());
+    at.stage.tap("amend:insert");
+    at.stage.tap("amend:done");
+    CHECK(at.stage.shows("say what was forgotten"));
+    at.stage.tap("notice:close");
+    write(at.stage, "pizzino thug nowhere");
+    CHECK(at.stage.shows("impossible"));
+    at.stage.tap("amend:done");
+    CHECK(at.stage.shows("The new line does not stand"));
+    at.stage.tap("notice:close");
+    at.stage.tap("amend:insert");
+    at.stage.tap("amend:replace");
+    at.stage.tap("amend:insert");
+    write(at.stage, belief);
+    CHECK(at.stage.shows("12 entries followed. 12 stand."));
+    confirm(at.stage);
+    at.check_appended(Change::insert_before(7, {belief}), {});
 }
 
 TEST_CASE("amendment: an emptied line keeps its place, and its next letter goes to no other line")
 {
-    const db::Record record = record_until(empire, "marzullo thug test-depot");
+    const db::Record record = record_until(empire, depot);
     LaidTable table(record);
     Stage& stage = table.stage;
     constexpr const char* second = "table believes marzullo banked 0";
@@ -235,29 +253,26 @@ TEST_CASE("amendment: an emptied line keeps its place, and its next letter goes 
 
 TEST_CASE("amendment: tapped at the table of then, with what came of it by itself")
 {
-    const Scenery scenery = lying_or_upright();
-    INFO(scenery.name());
-    const db::Record record = record_until(empire, "marzullo collects");
-    LaidTable table(record, scenery);
-    amend(table.stage, 5);
-    table.stage.tap("amend:taps");
-    CHECK(table.stage.shows("What if"));
-    table.stage.tap("business:test-depot");
-    table.stage.tap("what-if:back");
-    CHECK(table.stage.shows("Amend entry 5"));
-    if (table.stage.find("amend:drop-rest")->mood == widgets::Mood::ready)
-        table.stage.tap("amend:drop-rest");
-    confirm(table.stage);
-    const std::vector<std::string> lines = lines_in(table.stage, table.session());
+    Amending at(empire, "marzullo collects", 5);
+    INFO(at.scenery.name());
+    at.stage.tap("amend:taps");
+    CHECK(at.stage.shows("What if"));
+    at.stage.tap("business:test-depot");
+    at.stage.tap("what-if:back");
+    CHECK(at.stage.shows("Amend entry 5"));
+    if (at.stage.find("amend:drop-rest")->mood == widgets::Mood::ready)
+        at.stage.tap("amend:drop-rest");
+    confirm(at.stage);
+    const std::vector<std::string> lines = at.lines();
     const std::vector<std::string> said{"table undoes to 4", "pizzino thug test-depot"};
-    REQUIRE(lines.size() > record.moves.size() + 2);
+    REQUIRE(lines.size() > at.record.moves.size() + 2);
     CHECK(std::equal(said.begin(), said.end(),
-        lines.begin() + static_cast<std::ptrdiff_t>(record.moves.size())));
+        lines.begin() + static_cast<std::ptrdiff_t>(at.record.moves.size())));
     // What the program had written by itself came anew, once.
-    CHECK(std::count(lines.begin() + static_cast<std::ptrdiff_t>(record.moves.size()), lines.end(),
-              "pizzino collects")
+    CHECK(std::count(lines.begin() + static_cast<std::ptrdiff_t>(at.record.moves.size()),
+              lines.end(), "pizzino collects")
         == 1);
-    check_replayed(table.stage, table.session(), record);
+    at.check_replayed();
 }
 
 TEST_CASE("amendment: an evening that is over is amended after a question, and its result with it")
@@ -300,7 +315,7 @@ TEST_CASE("amendment: an evening that is over is amended after a question, and i
 
 TEST_CASE("amendment: what the disk does not take is not written at all, and nothing said is lost")
 {
-    db::Record record = record_until(empire, "marzullo thug test-depot");
+    db::Record record = record_until(empire, depot);
     House house(record);
     Stage& stage = house.stage();
     const std::filesystem::path away = house.documents() / "moved.db";
@@ -326,7 +341,7 @@ TEST_CASE(
 {
     const Scenery scenery = lying_or_upright();
     INFO(scenery.name());
-    LaidTable table(record_until(empire, "marzullo thug test-depot"), scenery);
+    LaidTable table(record_until(empire, depot), scenery);
     const Kept before = table.kept();
     table.stage.tap("log");
     table.stage.tap("log:12");
@@ -347,7 +362,7 @@ TEST_CASE("undo of the last move is one tap, and the log says what was taken bac
 {
     const Scenery scenery = lying_or_upright();
     INFO(scenery.name());
-    LaidTable table(record_until(empire, "marzullo thug test-depot"), scenery);
+    LaidTable table(record_until(empire, depot), scenery);
     table.stage.tap("undo");
     CHECK_FALSE(table.stage.has("undo:done"));
     CHECK(table.last_line().rfind("table undoes to ", 0) == 0);
@@ -402,13 +417,10 @@ void decide_rest(Stage& stage)
 
 TEST_CASE("amendment: one line that was forgotten settles all that falls for want of it")
 {
-    const Scenery scenery = lying_or_upright();
-    INFO(scenery.name());
-    const db::Record record = record_until(guns, "ala takes $20000");
-    LaidTable table(record, scenery);
-    Stage& stage = table.stage;
     // Ala aimed at somebody who stood, so she showed a card that nobody has entered.
-    amend(stage, 5);
+    Amending at(guns, "ala takes $20000", 5);
+    INFO(at.scenery.name());
+    Stage& stage = at.stage;
     tap_instead(stage, {"aim:ala:piotr"});
     CHECK(stage.shows("First all Bullet cards"));
     CHECK(stage.shows("Was something forgotten before entry 9?"));
@@ -435,19 +447,16 @@ TEST_CASE("amendment: one line that was forgotten settles all that falls for wan
     CHECK(stage.find("amend:leave-out:9"));
     decide_rest(stage);
     confirm(stage);
-    const std::vector<std::string> lines = lines_in(stage, table.session());
+    const std::vector<std::string> lines = at.lines();
     CHECK(std::find(lines.begin(), lines.end(), "ala shows bang") != lines.end());
-    check_replayed(stage, table.session(), record);
+    at.check_replayed();
 }
 
 TEST_CASE("amendment: the rest stands by one ruling, and what is lost is told before it is written")
 {
-    const Scenery scenery = lying_or_upright();
-    INFO(scenery.name());
-    const db::Record record = record_until(empire, "marzullo thug test-depot");
-    LaidTable table(record, scenery);
-    Stage& stage = table.stage;
-    amend(stage, 5);
+    Amending at(empire, depot, 5);
+    INFO(at.scenery.name());
+    Stage& stage = at.stage;
     tap_instead(stage, {"business:test-hotel"});
     REQUIRE(is_ready(stage, "amend:rule-rest"));
     stage.tap("amend:rule-rest");
@@ -461,17 +470,14 @@ TEST_CASE("amendment: the rest stands by one ruling, and what is lost is told be
     CHECK(stage.shows("WHAT STANDS BY A RULING ONLY"));
     stage.tap("confirm:close");
     confirm(stage);
-    check_replayed(stage, table.session(), record);
+    at.check_replayed();
 }
 
 TEST_CASE("amendment: something else was done instead of an entry that cannot be any more")
 {
-    const Scenery scenery = lying_or_upright();
-    INFO(scenery.name());
-    const db::Record record = record_until(empire, "marzullo thug test-depot");
-    LaidTable table(record, scenery);
-    Stage& stage = table.stage;
-    amend(stage, 5);
+    Amending at(empire, depot, 5);
+    INFO(at.scenery.name());
+    Stage& stage = at.stage;
     tap_instead(stage, {"business:test-market"});
     REQUIRE(stage.find("amend:instead:9"));
     stage.tap("amend:instead:9");
@@ -492,7 +498,7 @@ TEST_CASE("amendment: something else was done instead of an entry that cannot be
     CHECK(stage.shows("WHAT WAS SOMETHING ELSE THEN"));
     stage.tap("confirm:done");
     stage.tap("notice:close");
-    check_replayed(stage, table.session(), record);
+    at.check_replayed();
 }
 
 TEST_CASE("amendment: where nothing can be amended, the table is put right by hand")

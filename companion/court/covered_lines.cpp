@@ -1,0 +1,71 @@
+#include "companion/court/covered_lines.h"
+
+#include "engine/games/games.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace consigliere::screens {
+
+namespace {
+
+bool covers(std::string_view seen)
+{
+    return ledger::split_ruling(seen).move.find('*') != std::string_view::npos;
+}
+
+/// Whether the same player does a thing of the same kind in both lines.
+bool is_of_kind(std::string_view line, std::string_view other)
+{
+    ledger::WordReader left(line);
+    ledger::WordReader right(other);
+    return left.next() == right.next() && left.next() == right.next();
+}
+
+} // namespace
+
+bool CoveredLines::are_opened_by(
+    const ledger::Amended& amended, const std::vector<int>& changed_entries)
+{
+    const ledger::Evening& evening = m_desk.evening();
+    const std::shared_ptr<const ledger::Sight> now = evening.seen_by(m_desk.audience());
+    const std::shared_ptr<const ledger::Sight> course = amended.evening->seen_by(m_desk.audience());
+    const auto is_open = [&](int entry, int in_course) {
+        const std::string& covered = now->entry(entry).line;
+        const std::string& line = course->entry(in_course).line;
+        return covers(covered) && !covers(line) && is_of_kind(line, covered)
+            && was_made_covered(entry);
+    };
+    for (int entry = 1; entry <= evening.history().size(); ++entry) {
+        if (evening.history().stands(entry) && is_open(entry, entry))
+            return true;
+    }
+    for (const int entry : changed_entries) {
+        for (std::size_t line = 0; line < amended.changed.size(); ++line) {
+            if (is_open(entry, amended.changed_from + static_cast<int>(line)))
+                return true;
+        }
+    }
+    return std::ranges::any_of(amended.followers, [&](const ledger::Follower& follower) {
+        return follower.in_course > 0 && is_open(follower.entry, follower.in_course);
+    });
+}
+
+/// What all have seen for a while, and lies face down by now, is no secret where it is seen again.
+bool CoveredLines::was_made_covered(int entry)
+{
+    const auto known = m_made_covered.find(entry);
+    if (known != m_made_covered.end())
+        return known->second;
+    const ledger::Evening& evening = m_desk.evening();
+    const std::unique_ptr<ledger::Evening> copy =
+        ledger::copy_back_to(evening, games::copying_of(evening), entry);
+    const bool is_covered = covers(copy->seen_by(m_desk.audience())->entry(entry).line);
+    m_made_covered.emplace(entry, is_covered);
+    return is_covered;
+}
+
+} // namespace consigliere::screens
