@@ -260,12 +260,13 @@ int AmendmentDraft::number_of_line(std::size_t line) const
     return m_amended->changed_from + static_cast<int>(line);
 }
 
+/// Of a line that lies covered nobody is told whether it was guessed.
 bool AmendmentDraft::changes_nothing() const
 {
     if (m_change.kind == Change::Kind::insert)
         return m_change.lines.empty();
     return m_change.lines.size() == 1 && m_change.count == 1
-        && m_change.lines.front() == m_evening.history().entry(m_change.entry).line;
+        && m_change.lines.front() == m_then->seen(m_change.entry).line;
 }
 
 std::string AmendmentDraft::objection() const

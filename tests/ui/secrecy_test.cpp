@@ -314,6 +314,22 @@ TEST_CASE("an amendment opens no bid that lies covered before somebody says so")
     CHECK(table.stage.shows("1 entry followed."));
 }
 
+TEST_CASE("an amendment does not tell whether a guess of a covered bid is right")
+{
+    const std::string guess = GENERATE(as<std::string>{}, first_bid, "pizzino bids $5");
+    INFO(guess);
+    const LaidTable table(empire, first_bid);
+    amend_entry(table, entry_with(table, first_bid));
+    table.stage.tap("amend:text:field");
+    table.stage.press_key(ImGuiKey_End);
+    for (std::size_t letter = 0; letter < guess.size() + 10; ++letter)
+        table.stage.press_key(ImGuiKey_Backspace);
+    table.stage.type(guess);
+    table.stage.tap("amend:done");
+    CHECK_FALSE(table.stage.shows("Nothing is changed yet"));
+    CHECK(table.stage.has("confirm:done"));
+}
+
 TEST_CASE("a line as it was is not opened by one that is said behind it")
 {
     const LaidTable table(empire, first_bid);
