@@ -1,6 +1,7 @@
 /// The screens round the table: home, new table, rules, settings, history, the learned box.
 
 #include "companion/app/demo.h"
+#include "companion/frame/destinations.h"
 #include "companion/language/language.h"
 #include "db/people.h"
 #include "db/session_list.h"
@@ -180,6 +181,32 @@ TEST_CASE("the first screen leads to all evenings, and to what became of the pla
     CHECK(stage.shows("$90"));
     stage.tap("end:done");
     CHECK(stage.has("search:field"));
+}
+
+TEST_CASE("a destination that cannot be reached leaves everything as it is, and why is told once")
+{
+    using namespace screens;
+    House house;
+    Stage& stage = house.stage();
+    Navigator& navigator = stage.program().navigator();
+    stage.tap("settings");
+    const Screen* const seen = navigator.top();
+    const auto check = [&](bool is_reached) {
+        CHECK_FALSE(is_reached);
+        stage.frames(2);
+        CHECK(stage.shows("No evening has the id “nobody’s”."));
+        stage.tap("notice:close");
+        CHECK(navigator.top() == seen);
+        CHECK(navigator.take_trouble().empty());
+    };
+    check(navigator.open(to::Evening{"nobody’s"}));
+    check(navigator.open(to::EveningTable{"nobody’s"}));
+    check(navigator.open(to::PastEntry{"nobody’s", 3}));
+    check(navigator.open(to::Amendment{"nobody’s", nullptr, {}, ledger::Change::drop(1)}));
+    check(navigator.replace(to::EveningTable{"nobody’s"}));
+    check(navigator.start_over(to::EveningTable{"nobody’s"}));
+    stage.tap("back");
+    CHECK(stage.has("new-table"));
 }
 
 TEST_CASE("the learned box says how much it knows, and is edited")
