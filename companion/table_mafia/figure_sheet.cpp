@@ -3,6 +3,7 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/pieces.h"
+#include "engine/mafia/questions.h"
 
 #include <array>
 

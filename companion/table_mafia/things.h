@@ -1,13 +1,10 @@
 #pragma once
 
 #include "companion/table_mafia/room.h"
-#include "engine/mafia/answers.h"
 
 #include <string>
-#include <vector>
 
-/// What the things of this table are called when they are asked about (`desk::Askable::thing`), and
-/// which of them a question is about.
+/// What the things of this table are called when they are asked about (`desk::Askable::thing`).
 namespace consigliere::table_mafia::thing {
 
 /// What belongs to one figure: where it stands on the circuit, its row in the seat of its player
@@ -27,8 +24,5 @@ inline constexpr const char* dice = "roll";
 /// Where the state of the game is told: the payment that everything waits for, the vendetta that
 /// goes on, or else who leads.
 [[nodiscard]] std::string standing(const Position& position);
-
-/// The things that a question is about, the most important first.
-[[nodiscard]] std::vector<std::string> asked_by(const Question& question, const Moment& moment);
 
 } // namespace consigliere::table_mafia::thing

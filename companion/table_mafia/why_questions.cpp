@@ -1,147 +1,643 @@
-#include "companion/table_mafia/names.h"
-#include "companion/table_mafia/why_text.h"
+/// What can be asked "why?" at this table: each kind of question is one row.
 
-#include <algorithm>
-#include <array>
+#include "companion/desk/questions.h"
+#include "companion/table_mafia/log_text.h"
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/things.h"
+#include "companion/table_mafia/view.h"
+#include "companion/table_mafia/why_text.h"
+#include "engine/mafia/explain.h"
+#include "engine/mafia/prices.h"
 
 namespace consigliere::table_mafia {
 
-using About = Question::About;
+using language::number;
+
+namespace why {
 
 namespace {
 
-/// What is asked about the turn, the end, and the payments of the last line.
-void ask_of_turn(std::vector<Question>& questions, const Position& position)
-{
-    if (position.phase != Phase::end) {
-        questions.push_back({.about = About::turn});
-        questions.push_back({.about = About::awaited});
+using About = Question::About;
+using Sentences = std::vector<std::string>;
+using Things = std::vector<std::string>;
+using Ask = std::function<void(Question)>;
+
+/// A question with its answer at a moment.
+struct Asked : Explanation {
+    Asked(const Moment& when, const Question& asked)
+        : Explanation(explain(when, asked))
+        , moment(when)
+        , position(when.position())
+        , components(when.components())
+    {
     }
+
+    const Moment& moment;
+    const Position& position;
+    const Components& components;
+
+    [[nodiscard]] language::Values values() const
+    {
+        const std::string figures = language::listed(all_of<Figure>, [this](Figure one) {
+            return share_purse(position, one, question.figure) ? tell(one) : std::string();
+        });
+        return {{"figure", tell(question.figure)}, {"figures", figures},
+            {"family", tell(family_of(question.figure))}, {"field", tell(question.field)},
+            {"square", tell(question.square)}, {"phase", tell(question.phase)}};
+    }
+    [[nodiscard]] std::optional<std::string> named() const
+    {
+        return answer ? std::optional(actor_of(components, *answer)) : std::nullopt;
+    }
+    [[nodiscard]] static std::string tell_cause(const Act& act) { return tell_act(act); }
+};
+
+// When, and of what, it is asked. -----------------------------------------------------------------
+
+bool goes_on(const Position& position, const Question& /*question*/)
+{
+    return position.phase != Phase::end;
+}
+
+bool has_due(const Position& position, const Question& /*question*/)
+{
+    return !position.dues.empty();
+}
+
+bool has_vendetta(const Position& position, const Question& /*question*/)
+{
+    return position.vendetta.has_value();
+}
+
+bool can_be_held(const Position& /*position*/, const Question& question)
+{
+    return is_business(question.field.kind()) && question.field.number() > 0;
+}
+
+/// Whoever has rolled.
+void mover(const Position& position, const Components& /*components*/, const Ask& ask)
+{
     if (position.phase == Phase::move)
-        questions.push_back({.about = About::steps, .figure = *position.turn.figure});
-    if (!position.dues.empty())
-        questions.push_back({.about = About::due});
-    if (position.vendetta)
-        questions.push_back({.about = About::vendetta});
+        ask({.figure = *position.turn.figure});
+}
+
+void figures_paid(const Position& position, const Components& /*components*/, const Ask& ask)
+{
     for (const Figure figure : all_of<Figure>) {
         const bool has_part = std::ranges::any_of(position.last, [figure](const Payment& payment) {
             return payment.from == figure || payment.to == figure;
         });
         if (has_part)
-            questions.push_back({.about = About::payment, .figure = figure});
+            ask({.figure = figure});
     }
-    for (const Phase phase : all_of<Phase>)
-        questions.push_back({.about = About::phase, .phase = phase});
-    for (const About about : {About::winner, About::end, About::protection})
-        questions.push_back({.about = about});
-    if (position.phase != Phase::end)
-        questions.push_back({.about = About::tax});
 }
 
-void ask_of_purses(std::vector<Question>& questions, const Position& position)
+void phases(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
 {
-    for (int seat = 0; seat < position.seat_count; ++seat) {
-        const Figure figure = figure_of(position, static_cast<Seat>(seat));
-        questions.push_back({.about = About::purse, .figure = figure});
-        questions.push_back({.about = About::debt, .figure = figure});
-    }
+    for (const Phase phase : all_of<Phase>)
+        ask({.phase = phase});
+}
+
+void figures(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (const Figure figure : all_of<Figure>)
+        ask({.figure = figure});
+}
+
+void purses(const Position& position, const Components& /*components*/, const Ask& ask)
+{
+    for (int seat = 0; seat < position.seat_count; ++seat)
+        ask({.figure = figure_of(position, static_cast<Seat>(seat))});
+}
+
+void families(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (const Family family : all_of<Family>)
+        ask({.figure = figures_of(family)[0]});
 }
 
 /// The fields of the circuit; while nobody has described it, each kind once and what is held.
-std::vector<Field> fields_of(const Position& position, const Components& components)
+void fields(const Position& position, const Components& components, const Ask& ask)
 {
-    if (components.has_circuit())
-        return components.circuit();
-    std::vector<Field> fields;
+    if (components.has_circuit()) {
+        for (const Field field : components.circuit())
+            ask({.field = field});
+        return;
+    }
     for (const FieldKind kind : all_of<FieldKind>) {
-        fields.push_back(Field(kind, 0));
+        ask({.field = Field(kind, 0)});
         for (int number = 1; is_business(kind) && number <= Field::most; ++number) {
             if (position.holding(Field(kind, number)))
-                fields.push_back(Field(kind, number));
+                ask({.field = Field(kind, number)});
         }
     }
-    return fields;
 }
 
-void ask_of_fields(
-    std::vector<Question>& questions, const Position& position, const Components& components)
+void squares(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
 {
-    for (const Field field : fields_of(position, components)) {
-        if (is_business(field.kind()) && field.number() > 0)
-            questions.push_back({.about = About::business, .field = field});
-        questions.push_back({.about = About::stop, .field = field});
+    Squares::all().each([&ask](Square square) { ask({.square = square}); });
+}
+
+// The answers. ------------------------------------------------------------------------------------
+
+std::string name_or_nobody(const std::optional<Figure>& figure)
+{
+    return figure ? tell(*figure) : tr("Nobody");
+}
+
+std::string named(const Asked& on)
+{
+    return name_or_nobody(on.answer);
+}
+
+std::string in_donars(const Asked& on)
+{
+    return donars(on.amount);
+}
+
+std::string of_all(int count, int all)
+{
+    return tr_fill("{n} of {all}", {{"n", number(count)}, {"all", number(all)}});
+}
+
+std::string of_most(const Asked& on)
+{
+    return of_all(on.amount, on.most);
+}
+
+std::string on_squares(const Asked& on)
+{
+    return on.squares.empty() ? tr("None") : tell(on.squares);
+}
+
+std::string steps(const Asked& on)
+{
+    return on.amount == on.most ? number(on.most) : number(on.amount) + "–" + number(on.most);
+}
+
+std::string watched(const Asked& on)
+{
+    return on.amount == 0
+        ? tr("No")
+        : tr_count("For {n} turn of the family", "For {n} turns of the family", on.amount);
+}
+
+std::string cards(const Asked& on)
+{
+    std::vector<std::string> told;
+    for (const Card card : known_cards(on.cards))
+        told.push_back(tell(card));
+    if (on.cards.untold > 0)
+        told.push_back(tr_count("{n} card face down", "{n} cards face down", on.cards.untold));
+    return told.empty() ? tr("None")
+                        : language::listed(told, [](const std::string& card) { return card; });
+}
+
+/// What a field of the circuit does to whoever stops there.
+std::string stop(const Asked& on)
+{
+    switch (on.question.field.kind()) {
+    case FieldKind::start_bonanno:
+    case FieldKind::start_genovese:
+        return tr_fill("{amount} for each piece of the family on the map, for whoever passes or "
+                       "stops at his own start",
+            {{"amount", donars(per_piece)}});
+    case FieldKind::bank:
+        return tr("What a bank pays, by its holder and by rank");
+    case FieldKind::arms:
+        return tr("What an arms shop pays or costs, by its holder and by rank");
+    case FieldKind::police:
+        return tr("What silence costs, by the holder of the station and by rank");
+    case FieldKind::fortuna:
+        return tr("The coin, and a card by it");
+    case FieldKind::club:
+        return tr_fill(
+            "A killer for {amount}, for whoever wants one", {{"amount", donars(club_price)}});
+    case FieldKind::casino:
+        return tr_fill("A game with a stake of {least} to {most}, which must be played",
+            {{"least", number(smallest_note)}, {"most", donars(most_stake)}});
+    case FieldKind::informer:
+        return tr_fill(
+            "A red card for {amount}, for whoever wants one", {{"amount", donars(informer_price)}});
+    case FieldKind::exchange:
+        return tr("Debts are paid, and the family may deal");
+    case FieldKind::big_city:
+        return tr_fill("{amount} for each own piece on the map", {{"amount", donars(per_piece)}});
+    case FieldKind::problem:
+        return tr("A black card");
+    case FieldKind::agent:
+        break;
+    }
+    return tr("For three turns the family takes nothing, and the next turn of the figure itself is "
+              "a clean one");
+}
+
+std::string winners(const Asked& on)
+{
+    return language::listed(score(on.position).winners, [](Figure figure) { return tell(figure); });
+}
+
+std::string end(const Asked& on)
+{
+    if (on.ending != Ending::none)
+        return tell(on.ending);
+    return tr_count("{n} field of the map is empty", "{n} fields of the map are empty", on.amount);
+}
+
+/// What is done in a step of the turn, in a sentence.
+std::string tell_phase(Phase phase)
+{
+    switch (phase) {
+    case Phase::roll:
+        return tr("Both dice are rolled together: one says how far, the other who plays next.");
+    case Phase::move:
+        return tr("The figure moves along the arrow: nobody may stay where he is.");
+    case Phase::field:
+        return tr("What the field says comes before anything else.");
+    case Phase::business:
+        return tr("Businesses are taken over and cards are used, wherever the figure stands.");
+    case Phase::city:
+        return tr("The map: pieces are placed, killers hired and moved.");
+    case Phase::vendetta:
+        return tr("Two remove each other’s pieces in turns, the victim first, until one has none.");
+    case Phase::end:
+        break;
+    }
+    return tr("The game is over.");
+}
+
+// What else there is to say.
+// -----------------------------------------------------------------------
+
+Sentences of_turn(const Asked& on)
+{
+    const std::optional<Figure> next = on.parts.front().figure;
+    if (!next)
+        return {tr("Who begins nobody has said yet.")};
+    return {tr_fill("Next: {figure}", {{"figure", tell(*next)}})};
+}
+
+Sentences of_phase(const Asked& on)
+{
+    Sentences told;
+    if (on.question.phase == on.position.phase)
+        told.push_back(tr("It goes on now."));
+    else if (on.position.phase != Phase::end)
+        told.push_back(tr_fill("Now: {answer}", {{"answer", tell(on.position.phase)}}));
+    if (on.question.phase != Phase::end)
+        told.push_back(tr_fill("After it: {phase}", {{"phase", tell(on.phase)}}));
+    return told;
+}
+
+Sentences of_awaited(const Asked& on)
+{
+    Sentences told{tell_phase(on.phase)};
+    if (on.answer)
+        told.push_back(tr_fill("It waits for: {figure}", {{"figure", tell(*on.answer)}}));
+    return told;
+}
+
+Sentences of_steps(const Asked& on)
+{
+    if (on.fields.empty())
+        return {tr("Where they lead the table says: the circuit is not described.")};
+    return {tr_fill("To: {fields}",
+        {{"fields", language::listed(on.fields, [](Field field) { return tell(field); })}})};
+}
+
+Sentences of_rank(const Asked& on)
+{
+    return {tr_count("With {n} piece on the map.", "With {n} pieces on the map.", on.amount),
+        change_of(*on.rank) == 0 ? tr("He moves exactly what he has rolled.")
+                                 : tr_count("He may change a roll by {n}.",
+                                     "He may change a roll by up to {n}.", change_of(*on.rank))};
+}
+
+Sentences of_killers(const Asked& on)
+{
+    Sentences told;
+    const int at_home = on.amount - on.squares.size();
+    if (at_home > 0)
+        told.push_back(tr_fill("On the home point: {n}", {{"n", number(at_home)}}));
+    if (on.most > 0)
+        told.push_back(tr_fill(
+            "Hired in this turn, and not to be moved in it: {n}", {{"n", number(on.most)}}));
+    if (!on.squares.empty())
+        told.push_back(tr_fill("On the map: {squares}", {{"squares", tell(on.squares)}}));
+    return told;
+}
+
+/// What the cards say that lie open.
+Sentences of_cards(const Asked& on)
+{
+    Sentences told;
+    const auto add = [&](Deck deck, CardSet set) {
+        set.each([&](int number) {
+            const Card card(deck, number);
+            const std::string text = text_of(on.components, card);
+            if (!text.empty())
+                told.push_back(tell(card) + ": " + text);
+        });
+    };
+    add(Deck::red, on.cards.open);
+    add(Deck::black, on.cards.black);
+    return told;
+}
+
+Sentences of_enclosure(const Asked& on)
+{
+    Sentences told;
+    if (!on.squares.empty())
+        told.push_back(
+            tr("A space that is closed is filled before the territory grows elsewhere."));
+    if (!on.possible.empty())
+        told.push_back(tr_fill("Closed too, unless a home point of the others lies there, which "
+                               "nobody has described: {squares}",
+            {{"squares", tell(on.possible)}}));
+    return told;
+}
+
+/// Whoever has a perk wherever somebody stops on such a field.
+std::optional<Figure> perk_at(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::casino:
+        return Figure::sergio;
+    case FieldKind::police:
+        return Figure::franco;
+    case FieldKind::informer:
+        return Figure::maria;
+    case FieldKind::big_city:
+        return Figure::paolo;
+    default:
+        return std::nullopt;
     }
 }
+
+Sentences of_stop(const Asked& on)
+{
+    const std::optional<Figure> figure = perk_at(on.question.field.kind());
+    if (!figure)
+        return {};
+    const FigureRow& row = ledger::rows_of<Figure>.row(*figure);
+    Sentences told{tr_fill("{perk}: {amount} from the bank, whoever stops here",
+        {{"perk", tell(row.reason)}, {"amount", donars(row.amount)}})};
+    if (figures_of_seat(on.position, on.position.of(*figure).seat) > 1)
+        told.push_back(tr("Figures with one purse have it in their sums, too."));
+    return told;
+}
+
+Sentences of_business(const Asked& on)
+{
+    if (on.amount == 0)
+        return {};
+    return {tr_fill("By a card that is laid there: {card}. Only red 14 and 15 can take it.",
+        {{"card", tell(Card(Deck::red, on.amount))}})};
+}
+
+Sentences of_square(const Asked& on)
+{
+    if (!on.answer)
+        return {};
+    return {on.amount > 0 ? tr("His killer stands there and protects it.")
+                          : tr("No killer protects it.")};
+}
+
+Sentences of_end(const Asked& on)
+{
+    if (on.ending != Ending::none)
+        return {};
+    return {tr_fill("Whoever has placed {n} pieces wins at once; otherwise the map has to be full.",
+        {{"n", number(on.most)}})};
+}
+
+Sentences of_tax(const Asked& on)
+{
+    return {on.position.options.tax_round == TaxRound::down200
+            ? tr("Rounded down to 200, as this table has chosen.")
+            : tr("Rounded up to 200, as this table has chosen.")};
+}
+
+Sentences of_vendetta(const Asked& /*on*/)
+{
+    return {tr("So many pieces both will have left, whichever are removed:")};
+}
+
+Sentences of_winner(const Asked& on)
+{
+    return {tell(score(on.position).decision)};
+}
+
+Sentences list_of(const char* sentence, const std::string& things)
+{
+    return things.empty() ? Sentences() : Sentences{tr_fill(sentence, {{"things", things}})};
+}
+
+Sentences of_pieces(const Asked& on)
+{
+    return list_of(to_translate("On: {things}"), tell(on.squares));
+}
+
+Sentences of_holdings(const Asked& on)
+{
+    return list_of(to_translate("These: {things}"),
+        language::listed(on.fields, [](Field field) { return tell(field); }));
+}
+
+// What is counted. --------------------------------------------------------------------------------
+
+/// What somebody loses is no bar: that is for what he has or gets.
+template <std::string (*tell_amount)(int)>
+std::vector<desk::Share> shares_of_all(const Asked& on)
+{
+    std::vector<desk::Share> shares;
+    for (const Part& part : on.parts)
+        shares.push_back({tell(*part.figure), actor_of(on.components, *part.figure), part.amount,
+            tell_amount(part.amount)});
+    return shares;
+}
+
+template <std::string (*tell_amount)(int)>
+std::vector<desk::Share> shares(const Asked& on)
+{
+    std::vector<desk::Share> shares = shares_of_all<tell_amount>(on);
+    std::erase_if(shares, [](const desk::Share& share) { return share.count == 0; });
+    return shares;
+}
+
+std::string count(int count)
+{
+    return number(count);
+}
+
+/// Where a stop brings some of them something, it is told of all six.
+std::vector<desk::Share> shares_of_stop(const Asked& on)
+{
+    return shares<with_sign>(on).empty() ? std::vector<desk::Share>()
+                                         : shares_of_all<with_sign>(on);
+}
+
+/// Of a sum of payments what each was for.
+std::vector<desk::Share> payments(const Asked& on)
+{
+    std::vector<desk::Share> shares;
+    for (const Part& part : on.parts) {
+        if (part.amount != 0)
+            shares.push_back({tell(*part.why), std::nullopt, part.amount, with_sign(part.amount)});
+    }
+    return shares;
+}
+
+// The things of the table. ------------------------------------------------------------------------
+
+std::string rank_of_asked(const Asked& on)
+{
+    return thing::of(thing::Part::rank, on.question.figure);
+}
+
+std::string figure_of_asked(const Asked& on)
+{
+    return thing::of(thing::Part::figure, on.question.figure);
+}
+
+std::string purse_of_asked(const Asked& on)
+{
+    return thing::purse(on.position.of(on.question.figure).seat, on.components);
+}
+
+Things at_standing(const Asked& on)
+{
+    return {thing::standing(on.position)};
+}
+
+Things at_rank(const Asked& on)
+{
+    return {rank_of_asked(on)};
+}
+
+Things at_rank_and_figure(const Asked& on)
+{
+    return {rank_of_asked(on), figure_of_asked(on)};
+}
+
+Things at_purse(const Asked& on)
+{
+    return {purse_of_asked(on)};
+}
+
+Things at_family(const Asked& on)
+{
+    Things things;
+    for (const Figure one : figures_of(family_of(on.question.figure)))
+        things.push_back(thing::of(thing::Part::rank, one));
+    return things;
+}
+
+/// A field of the circuit, and the figures that stand there.
+Things at_field(const Asked& on)
+{
+    Things things{thing::field(on.question.field)};
+    for (const Figure figure : all_of<Figure>) {
+        if (on.position.of(figure).field == on.question.field)
+            things.push_back(thing::of(thing::Part::figure, figure));
+    }
+    return things;
+}
+
+using desk::always;
+using desk::once;
+using Row = desk::QuestionRow<Question, Position, Components, Asked>;
+
+constexpr auto rows = std::to_array<Row>({
+    {About::turn, to_translate("Whose turn is it?"), once, goes_on, named,
+        [](const Asked& on) {
+            return Things{thing::dice, thing::standing(on.position)};
+        },
+        of_turn},
+    {About::awaited, to_translate("What does the table wait for?"), once, goes_on,
+        [](const Asked& on) { return tell(on.phase); },
+        [](const Asked& on) {
+            return Things{thing::phase(on.position.phase), thing::standing(on.position)};
+        },
+        of_awaited},
+    {About::steps, to_translate("How far may {figure} move?"), mover, always, steps,
+        [](const Asked& on) {
+            return Things{thing::dice, figure_of_asked(on), thing::phase(Phase::move)};
+        },
+        of_steps},
+    {About::due, to_translate("What has to be paid first?"), once, has_due,
+        [](const Asked& on) { return named(on) + ": " + donars(on.amount); }, at_standing, nullptr,
+        shares<donars>},
+    {About::vendetta, to_translate("Who removes a piece in the vendetta, and how does it end?"),
+        once, has_vendetta, named, at_standing, of_vendetta, shares_of_all<count>},
+    {About::payment, to_translate("What did {figure} get or pay last?"), figures_paid, always,
+        in_donars,
+        [](const Asked& on) {
+            return Things{rank_of_asked(on), figure_of_asked(on), purse_of_asked(on)};
+        },
+        nullptr, payments},
+    {About::phase, to_translate("What happens in this step? {phase}"), phases, always,
+        [](const Asked& on) { return tell_phase(on.question.phase); },
+        [](const Asked& on) { return Things{thing::phase(on.question.phase)}; }, of_phase},
+    {About::winner, to_translate("Who wins, as it stands now?"), once, always, winners, at_standing,
+        of_winner, shares<count>},
+    {About::end, to_translate("How near is the end?"), once, always, end, at_standing, of_end,
+        shares<count>},
+    {About::protection, to_translate("Which fields of the map are protected?"), once, always,
+        on_squares, at_standing, nullptr, shares<count>},
+    {About::tax, to_translate("What would everybody pay if the bank were empty?"), once, goes_on,
+        [](const Asked& /*on*/) { return tr("Half of his money"); }, at_standing, of_tax,
+        shares<donars>},
+    {About::rank, to_translate("Which rank does {figure} have?"), figures, always,
+        [](const Asked& on) { return tell(*on.rank); }, at_rank_and_figure, of_rank},
+    {About::pieces, to_translate("Where do the pieces of {figure} lie?"), figures, always, of_most,
+        at_rank_and_figure, of_pieces},
+    {About::killers, to_translate("How many killers does {figure} have?"), figures, always,
+        [](const Asked& on) { return of_all(on.amount, killers_per_figure); }, at_rank, of_killers},
+    {About::holdings, to_translate("Which businesses does {figure} hold?"), figures, always,
+        of_most, at_rank, of_holdings},
+    {About::cards, to_translate("Which cards lie with {figure}?"), figures, always, cards,
+        [](const Asked& on) {
+            return Things{thing::of(thing::Part::cards, on.question.figure), rank_of_asked(on)};
+        },
+        of_cards},
+    {About::purse, to_translate("How much money is in this purse? {figures}"), purses, always,
+        in_donars, at_purse},
+    {About::debt, to_translate("What does this purse owe? {figures}"), purses, always,
+        [](const Asked& on) { return on.amount == 0 ? tr("Nothing") : donars(on.amount); },
+        at_purse, nullptr, shares<donars>},
+    {About::watched, to_translate("Does the Federal agent watch this family? {family}"), families,
+        always, watched, at_family},
+    {About::enclosed, to_translate("Which spaces has this family closed? {family}"), families,
+        always, on_squares, at_standing, of_enclosure},
+    {About::business, to_translate("Who holds {field}?"), fields, can_be_held, named, at_field,
+        of_business},
+    {About::stop, to_translate("What does {field} bring whoever stops there now?"), fields, always,
+        stop, at_field, of_stop, shares_of_stop},
+    {About::square, to_translate("Whose is this field of the map? {square}"), squares, always,
+        named,
+        [](const Asked& on) { return Things{thing::square(on.question.square, on.position)}; },
+        of_square},
+});
+static_assert(desk::are_complete(rows), "A question has no row, or a row does not say all.");
 
 } // namespace
 
-std::vector<Question> questions_at(const Moment& moment)
+} // namespace why
+
+std::vector<desk::Explanation> explanations(const ToldView& view, int entry)
 {
+    const auto sight = view.sight();
+    const Moment moment(*sight, entry);
     const Position& position = moment.position();
-    std::vector<Question> questions;
-    ask_of_turn(questions, position);
-    for (const Figure figure : all_of<Figure>) {
-        for (const About about :
-            {About::rank, About::pieces, About::killers, About::holdings, About::cards})
-            questions.push_back({.about = about, .figure = figure});
-    }
-    ask_of_purses(questions, position);
-    for (const Family family : all_of<Family>) {
-        for (const About about : {About::watched, About::enclosed})
-            questions.push_back({.about = about, .figure = figures_of(family)[0]});
-    }
-    ask_of_fields(questions, position, moment.components());
-    Squares::all().each([&questions](Square square) {
-        questions.push_back({.about = About::square, .square = square});
-    });
-    return questions;
-}
-
-std::string_view kind_of(About about)
-{
-    constexpr std::array kinds{"turn", "awaited", "phase", "steps", "payment", "due", "vendetta",
-        "tax", "winner", "end", "protection", "rank", "pieces", "killers", "holdings", "cards",
-        "purse", "debt", "watched", "enclosed", "business", "stop", "square"};
-    static_assert(kinds.size() == static_cast<std::size_t>(last_about) + 1);
-    return kinds.at(static_cast<std::size_t>(about));
-}
-
-std::string question_of(const Question& question, const Position& position)
-{
-    constexpr std::array questions{
-        to_translate("Whose turn is it?"),
-        to_translate("What does the table wait for?"),
-        to_translate("What happens in this step? {phase}"),
-        to_translate("How far may {figure} move?"),
-        to_translate("What did {figure} get or pay last?"),
-        to_translate("What has to be paid first?"),
-        to_translate("Who removes a piece in the vendetta, and how does it end?"),
-        to_translate("What would everybody pay if the bank were empty?"),
-        to_translate("Who wins, as it stands now?"),
-        to_translate("How near is the end?"),
-        to_translate("Which fields of the map are protected?"),
-        to_translate("Which rank does {figure} have?"),
-        to_translate("Where do the pieces of {figure} lie?"),
-        to_translate("How many killers does {figure} have?"),
-        to_translate("Which businesses does {figure} hold?"),
-        to_translate("Which cards lie with {figure}?"),
-        to_translate("How much money is in this purse? {figures}"),
-        to_translate("What does this purse owe? {figures}"),
-        to_translate("Does the Federal agent watch this family? {family}"),
-        to_translate("Which spaces has this family closed? {family}"),
-        to_translate("Who holds {field}?"),
-        to_translate("What does {field} bring whoever stops there now?"),
-        to_translate("Whose is this field of the map? {square}"),
-    };
-    static_assert(questions.size() == static_cast<std::size_t>(last_about) + 1,
-        "Something can be asked about that has no question.");
-    const Figure figure = question.figure;
-    const std::string figures = language::listed(all_of<Figure>,
-        [&](Figure one) { return share_purse(position, one, figure) ? tell(one) : std::string(); });
-    return tr_fill(questions.at(static_cast<std::size_t>(question.about)),
-        {{"figure", tell(figure)}, {"figures", figures}, {"family", tell(family_of(figure))},
-            {"field", tell(question.field)}, {"square", tell(question.square)},
-            {"phase", tell(question.phase)}});
+    std::vector<desk::Explanation> told = desk::tell_all(
+        why::rows, position, moment.components(), [&moment](const Question& question) {
+            return desk::tell_asked(why::rows, why::Asked(moment, question));
+        });
+    if (position.phase == Phase::end)
+        told.push_back(
+            desk::nobodys_turn({thing::dice, thing::standing(position)}, rule_of(position.ending)));
+    return told;
 }
 
 } // namespace consigliere::table_mafia

@@ -11,4 +11,12 @@ template <typename... Kinds, typename... All>
     return (std::holds_alternative<Kinds>(value) || ...);
 }
 
+/// Whether a variant holds one of these kinds, and what is asked of it is so.
+template <typename... Kinds, typename... All, typename Is>
+[[nodiscard]] constexpr bool is_one_that(const std::variant<All...>& value, const Is& is)
+{
+    const auto is_it = [&is](const auto* held) { return held != nullptr && is(*held); };
+    return (is_it(std::get_if<Kinds>(&value)) || ...);
+}
+
 } // namespace consigliere::ledger

@@ -196,6 +196,7 @@ struct GameEnds {
 } // namespace act
 
 using ledger::is_one_of;
+using ledger::is_one_that;
 
 /// What a correction may list.
 using CorrectedAct = std::variant<act::Pays, act::Stands, act::Places, act::Lifts, act::GainsKiller,

@@ -7,44 +7,10 @@
 #include <optional>
 #include <vector>
 
-/// The one way to ask about a position. “Why?” adds the entries behind an answer (`explain.h`),
-/// what the table believes is compared with it (`beliefs.cpp`), and reports write it down.
+/// What a position answers. What can be asked is listed in `questions.h`; “Why?” adds the entries
+/// behind an answer (`explain.h`), what the table believes is compared with it (`beliefs.cpp`), and
+/// reports write it down.
 namespace consigliere::mafia {
-
-/// What can be asked.
-struct Question {
-    enum class About : std::uint8_t {
-        turn, ///< Who plays, and who next (M-3.1, A4).
-        awaited, ///< Which step of the turn runs, and for whom the table waits (M-3.3).
-        phase, ///< Which step of a turn comes after `phase` (M-3.3).
-        steps, ///< How far `figure` may move with the roll, and where to (M-3.2, M-3.4).
-        payment, ///< What the last line brought `figure`, or cost it, and by which rule.
-        due, ///< What has to be paid before anything else (M-5.1).
-        vendetta, ///< Who removes a piece now, and what will be left of both (M-3.5.6, A16).
-        tax, ///< What everybody would pay if the bank ran dry now (M-5.2, A29).
-        winner, ///< Who wins, or would win now (M-7.1).
-        end, ///< What has ended the game, or how far the next end is away (M-7.1).
-        protection, ///< Which fields of the map a killer protects (M-3.5.5).
-        rank, ///< Which rank `figure` has (M-3.4, A17).
-        pieces, ///< Which fields of the map `figure` holds (M-3.5a).
-        killers, ///< How many killers `figure` has, and where they stand (M-3.5.3).
-        holdings, ///< Which businesses `figure` holds (M-8.2, A19).
-        cards, ///< Which cards lie with `figure` (M-6.1).
-        purse, ///< What is in the purse of `figure` (M-8.3).
-        debt, ///< What `figure` owes (M-5.1.3).
-        watched, ///< Whether the Federal agent watches the family of `figure` (M-4.9, A20).
-        enclosed, ///< Which spaces of the map the family of `figure` has closed (M-3.5c, A10).
-        business, ///< Who holds `field` (M-4.1).
-        stop, ///< What `field` would bring each figure that stopped there now (M-4).
-        square, ///< Whose `square` is, and whether it is protected (M-3.5.5).
-    };
-    About about = About::turn;
-    Figure figure{};
-    Field field{};
-    Square square{};
-    Phase phase{};
-};
-inline constexpr Question::About last_about = Question::About::square;
 
 /// A figure's part in the answer, with an amount where it has one.
 struct Part {
@@ -74,9 +40,6 @@ struct Answer {
     Phase phase{};
     Ending ending{};
 };
-
-[[nodiscard]] Answer answer(
-    const Position& position, const Components& components, const Question& question);
 
 /// Who plays the next turn; nobody knows before the first roll, unless the lot was told.
 [[nodiscard]] std::optional<Figure> next_player(const Position& position);

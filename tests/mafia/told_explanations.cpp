@@ -51,8 +51,7 @@ std::string told(const Explanation& why, const Components& components)
 void each_question(const Components& components, const auto& ask)
 {
     using About = Question::About;
-    for (int each = 0; each <= static_cast<int>(last_about); ++each) {
-        const auto about = static_cast<About>(each);
+    for (const About about : all_of<About>) {
         if (about == About::square)
             Squares::all().each([&](Square one) { ask({.about = about, .square = one}); });
         else if (about == About::phase)

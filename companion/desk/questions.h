@@ -1,0 +1,106 @@
+#pragma once
+
+#include "companion/desk/asking.h"
+#include "companion/language/language.h"
+#include "engine/ledger/enumeration.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+/// The questions of a game as its table asks and answers them: one row for each kind, in the order
+/// of the engine's (`engine/ledger/questions.h`), which is the order in which they are asked.
+namespace consigliere::desk {
+
+/// `Asked` is a question with its answer, and whatever is needed to tell it.
+template <typename Question, typename Position, typename Components, typename Asked>
+struct QuestionRow {
+    using Ask = std::function<void(Question)>;
+
+    typename Question::About about;
+    /// The key of its translations; `Asked::values` fills its places.
+    const char* text;
+    /// Asks it of everything of which it can be asked. Rows beside each other that are asked of the
+    /// same things are asked together of one after the other.
+    void (*each)(const Position&, const Components&, const Ask&);
+    bool (*arises)(const Position&, const Question&);
+    std::string (*answer)(const Asked&);
+    /// The things of the table that it is about, the most important first.
+    std::vector<std::string> (*things)(const Asked&);
+    /// What else there is to say, in sentences.
+    std::vector<std::string> (*details)(const Asked&) = nullptr;
+    /// What is counted in the answer.
+    std::vector<Share> (*shares)(const Asked&) = nullptr;
+};
+
+/// Whether every kind of question has its row, in their order, and all that a row has to say.
+template <typename Row, std::size_t count>
+[[nodiscard]] consteval bool are_complete(const std::array<Row, count>& rows)
+{
+    using About = decltype(Row::about);
+    static_assert(count == ledger::count_of<About>, "A question has no row at the table.");
+    return std::ranges::equal(rows, ledger::all_of<About>, {}, &Row::about)
+        && std::ranges::all_of(rows, [](const Row& row) {
+               return row.text && row.each && row.arises && row.answer && row.things;
+           });
+}
+
+/// A question in words. What acts leave without words is left out of the entries behind the answer.
+template <typename Rows, typename Asked>
+[[nodiscard]] Explanation tell_asked(const Rows& rows, const Asked& on)
+{
+    const auto& row = rows[static_cast<std::size_t>(on.question.about)];
+    Explanation told{.about = row.things(on),
+        .question = language::tr_fill(row.text, on.values()),
+        .answer = row.answer(on),
+        .named = on.named(),
+        .shares = row.shares ? row.shares(on) : std::vector<Share>(),
+        .details = row.details ? row.details(on) : std::vector<std::string>(),
+        .rule = std::string(on.rule.text()),
+        .because = {},
+        .kind = std::string(ledger::word_of(row.about))};
+    for (const auto& cause : on.causes) {
+        std::string text = on.tell_cause(cause.act);
+        if (!text.empty())
+            told.because.push_back({std::move(text), cause.entry});
+    }
+    return told;
+}
+
+/// Everything that can be asked about a position, as `tell` tells a question.
+template <typename Rows, typename Position, typename Components, typename Tell>
+[[nodiscard]] std::vector<Explanation> tell_all(
+    const Rows& rows, const Position& position, const Components& components, const Tell& tell)
+{
+    std::vector<Explanation> told;
+    for (auto first = rows.begin(); first != rows.end();) {
+        const auto end = std::find_if(
+            first, rows.end(), [&first](const auto& row) { return row.each != first->each; });
+        first->each(position, components, [&](auto question) {
+            for (auto row = first; row != end; ++row) {
+                question.about = row->about;
+                if (row->arises(position, question))
+                    told.push_back(tell(question));
+            }
+        });
+        first = end;
+    }
+    return told;
+}
+
+/// For rows that arise whenever something can be asked of.
+template <typename Position, typename Question>
+bool always(const Position& /*position*/, const Question& /*question*/)
+{
+    return true;
+}
+
+/// For rows that are asked once, and not of one thing after the other.
+template <typename Question, typename Position, typename Components>
+void once(const Position& /*position*/, const Components& /*components*/,
+    const std::function<void(Question)>& ask)
+{
+    ask({});
+}
+
+} // namespace consigliere::desk

@@ -1,0 +1,59 @@
+/// Answers about what is only tried: the fields of the circuit and the tax. What they would bring
+/// is found by doing it on a copy, so that the answer is the referee's own.
+
+#include "engine/mafia/judging.h"
+#include "engine/mafia/play.h"
+#include "engine/mafia/questions.h"
+
+namespace consigliere::mafia {
+
+namespace {
+
+/// What acts bring the purse of a figure, or cost it; what it cannot pay falls due and costs the
+/// same. No field or tax lets anything fall due on somebody else.
+int brought_by(const std::vector<Act>& acts, const Position& position, Figure figure)
+{
+    int amount = 0;
+    for (const Act& act : acts) {
+        if (const auto* pays = std::get_if<act::Pays>(&act)) {
+            amount += is_purse_of(position, pays->to.figure, figure) ? pays->amount : 0;
+            amount -= is_purse_of(position, pays->from.figure, figure) ? pays->amount : 0;
+        } else if (const auto* due = std::get_if<act::FallsDue>(&act)) {
+            amount -= due->amount;
+        }
+    }
+    return amount;
+}
+
+} // namespace
+
+Answer asked::stop(const Asked& on)
+{
+    Answer answer{rule_of(on.field.kind())};
+    if (const std::optional<Holding>& holding = on.position.holding(on.field))
+        answer.answer = holding->holder;
+    for (const Figure figure : all_of<Figure>) {
+        Judged judged;
+        Judging judging(on.position, on.components, judged);
+        arrive(judging, figure, on.field);
+        answer.parts.push_back(
+            {figure, brought_by(judged.acts, on.position, figure), std::nullopt});
+    }
+    return answer;
+}
+
+Answer asked::tax(const Asked& on)
+{
+    Answer answer{rule::tax};
+    // Who has won is decided, and nobody pays any more.
+    if (on.position.phase == Phase::end)
+        return answer;
+    const Judged taxed = play(on.position, {std::nullopt, Tax{}, {}}, on.components);
+    for (int number = 0; number < on.position.seat_count; ++number) {
+        const Figure figure = figure_of(on.position, static_cast<Seat>(number));
+        answer.parts.push_back({figure, -brought_by(taxed.acts, on.position, figure), Why::tax});
+    }
+    return answer;
+}
+
+} // namespace consigliere::mafia
