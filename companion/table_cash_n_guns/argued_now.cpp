@@ -80,12 +80,17 @@ public:
     }
 
 private:
+    [[nodiscard]] Question question(About about) const
+    {
+        return {.about = about, .player = m_player.value_or(Player{})};
+    }
     [[nodiscard]] Explanation about(About about) const
     {
-        Question question{.about = about};
-        if (m_player)
-            question.player = *m_player;
-        return explain(m_moment, question);
+        return explain(m_moment, question(about));
+    }
+    [[nodiscard]] std::string answer_to(About about) const
+    {
+        return tell(m_view, m_moment, question(about)).answer;
     }
     [[nodiscard]] std::string of_player(const std::string& told) const
     {
@@ -118,17 +123,15 @@ private:
     {
         if (!m_player || !is_alive(m_position, *m_player) || !has_begun_aiming(m_position))
             return std::nullopt;
-        const Explanation aiming = about(About::threats);
         return tr_fill("who aims at {player}: {players}",
-            {{"player", m_view.name(*m_player)}, {"players", answer_of(m_view, aiming)}});
+            {{"player", m_view.name(*m_player)}, {"players", answer_to(About::threats)}});
     }
     [[nodiscard]] Told wounds() const
     {
         if (!m_player || !is_alive(m_position, *m_player))
             return std::nullopt;
         return tr_fill("wounds of {player}: {wounds}",
-            {{"player", m_view.name(*m_player)},
-                {"wounds", answer_of(m_view, about(About::wounds))}});
+            {{"player", m_view.name(*m_player)}, {"wounds", answer_to(About::wounds)}});
     }
     [[nodiscard]] Told next_share() const
     {
@@ -181,7 +184,7 @@ private:
             return each.count > 0 ? m_view.name(each.player) + " " + number(each.count)
                                   : std::string();
         });
-        return answer_of(m_view, bonus) + (held.empty() ? "" : " (" + held + ")");
+        return answer_to(About::diamond_bonus) + (held.empty() ? "" : " (" + held + ")");
     }
 
     const View& m_view;

@@ -5,7 +5,7 @@
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/possibilities.h"
-#include "engine/cash_n_guns/answers.h"
+#include "engine/cash_n_guns/questions.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "companion/table_cash_n_guns/room.h"
-#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/game.h"
 
 #include <string>
-#include <vector>
 
-/// What the things of this table are called when they are asked about (`desk::Askable::thing`), and
-/// which of them a question is about.
+/// What the things of this table are called when they are asked about (`desk::Askable::thing`).
 namespace consigliere::table_cash_n_guns::thing {
 
 /// What belongs to one player: his seat and its counts, his character and where it aims.
@@ -22,8 +19,5 @@ inline constexpr const char* middle = "loot";
 [[nodiscard]] std::string share(Share share, int number = 1);
 inline constexpr const char* round = "round";
 [[nodiscard]] std::string phase(Phase phase);
-
-/// The things that a question is about, the most important first.
-[[nodiscard]] std::vector<std::string> asked_by(const Question& question, const Moment& moment);
 
 } // namespace consigliere::table_cash_n_guns::thing

@@ -1,102 +1,535 @@
-#include "companion/table_cash_n_guns/names.h"
-#include "companion/table_cash_n_guns/why_text.h"
+/// What can be asked "why?" at this table: each kind of question is one row.
 
-#include <array>
+#include "companion/desk/questions.h"
+#include "companion/table_cash_n_guns/log_text.h"
+#include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/sentences.h"
+#include "companion/table_cash_n_guns/things.h"
+#include "companion/table_cash_n_guns/why_text.h"
 
 namespace consigliere::table_cash_n_guns {
 
-using About = Question::About;
+using language::number;
+
+namespace why {
 
 namespace {
 
-bool lies_on_table(const Position& position, Share share)
+using About = Question::About;
+using Sentences = std::vector<std::string>;
+using Things = std::vector<std::string>;
+using Shares = std::vector<desk::Share>;
+using Ask = std::function<void(Question)>;
+
+/// A question with its answer at a moment.
+struct Asked : Explanation {
+    Asked(const View& whose, const Moment& when, const Question& asked)
+        : Explanation(explain(when, asked))
+        , view(whose)
+        , moment(when)
+        , position(position_shown(when))
+    {
+    }
+
+    const View& view;
+    const Moment& moment;
+    Position position;
+
+    [[nodiscard]] language::Values values() const
+    {
+        return {{"player", view.name(question.player)}, {"share", tell(question.share)},
+            {"phase", tell(question.phase)}};
+    }
+    [[nodiscard]] std::optional<std::string> named() const
+    {
+        return answer ? std::optional(view.components()[*answer].name) : std::nullopt;
+    }
+    [[nodiscard]] std::string tell_cause(const Act& act) const { return tell_act(view, act); }
+};
+
+// When, and of what, it is asked. -----------------------------------------------------------------
+
+bool goes_on(const Position& position, const Question& /*question*/)
 {
+    return position.phase != Phase::end;
+}
+
+bool has_next_round(const Position& position, const Question& question)
+{
+    return goes_on(position, question) && position.round < last_round;
+}
+
+bool is_shared(const Position& position, const Question& /*question*/)
+{
+    return position.turn.has_value();
+}
+
+bool has_power(const Position& position, const Question& question)
+{
+    return position.of(question.player).power.has_value();
+}
+
+bool lies_on_table(const Position& position, const Question& question)
+{
+    const Share share = question.share;
     return share.is_desk() ? position.desk_is_open : position.table[*share.card()] > 0;
 }
 
-/// What is asked about the round, who leads and wins, and the middle of the table.
-void ask_of_round(std::vector<Question>& questions, const Position& position)
+void phases(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
 {
-    const auto ask = [&](const Question& question) { questions.push_back(question); };
-    const bool is_over = position.phase == Phase::end;
-    ask({.about = About::godfather});
-    if (position.turn)
-        ask({.about = About::next_share});
-    ask({.about = About::winner});
-    ask({.about = About::diamond_bonus});
-    if (!is_over && position.round < last_round)
-        ask({.about = About::next_godfather});
-    if (!is_over)
-        ask({.about = About::awaited});
-    ask({.about = About::round});
     for (const Phase phase : all_of<Phase>)
-        ask({.about = About::phase, .phase = phase});
-    for (const Share share : all_shares) {
-        if (lies_on_table(position, share))
-            ask({.about = About::worth, .share = share});
-    }
-    ask({.about = About::table_loot});
-    ask({.about = About::deck});
-    ask({.about = About::pile});
+        ask({.phase = phase});
 }
+
+void shares(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (const Share share : all_shares)
+        ask({.share = share});
+}
+
+void each_player(const Position& position, const Components& /*components*/, const Ask& ask)
+{
+    for (const Player player : players(position))
+        ask({.player = player});
+}
+
+// The answers. ------------------------------------------------------------------------------------
+
+/// A state in a word or two.
+class StateTeller {
+public:
+    std::string operator()(std::monostate) const { return tr("Nobody"); }
+    std::string operator()(Out) const { return tr("Out of the game"); }
+    std::string operator()(Phase phase) const { return tell(phase); }
+    std::string operator()(LootType type) const { return tell(type); }
+    std::string operator()(const PowerNow& power) const { return tell(power.power); }
+    std::string operator()(Gangster::Aim aim) const
+    {
+        return aim == Gangster::Aim::slow ? tr("Nobody: too slow") : tr("Nobody");
+    }
+    std::string operator()(Gangster::Stance stance) const
+    {
+        switch (stance) {
+        case Gangster::Stance::stands:
+            return tr("Yes");
+        case Gangster::Stance::lies:
+            return tr("No: laid down");
+        case Gangster::Stance::excluded:
+            return tr("No: too slow");
+        case Gangster::Stance::shot:
+            break;
+        }
+        return tr("No: wounded");
+    }
+    std::string operator()(Gangster::Card card) const
+    {
+        switch (card) {
+        case Gangster::Card::none:
+            return tr("Not laid yet");
+        case Gangster::Card::laid:
+            return tr("It lies there face down");
+        case Gangster::Card::discarded:
+            return tr("Discarded face down");
+        case Gangster::Card::click:
+        case Gangster::Card::bang:
+            break;
+        }
+        return tell(card == Gangster::Card::bang ? Bullet::bang : Bullet::click);
+    }
+};
+
+std::string in_a_word(const Asked& on)
+{
+    return std::visit(StateTeller(), on.state);
+}
+
+template <typename Players>
+std::string names_of(const Asked& on, const Players& players)
+{
+    return players.empty()
+        ? tr("Nobody")
+        : language::listed(players, [&on](Player player) { return on.view.name(player); });
+}
+
+std::string named(const Asked& on)
+{
+    if (on.answer && on.can_change)
+        return tr_fill("As it stands {player}, but the desk can still be taken",
+            {{"player", on.view.name(*on.answer)}});
+    return on.answer ? on.view.name(*on.answer) : names_of(on, on.together);
+}
+
+/// Those whom an answer lists, in their order.
+std::string standing(const Asked& on)
+{
+    std::vector<Player> players;
+    for (const Standing& standing : on.standings)
+        players.push_back(standing.player);
+    return names_of(on, players);
+}
+
+std::string aim(const Asked& on)
+{
+    return on.answer ? named(on) : in_a_word(on);
+}
+
+std::string count(const Asked& on)
+{
+    return number(on.amount);
+}
+
+std::string of_all(int count, int all)
+{
+    return tr_fill("{n} of {all}", {{"n", number(count)}, {"all", number(all)}});
+}
+
+std::string lying(const Asked& on)
+{
+    return tell(on.loot);
+}
+
+std::string bullets(const Asked& on)
+{
+    return tr_fill("{cards}, of them Bang!: {bangs}",
+        {{"cards", number(on.amount)}, {"bangs", tell(on.bangs)}});
+}
+
+std::string value(const Asked& on)
+{
+    return on.parts ? language::dollars(on.amount) : in_a_word(on);
+}
+
+/// What a share is worth, or does.
+std::string worth(const Asked& on)
+{
+    switch (type_of(on.question.share)) {
+    case LootType::bill:
+    case LootType::diamond:
+    case LootType::painting:
+        return language::dollars(on.amount);
+    case LootType::clip:
+        return tr("A Bang! from the discard pile");
+    case LootType::first_aid:
+        return tr("All wounds of whoever takes it are healed");
+    case LootType::desk:
+        break;
+    }
+    return tr("The desk, from the next round on");
+}
+
+std::string tell_use(PowerNow::Use use)
+{
+    switch (use) {
+    case PowerNow::Use::by_itself:
+        return tr("It works when its moment comes, without being called.");
+    case PowerNow::Use::open:
+        return tr("It can be used now.");
+    case PowerNow::Use::used:
+        return tr("It has been used in this round.");
+    case PowerNow::Use::declined:
+        return tr("It is not used in this round: so its owner has said.");
+    case PowerNow::Use::waits:
+        return tr("It cannot be used now.");
+    case PowerNow::Use::gone:
+        break;
+    }
+    return tr("Its owner is out of the game.");
+}
+
+/// What ends a phase.
+std::string tell_phase(Phase phase)
+{
+    switch (phase) {
+    case Phase::loot:
+        return tr("Eight loot cards are laid open, and the New Godfather token beside them.");
+    case Phase::hold_up:
+        return tr("Everybody lays a Bullet card face down and, at the count of three, aims at "
+                  "somebody.");
+    case Phase::privilege:
+        return tr("The Godfather may order one player to aim at somebody else.");
+    case Phase::courage:
+        return tr("At the second count of three everybody lies down or stays standing.");
+    case Phase::cards:
+        return tr("Those who still have a Bullet card show it, and every Bang! hits at once.");
+    case Phase::sharing:
+        return tr("Those who stand take one share after the other, until nothing is left.");
+    case Phase::end:
+        break;
+    }
+    return tr("The loot is counted, and the richest who is alive wins.");
+}
+
+// What else there is to say. ----------------------------------------------------------------------
+
+Sentences of_awaited(const Asked& on)
+{
+    Sentences told{tell_phase(on.position.phase)};
+    if (!on.standings.empty())
+        told.push_back(tr_fill("Still to come: {players}", {{"players", standing(on)}}));
+    return told;
+}
+
+/// Whether a phase goes on, or which one does, and what comes after it.
+Sentences of_phase(const Asked& on)
+{
+    Sentences told;
+    if (on.question.phase == on.position.phase)
+        told.push_back(tr("It goes on now."));
+    else if (on.position.phase != Phase::end)
+        told.push_back(tr_fill("Now: {answer}", {{"answer", tell(on.position.phase)}}));
+    if (on.question.phase != Phase::end)
+        told.push_back(tr_fill("After it: {phase}", {{"phase", in_a_word(on)}}));
+    return told;
+}
+
+Sentences of_next_share(const Asked& on)
+{
+    const auto* type = std::get_if<LootType>(&on.state);
+    if (type == nullptr)
+        return {};
+    return {tr_fill("The Dictator forbids this share: {type}", {{"type", tell(*type)}})};
+}
+
+Sentences of_loot(const Asked& on)
+{
+    return {tr_fill(
+        "Bills and diamonds together: {dollars}", {{"dollars", language::dollars(on.amount)}})};
+}
+
+/// What a collection of paintings of each size is worth.
+std::string tell_collections()
+{
+    std::string told;
+    for (int count = 1; count <= paintings_in_box; ++count)
+        told += (count > 1 ? " · " : "") + number(count) + ": "
+            + language::dollars(dollars_of_paintings(count));
+    return told;
+}
+
+Sentences of_worth(const Asked& on)
+{
+    if (on.question.share == Share(LootCard::painting))
+        return {tr("A collection is worth more than its paintings alone:"), tell_collections()};
+    if (on.question.share == Share(LootCard::clip))
+        return {tr_fill("Bang! that lie there: {bangs}", {{"bangs", tell(on.bangs)}})};
+    return {};
+}
+
+Sentences of_aim(const Asked& on)
+{
+    return on.rule == rule::order ? Sentences{tr("The Godfather has ordered it.")} : Sentences();
+}
+
+Sentences of_card(const Asked& on)
+{
+    return on.answer ? Sentences{tr_fill("At: {player}", {{"player", on.view.name(*on.answer)}})}
+                     : Sentences();
+}
+
+Sentences of_power(const Asked& on)
+{
+    const auto* power = std::get_if<PowerNow>(&on.state);
+    return power ? Sentences{effect_of(power->power), tell_use(power->use)} : Sentences();
+}
+
+Sentences of_winner(const Asked& on)
+{
+    const std::string otherwise = tell_other_reading(
+        score(on.moment.position(), on.moment.sight().secrecy().looking_back(on.moment.entry())),
+        on.view.components());
+    return otherwise.empty() ? Sentences() : Sentences{otherwise};
+}
+
+// What is counted. --------------------------------------------------------------------------------
+
+/// As far as there is anything.
+template <std::string (*tell_amount)(std::int64_t)>
+Shares shares_in(const Asked& on)
+{
+    Shares shares;
+    for (const auto& [player, count] : on.standings) {
+        if (count > 0)
+            shares.push_back({on.view.name(player), on.view.components()[player].name, count,
+                tell_amount(count)});
+    }
+    return shares;
+}
+
+constexpr auto counts = shares_in<language::number>;
+
+/// The parts of a total beside each other.
+Shares parts(const Asked& on)
+{
+    Shares shares;
+    const auto add = [&shares](const ScorePart& part, const std::string& name) {
+        if (part.dollars > 0)
+            shares.push_back({name, std::nullopt, part.dollars, language::dollars(part.dollars)});
+    };
+    if (!on.parts)
+        return shares;
+    const Score::Seat& seat = *on.parts;
+    add(seat.bills, tr("bills"));
+    add(seat.diamonds, tr_count("{n} diamond", "{n} diamonds", seat.diamonds.cards));
+    add(seat.bonus, tr("bonus"));
+    add(seat.paintings, tr_count("{n} painting", "{n} paintings", seat.paintings.cards));
+    return shares;
+}
+
+// The things of the table. ------------------------------------------------------------------------
+
+/// Parts of the player who is asked about.
+template <thing::Part... parts>
+Things at(const Asked& on)
+{
+    return {thing::of(parts, on.question.player, on.view.components())...};
+}
+
+/// A share as often as it lies in the middle.
+void add_shares(Things& things, const Position& position, Share kind)
+{
+    const int desks = position.desk_is_open ? 1 : 0;
+    const int lying = kind.is_desk() ? desks : position.table[*kind.card()];
+    for (int number = 1; number <= lying; ++number)
+        things.push_back(thing::share(kind, number));
+}
+
+Things at_shares(const Asked& on)
+{
+    Things things;
+    add_shares(things, on.position, on.question.share);
+    return things;
+}
+
+Things at_godfather(const Asked& on)
+{
+    const Player player = on.position.godfather;
+    return {thing::godfather, thing::of(thing::Part::seat, player, on.view.components()),
+        thing::of(thing::Part::figure, player, on.view.components())};
+}
+
+Things at_next_godfather(const Asked& on)
+{
+    Things things;
+    add_shares(things, on.position, Share::desk());
+    things.push_back(thing::godfather);
+    things.push_back(thing::of(thing::Part::figure, on.position.godfather, on.view.components()));
+    return things;
+}
+
+Things at_pile(const Asked& on)
+{
+    Things things{thing::phase(Phase::cards)};
+    add_shares(things, on.position, LootCard::clip);
+    return things;
+}
+
+Things at_all_loot(const Asked& on)
+{
+    Things things{thing::round};
+    for (const Player player : players(on.position))
+        things.push_back(thing::of(thing::Part::loot, player, on.view.components()));
+    return things;
+}
+
+Things at_diamonds(const Asked& on)
+{
+    Things things = at_all_loot(on);
+    for (const LootCard card : all_loot_cards) {
+        if (type_of(card) == LootType::diamond)
+            add_shares(things, on.position, card);
+    }
+    return things;
+}
+
+using desk::always;
+using desk::once;
+using thing::Part;
+using Row = desk::QuestionRow<Question, Position, Components, Asked>;
+
+constexpr auto rows = std::to_array<Row>({
+    {About::godfather, to_translate("Who is Godfather?"), once, always, named, at_godfather},
+    {About::next_share, to_translate("Who takes the next share?"), once, is_shared, named,
+        [](const Asked& /*on*/) {
+            return Things{thing::phase(Phase::sharing), thing::middle};
+        },
+        of_next_share, counts},
+    {About::winner, to_translate("Who wins, as it stands now?"), once, always, named, at_all_loot,
+        of_winner, shares_in<language::dollars>},
+    {About::diamond_bonus, to_translate("Who gets the Diamond Bonus?"), once, always, named,
+        at_diamonds, nullptr, counts},
+    {About::next_godfather, to_translate("Who is Godfather in the next round?"), once,
+        has_next_round, named, at_next_godfather},
+    {About::awaited, to_translate("What does the round wait for?"), once, goes_on, in_a_word,
+        [](const Asked& on) {
+            return Things{thing::phase(on.position.phase), thing::round};
+        },
+        of_awaited},
+    {About::round, to_translate("Which round is it?"), once, always,
+        [](const Asked& on) { return of_all(on.amount, last_round); },
+        [](const Asked& /*on*/) { return Things{thing::round}; }},
+    {About::phase, to_translate("What happens in this phase? {phase}"), phases, always,
+        [](const Asked& on) { return tell_phase(on.question.phase); },
+        [](const Asked& on) { return Things{thing::phase(on.question.phase)}; }, of_phase},
+    {About::worth, to_translate("What is it worth? {share}"), shares, lies_on_table, worth,
+        at_shares, of_worth, counts},
+    {About::table_loot, to_translate("What lies in the middle?"), once, always, lying,
+        [](const Asked& /*on*/) {
+            return Things{thing::middle, thing::phase(Phase::loot)};
+        },
+        of_loot},
+    {About::deck, to_translate("What loot has not come yet?"), once, always, lying,
+        [](const Asked& /*on*/) {
+            return Things{thing::phase(Phase::loot), thing::middle};
+        },
+        of_loot},
+    {About::pile, to_translate("How many Bang! lie in the discard pile?"), once, always,
+        [](const Asked& on) { return tell(on.bangs); }, at_pile},
+    {About::aim, to_translate("At whom does {player} aim?"), each_player, always, aim,
+        at<Part::aim, Part::figure>, of_aim},
+    {About::threats, to_translate("Who aims at {player}?"), each_player, always, standing,
+        at<Part::figure>},
+    {About::stance, to_translate("Does {player} stand?"), each_player, always, in_a_word,
+        at<Part::figure>},
+    {About::card, to_translate("What became of the Bullet card of this round? {player}"),
+        each_player, always, in_a_word, at<Part::figure, Part::hand, Part::aim>, of_card},
+    {About::power, to_translate("What can this power do now? {player}"), each_player, has_power,
+        in_a_word, at<Part::seat, Part::figure>, of_power},
+    {About::wounds, to_translate("How many wounds? {player}"), each_player, always,
+        [](const Asked& on) { return of_all(on.amount, on.deadly); }, at<Part::figure, Part::seat>},
+    {About::bullets, to_translate("How many Bullet cards are left? {player}"), each_player, always,
+        bullets, at<Part::hand, Part::seat>},
+    {About::loot, to_translate("How many loot cards? {player}"), each_player, always, count,
+        at<Part::loot, Part::seat>},
+    {About::value, to_translate("What is the loot worth? {player}"), each_player, always, value,
+        at<Part::loot, Part::seat>, nullptr, parts},
+});
+static_assert(desk::are_complete(rows), "A question has no row, or a row does not say all.");
 
 } // namespace
 
-std::vector<Question> questions_at(const Moment& moment)
+} // namespace why
+
+desk::Explanation tell(const View& view, const Moment& moment, const Question& question)
 {
-    const Position position = position_shown(moment);
-    std::vector<Question> questions;
-    ask_of_round(questions, position);
-    for (const Player player : players(position)) {
-        for (int each = static_cast<int>(first_about_player); each <= static_cast<int>(last_about);
-             ++each) {
-            const auto about = static_cast<About>(each);
-            if (about != About::power || position.of(player).power)
-                questions.push_back({about, player});
-        }
+    const why::Asked asked(view, moment, question);
+    desk::Explanation told = desk::tell_asked(why::rows, asked);
+    if (asked.is_covered) {
+        told.answer = tr("That comes to light when the loot is counted.");
+        told.details.clear();
     }
-    return questions;
+    return told;
 }
 
-std::string_view kind_of(About about)
+std::vector<desk::Explanation> explanations(const View& view, int entry)
 {
-    constexpr std::array kinds{"godfather", "next-godfather", "awaited", "round", "phase",
-        "next-share", "table-loot", "worth", "deck", "pile", "diamond-bonus", "winner", "aim",
-        "threats", "stance", "card", "power", "wounds", "bullets", "loot", "value"};
-    static_assert(kinds.size() == static_cast<std::size_t>(last_about) + 1);
-    return kinds.at(static_cast<std::size_t>(about));
-}
-
-std::string question_of(const View& view, const Question& question)
-{
-    constexpr std::array questions{
-        to_translate("Who is Godfather?"),
-        to_translate("Who is Godfather in the next round?"),
-        to_translate("What does the round wait for?"),
-        to_translate("Which round is it?"),
-        to_translate("What happens in this phase? {phase}"),
-        to_translate("Who takes the next share?"),
-        to_translate("What lies in the middle?"),
-        to_translate("What is it worth? {share}"),
-        to_translate("What loot has not come yet?"),
-        to_translate("How many Bang! lie in the discard pile?"),
-        to_translate("Who gets the Diamond Bonus?"),
-        to_translate("Who wins, as it stands now?"),
-        to_translate("At whom does {player} aim?"),
-        to_translate("Who aims at {player}?"),
-        to_translate("Does {player} stand?"),
-        to_translate("What became of the Bullet card of this round? {player}"),
-        to_translate("What can this power do now? {player}"),
-        to_translate("How many wounds? {player}"),
-        to_translate("How many Bullet cards are left? {player}"),
-        to_translate("How many loot cards? {player}"),
-        to_translate("What is the loot worth? {player}"),
-    };
-    static_assert(questions.size() == static_cast<std::size_t>(last_about) + 1,
-        "Something can be asked about that has no question.");
-    return tr_fill(questions.at(static_cast<std::size_t>(question.about)),
-        {{"player", view.name(question.player)}, {"share", tell(question.share)},
-            {"phase", tell(question.phase)}});
+    const auto sight = view.sight();
+    const Moment moment(*sight, entry);
+    std::vector<desk::Explanation> told =
+        desk::tell_all(why::rows, position_shown(moment), moment.components(),
+            [&](const Question& question) { return tell(view, moment, question); });
+    if (moment.position().phase == Phase::end)
+        told.push_back(desk::nobodys_turn({thing::phase(Phase::end)}, rule::end));
+    return told;
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -267,6 +267,7 @@ inline constexpr auto consigliere::ledger::rows_of<
 namespace consigliere::cash_n_guns {
 
 using ledger::is_one_of;
+using ledger::is_one_that;
 
 /// What a correction may list.
 using CorrectedAct = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk,
@@ -283,8 +284,7 @@ using Act = ledger::Joined<CorrectedAct,
 template <typename... Kinds>
 [[nodiscard]] bool is_by(Player player, const Act& act)
 {
-    const auto is_it = [player](const auto* done) { return done && done->player == player; };
-    return (is_it(std::get_if<Kinds>(&act)) || ...);
+    return is_one_that<Kinds...>(act, [player](const auto& done) { return done.player == player; });
 }
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.

@@ -2,51 +2,16 @@
 
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/score.h"
-#include "engine/ledger/audience.h"
 #include "engine/ledger/sentence.h"
 
 #include <optional>
 #include <variant>
 #include <vector>
 
-/// The one way to ask about a position: who takes the next share, how many wounds somebody has,
-/// what his loot is worth, who wins. “Why?” adds the entries behind an answer (`explain.h`), what
-/// the table believes is compared with it (`beliefs.cpp`), and reports write it down.
+/// What a position answers. What can be asked is listed in `questions.h`; “Why?” adds the entries
+/// behind an answer (`explain.h`), what the table believes is compared with it (`beliefs.cpp`), and
+/// reports write it down.
 namespace consigliere::cash_n_guns {
-
-/// What can be asked.
-struct Question {
-    enum class About : std::uint8_t {
-        godfather, ///< Who has the desk (CG-0.4, CG-7.4, A8).
-        next_godfather, ///< Who has it in the next round, as it stands now (CG-7.4, A8).
-        awaited, ///< Which phase runs, and who has to do something in it (CG-0.6).
-        round, ///< Which round it is (CG-K.1).
-        phase, ///< Which phase comes after `phase` (CG-0.6).
-        next_share, ///< Who takes the next share, and who after him (CG-7.1, CG-7.2).
-        table_loot, ///< What lies in the middle (CG-1.1, CG-7.3).
-        worth, ///< What `share` is worth, or does (CG-W).
-        deck, ///< What loot has not come yet (CG-0.2).
-        pile, ///< How many Bang! lie in the discard pile (CG-W.5).
-        diamond_bonus, ///< Who gets the Diamond Bonus (CG-K.2, A15).
-        winner, ///< Who wins, or would win now (CG-K.3 to CG-K.5, A13).
-        aim, ///< At whom `player` aims (CG-3.1, CG-4.1, A1).
-        threats, ///< Who aims at `player` (CG-3.1).
-        stance, ///< Whether the character of `player` stands (CG-5, CG-6.3, CG-6.6).
-        card, ///< What became of the Bullet card of `player` in this round (CG-5, CG-6).
-        power, ///< What power `player` has, and whether it can be used now (CG-T).
-        wounds, ///< How many wounds `player` has (CG-6.3, CG-6.5, T-LUC).
-        bullets, ///< How many Bullet cards, and Bang!, `player` can have left (CG-2.2).
-        loot, ///< How many cards lie in front of `player` (CG-7.1).
-        value, ///< What they are worth, part by part (CG-K.3, CG-W).
-    };
-    About about = About::godfather;
-    Player player{};
-    Share share{};
-    Phase phase{};
-};
-/// From here on questions are asked of each player.
-inline constexpr Question::About first_about_player = Question::About::aim;
-inline constexpr Question::About last_about = Question::About::value;
 
 /// A player's part in the answer: his place in the order, his diamonds, his total.
 struct Standing {
@@ -104,10 +69,8 @@ struct Answer {
     std::optional<Score::Seat> parts{};
 };
 
-/// The answer as the audience may hear it.
-[[nodiscard]] Answer answer(const Position& position, const Question& question,
-    ledger::Audience audience = ledger::Audience::scribe());
-
+/// The rule by which the desk stands where it stands.
+[[nodiscard]] ledger::RuleId rule_of(DeskReason reason);
 /// What makes the number of somebody's wounds what it is, as far as this round tells.
 [[nodiscard]] const ledger::Forbids<Player, int>& why_wounds(
     const Position& position, Player player);

@@ -1,8 +1,8 @@
 /// `table believes …`: whatever the ledger derives can be asked and disputed.
 
-#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/messages_beliefs.h"
+#include "engine/cash_n_guns/questions.h"
 #include "engine/cash_n_guns/score.h"
 
 namespace consigliere::cash_n_guns {

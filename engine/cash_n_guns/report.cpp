@@ -1,6 +1,6 @@
 #include "engine/cash_n_guns/report.h"
 
-#include "engine/cash_n_guns/answers.h"
+#include "engine/cash_n_guns/questions.h"
 #include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/waiting.h"
 #include "engine/ledger/table_of.h"

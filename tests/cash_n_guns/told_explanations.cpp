@@ -68,9 +68,9 @@ std::string told_at(const Moment& moment)
         ask({.about = Question::About::phase, .phase = phase});
     for (const Share share : all_shares)
         ask({.about = Question::About::worth, .share = share});
-    for (int about = 0; about <= static_cast<int>(last_about); ++about) {
+    for (const auto about : all_of<Question::About>) {
         for (const Player player : players(moment.position()))
-            ask({static_cast<Question::About>(about), player});
+            ask({about, player});
     }
     return text;
 }
