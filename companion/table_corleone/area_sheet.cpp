@@ -64,7 +64,7 @@ void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
         Question question;
         question.about = about;
         question.territory = territory;
-        const desk::Explanation told = tell(view, now, explain(now, question));
+        const desk::Explanation told = tell(view, now, question);
         paragraph(ui, rest, told.question, Font::strong);
         paragraph(ui, rest, desk::tell_answer(told));
         for (const desk::Explanation::Because& because : told.because)

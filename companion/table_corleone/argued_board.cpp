@@ -106,7 +106,7 @@ Told jobs_open(const Subject& on)
 Told figure_counts(const Subject& on)
 {
     const Question question{.about = About::figure, .figure = *on.meant.figure};
-    const desk::Explanation told = tell(on.view, on.moment, explain(on.moment, question));
+    const desk::Explanation told = tell(on.view, on.moment, question);
     return told.details.empty() ? std::nullopt : Told(told.details.front());
 }
 
@@ -118,7 +118,7 @@ Told influence(const Subject& on)
     if (!on.meant.territory)
         return std::nullopt;
     const Question question{.about = About::influence, .territory = *on.meant.territory};
-    const desk::Explanation told = tell(on.view, on.moment, explain(on.moment, question));
+    const desk::Explanation told = tell(on.view, on.moment, question);
     // Where nobody would win, why not.
     return desk::tell_answer(told) + (told.details.empty() ? "" : ". " + told.details.front());
 }

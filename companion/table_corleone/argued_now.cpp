@@ -156,7 +156,7 @@ Subject::Subject(const View& whose, const Moment& when, std::string_view thing)
 
 std::string Subject::answer_to(const Question& question) const
 {
-    return desk::tell_answer(tell(view, moment, explain(moment, question)));
+    return desk::tell_answer(tell(view, moment, question));
 }
 
 std::string Subject::of_player(Family family, const std::string& told) const

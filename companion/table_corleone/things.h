@@ -1,15 +1,12 @@
 #pragma once
 
 #include "companion/table_corleone/view.h"
-#include "engine/corleone/answers.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
-/// What the things of this table are called when they are asked about (`desk::Askable::thing`), and
-/// which of them a question is about.
+/// What the things of this table are called when they are asked about (`desk::Askable::thing`).
 namespace consigliere::table_corleone::thing {
 
 [[nodiscard]] std::string land(Area area);
@@ -44,9 +41,5 @@ struct Meant {
 };
 [[nodiscard]] Meant meant_by(
     std::string_view name, const Position& position, const Components& components);
-
-/// The things that a question is about, the most important first.
-[[nodiscard]] std::vector<std::string> asked_by(
-    const Question& question, const Answer& answer, const Moment& moment);
 
 } // namespace consigliere::table_corleone::thing

@@ -1,108 +1,649 @@
-/// Which questions the table of Corleone's Empire answers.
+/// What can be asked "why?" at this table: each kind of question is one row.
 
+#include "companion/desk/questions.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/shelf.h"
+#include "companion/table_corleone/things.h"
+#include "companion/table_corleone/track.h"
 #include "companion/table_corleone/why_text.h"
-
-#include <algorithm>
+#include "engine/corleone/messages_actions.h"
+#include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {
+
+using language::number;
+
+namespace why {
 
 namespace {
 
 using About = Question::About;
+using Sentences = std::vector<std::string>;
+using Things = std::vector<std::string>;
+using Ask = std::function<void(Question)>;
 
-class Asking {
-public:
-    Asking(const Position& position, const Components& components)
-        : m_position(position)
-        , m_components(components)
+/// A question with its answer at a moment.
+struct Asked : Explanation {
+    Asked(const View& whose, const Moment& when, const Question& asked)
+        : Explanation(explain(when, asked))
+        , view(whose)
+        , moment(when)
+        , position(when.position())
+        , components(when.components())
     {
-    }
-
-    [[nodiscard]] std::vector<Question> all() &&
-    {
-        ask_course();
-        ask_board();
-        ask_cards();
-        for (const Family family : m_position.seats)
-            ask_seat(family);
-        return std::move(m_questions);
     }
 
-private:
-    void ask(const Question& question) { m_questions.push_back(question); }
+    const View& view;
+    const Moment& moment;
+    const Position& position;
+    const Components& components;
 
-    void ask_course()
+    /// Whether a figure is asked about that lies in the Hudson.
+    [[nodiscard]] bool is_shot() const
     {
-        if (m_position.phase == Phase::business)
-            ask({.about = About::turn});
-        if (m_position.phase == Phase::bribery)
-            ask({.about = About::bribery});
-        ask({.about = About::first_player});
-        ask({.about = About::winner});
-        for (const Phase phase :
-            {Phase::open, Phase::business, Phase::wars, Phase::bribery, Phase::tribute})
-            ask({.about = About::phase, .phase = phase});
-        for (int act = 1; act <= last_act; ++act)
-            ask({.about = About::hand_limit, .act = act});
+        return question.about == About::figure
+            && position.place_of(question.figure).kind == Place::Kind::hudson;
     }
-    void ask_board()
+    /// Who shot it, as far as entries of players did.
+    [[nodiscard]] std::optional<Family> shooter() const
     {
-        for (const Area territory : territories) {
-            ask({.about = About::control, .territory = territory});
-            ask({.about = About::influence, .territory = territory});
-            ask({.about = About::domination, .territory = territory});
-        }
-        ask({.about = About::control, .territory = Area::central_park});
-        for (const FigureId figure : all_figures) {
-            if (m_position.place_of(figure).is_on_board()
-                || m_position.place_of(figure).kind == Place::Kind::hudson)
-                ask({.about = About::figure, .figure = figure});
-        }
-        for (std::size_t i = 0; i < m_components.businesses().size(); ++i) {
-            const auto business = static_cast<BusinessId>(i);
-            const std::optional<Area> area = area_of(m_position, m_components, business);
-            // Central Park's has no Front for which anybody could be paid (15.central-park).
-            if (area && is_territory(*area))
-                ask({.about = About::business, .business = business});
-        }
-        for (std::size_t i = 0; i < m_components.spaces().size(); ++i)
-            ask({.about = About::space, .space = static_cast<SpaceId>(i)});
+        if (!is_shot() || causes.empty())
+            return std::nullopt;
+        const std::optional<Move>& move = moment.sight().move_of(causes.back().entry);
+        return move ? move->family : std::nullopt;
     }
-    void ask_cards()
+    [[nodiscard]] std::string figure() const
     {
-        std::vector<JobId> asked;
-        for (const JobId job : jobs_in(m_position, JobZone::open())) {
-            // Two copies of one Job are one question.
-            if (std::ranges::find(asked, job) == asked.end())
-                ask({.about = About::public_job, .job = job});
-            asked.push_back(job);
-        }
-        for (const JobColour colour : all_of<JobColour>)
-            ask({.about = About::job_bonus, .colour = colour});
+        std::string told = tell(view, figure_at_its_place(position, question.figure));
+        // Thugs that were shot lie together.
+        if (is_shot() && kind_of(question.figure) == FigureKind::thug)
+            told += " " + number(static_cast<int>(question.figure) % figures_per_family + 1);
+        return told;
     }
-    void ask_seat(Family family)
+    [[nodiscard]] language::Values values() const
     {
-        ask({.about = About::total, .family = family});
-        if (m_position.tracking == Tracking::full) {
-            ask({.about = About::hand, .family = family});
-            ask({.about = About::suitcase, .family = family});
-        }
-        ask({.about = About::supply, .family = family});
-        ask({.about = About::markers, .family = family});
-        ask({.about = About::completed, .family = family});
+        language::Values values{{"territory", tell(question.territory)},
+            {"player", view.player(question.family)}, {"colour", tell(question.colour)},
+            {"act", table_corleone::tell_act(question.act)}, {"phase", tell(question.phase)}};
+        if (question.about == About::figure)
+            values.emplace_back("figure", figure());
+        else if (question.about == About::business)
+            values.emplace_back("business", view.name(question.business));
+        else if (question.about == About::space)
+            values.emplace_back("space", tell(components[question.space]));
+        else if (question.about == About::public_job)
+            values.emplace_back("job", view.name(question.job));
+        return values;
     }
-
-    const Position& m_position;
-    const Components& m_components;
-    std::vector<Question> m_questions;
+    [[nodiscard]] std::optional<std::string> named() const
+    {
+        const std::optional<Family> family = shooter() ? shooter() : answer;
+        if (!family || question.about == About::phase)
+            return std::nullopt;
+        return std::string(word_of(*family));
+    }
+    [[nodiscard]] std::string tell_cause(const Act& act) const { return tell_act(view, act); }
 };
+
+// When, and of what, it is asked. -----------------------------------------------------------------
+
+template <Phase phase>
+bool runs(const Position& position, const Question& /*question*/)
+{
+    return position.phase == phase;
+}
+
+/// Nothing but control is asked of Central Park.
+bool is_of_territory(const Position& /*position*/, const Question& question)
+{
+    return is_territory(question.territory);
+}
+
+bool is_tracked(const Position& position, const Question& /*question*/)
+{
+    return position.tracking == Tracking::full;
+}
+
+void phases(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (const Phase phase :
+        {Phase::open, Phase::business, Phase::wars, Phase::bribery, Phase::tribute})
+        ask({.phase = phase});
+}
+
+void acts(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (int act = 1; act <= last_act; ++act)
+        ask({.act = act});
+}
+
+void areas(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (const Area territory : territories)
+        ask({.territory = territory});
+    ask({.territory = Area::central_park});
+}
+
+void figures(const Position& position, const Components& /*components*/, const Ask& ask)
+{
+    for (const FigureId figure : all_figures) {
+        const Place place = position.place_of(figure);
+        if (place.is_on_board() || place.kind == Place::Kind::hudson)
+            ask({.figure = figure});
+    }
+}
+
+void businesses(const Position& position, const Components& components, const Ask& ask)
+{
+    for (std::size_t i = 0; i < components.businesses().size(); ++i) {
+        const auto business = static_cast<BusinessId>(i);
+        const std::optional<Area> area = area_of(position, components, business);
+        // Central Park's has no Front for which anybody could be paid (15.central-park).
+        if (area && is_territory(*area))
+            ask({.business = business});
+    }
+}
+
+void spaces(const Position& /*position*/, const Components& components, const Ask& ask)
+{
+    for (std::size_t i = 0; i < components.spaces().size(); ++i)
+        ask({.space = static_cast<SpaceId>(i)});
+}
+
+/// Two copies of one Job are one question.
+void public_jobs(const Position& position, const Components& /*components*/, const Ask& ask)
+{
+    std::vector<JobId> asked;
+    for (const JobId job : jobs_in(position, JobZone::open())) {
+        if (std::ranges::find(asked, job) == asked.end())
+            ask({.job = job});
+        asked.push_back(job);
+    }
+}
+
+void colours(const Position& /*position*/, const Components& /*components*/, const Ask& ask)
+{
+    for (const JobColour colour : all_of<JobColour>)
+        ask({.colour = colour});
+}
+
+void seats(const Position& position, const Components& /*components*/, const Ask& ask)
+{
+    for (const Family family : position.seats)
+        ask({.family = family});
+}
+
+// The answers. ------------------------------------------------------------------------------------
+
+std::string named(const Asked& on)
+{
+    return on.answer ? on.view.player(*on.answer) : tr("Nobody");
+}
+
+std::string named_or_neutral(const Asked& on)
+{
+    return on.answer ? on.view.player(*on.answer) : tr("neutral side");
+}
+
+std::string count(const Asked& on)
+{
+    return number(on.amount);
+}
+
+std::string in_dollars(const Asked& on)
+{
+    return language::dollars(on.amount);
+}
+
+std::string bribery(const Asked& on)
+{
+    return on.shares.empty() ? tr("That is open until all have laid a bid") : named(on);
+}
+
+std::string figure(const Asked& on)
+{
+    if (!on.is_shot())
+        return named_or_neutral(on);
+    const std::optional<Family> shooter = on.shooter();
+    return shooter ? on.view.player(*shooter) : tr("A correction by hand");
+}
+
+std::string total(const Asked& on)
+{
+    const bool is_open = on.share_of(on.question.family) == 0 && on.amount == 0
+        && on.position.tracking == Tracking::board;
+    return is_open ? tr("The Suitcase is counted at the end") : in_dollars(on);
+}
+
+/// Everybody who has completed the most Jobs of a colour is paid for it (p. 23).
+std::string job_bonus(const Asked& on)
+{
+    const auto paid = score(on.position, on.components).paid_for(on.question.colour);
+    if (paid.empty())
+        return tr("Nobody");
+    return language::listed(paid, [&on](Family family) { return on.view.player(family); });
+}
+
+// What else there is to say. ----------------------------------------------------------------------
+
+/// Where there is something to say.
+Sentences said(std::string sentence)
+{
+    return sentence.empty() ? Sentences() : Sentences{std::move(sentence)};
+}
+
+Sentences of_control(const Asked& on)
+{
+    if (!is_territory(on.question.territory))
+        return {tr(message::park_has_no_war.english), tr(message::park_takes_no_thug.english)};
+    return {on.answer ? tr("That marker lies on top of the stack.") : tr("No marker lies there.")};
+}
+
+/// Why nobody would win a war that comes out like this; empty where somebody does.
+std::string tell_outcome(WarOutcome::Kind kind)
+{
+    switch (kind) {
+    case WarOutcome::Kind::winner:
+        break;
+    case WarOutcome::Kind::tie:
+        return tr("A tie: nobody lays a marker, and the one on top stays.");
+    case WarOutcome::Kind::neutral:
+        return tr("The neutral side has the most: nobody lays a marker.");
+    case WarOutcome::Kind::neutral_tie:
+        return tr("A tie with the neutral side: nobody lays a marker.");
+    case WarOutcome::Kind::empty:
+        return tr("No figure counts there.");
+    }
+    return {};
+}
+
+Sentences of_influence(const Asked& on)
+{
+    const WarCount count = count_influence(on.position, on.components, on.question.territory);
+    return said(tell_outcome(outcome_of(on.position, count).kind));
+}
+
+Sentences of_domination(const Asked& on)
+{
+    return on.answer ? Sentences() : Sentences{tr("No marker lies there.")};
+}
+
+/// What the player who placed a figure got by it, in this entry and in those that carried it
+/// on: abilities may be used one by one.
+std::string brought_by(const Asked& on, int placing)
+{
+    const auto& sight = on.moment.sight();
+    const std::vector<int> counting = sight.known().history().counting_after(on.moment.entry());
+    const std::optional<Move>& placed = sight.move_of(placing);
+    std::vector<std::string> brought;
+    for (auto entry = std::ranges::find(counting, placing); entry != counting.end(); ++entry) {
+        const std::optional<Move>& move = sight.move_of(*entry);
+        const bool belongs = *entry == placing || (move && carries_on(*move));
+        if (!belongs || !move)
+            break;
+        // The controller's share is what somebody else got.
+        if (move->family != placed->family)
+            continue;
+        std::string gain = tell_gain(on.view, *entry, *move);
+        if (!gain.empty())
+            brought.push_back(std::move(gain));
+        // Of the Jobs that are drawn together, one is kept (27.jobs).
+        const auto draws = [](const Act& act) { return is_one_of<act::DrawsJobs>(act); };
+        if (std::ranges::any_of(sight.acts_of(*entry), draws))
+            brought.push_back(tr("Job"));
+    }
+    return ledger::join(brought, ", ");
+}
+Sentences of_figure(const Asked& on)
+{
+    if (on.is_shot())
+        return {tr("It lies in the Hudson until the Entr’acte, and counts in no Turf War.")};
+    const AreaSet counted = counts_in(on.position, on.components, on.question.figure);
+    const std::string where = language::listed(territories,
+        [&counted](Area area) { return counted.contains(area) ? tell(area) : std::string(); });
+    Sentences told{where.empty()
+            ? tr("It counts in no Turf War.")
+            : tr_fill("It counts 1 in the Turf War of: {territories}", {{"territories", where}})};
+    for (const Cause& cause : on.causes) {
+        const std::string brought = brought_by(on, cause.entry);
+        if (!brought.empty())
+            told.push_back(tr_fill("What it brought: {things}", {{"things", brought}}));
+    }
+    return told;
+}
+
+/// When a phase that does not go on now comes.
+std::string tell_when(const Asked& on)
+{
+    if (on.position.phase == Phase::end)
+        return tr("The game is over.");
+    const bool comes_later =
+        on.position.phase != Phase::entracte && on.question.phase > on.position.phase;
+    const int act = on.position.act + (comes_later ? 0 : 1);
+    const bool is_left_out = on.question.phase == Phase::bribery && act == last_act;
+    if (act > last_act || is_left_out)
+        return tr("It does not come any more.");
+    return comes_later ? tr_fill("It comes later in Act {act}.", {{"act", tell_act(act)}})
+                       : tr_fill("It comes again in Act {act}.", {{"act", tell_act(act)}});
+}
+
+Sentences of_phase(const Asked& on)
+{
+    if (on.question.phase != on.position.phase)
+        return {tell_when(on)};
+    Sentences told{tr("It goes on now.")};
+    if (on.answer)
+        told.push_back(tr_fill("It waits for {player}.", {{"player", on.view.player(*on.answer)}}));
+    return told;
+}
+
+Sentences of_hand_limit(const Asked& on)
+{
+    return on.question.act == last_act ? Sentences{tr(
+               "What money is left then goes into the Suitcase, and everything else that is "
+               "left is discarded. p. 23")}
+                                       : Sentences();
+}
+
+Sentences of_public_job(const Asked& on)
+{
+    const std::optional<Goods>& cost = on.components[on.question.job].cost;
+    return cost ? Sentences{tr_fill("Cost: {goods}", {{"goods", tell(*cost)}})} : Sentences();
+}
+
+Sentences of_total(const Asked& on)
+{
+    return tell_parts(score(on.position, on.components).of(on.question.family));
+}
+
+Sentences of_suitcase(const Asked& on)
+{
+    return said(tell(on.position.of(on.question.family).suitcase));
+}
+
+Sentences of_supply(const Asked& on)
+{
+    const std::vector<FigureId> figures =
+        ids_where<FigureId>(on.position.figures, [&on](FigureId id) {
+            return owner_of(id) == on.question.family
+                && on.position.place_of(id).kind == Place::Kind::supply;
+        });
+    return said(language::listed(figures, [](FigureId figure) { return tell(kind_of(figure)); }));
+}
+
+Sentences of_completed(const Asked& on)
+{
+    return said(language::listed(jobs_in(on.position, JobZone::suitcase(on.question.family)),
+        [&on](JobId job) { return on.view.name(job); }));
+}
+
+// What is counted. --------------------------------------------------------------------------------
+
+/// In a table's colours.
+template <std::string (*tell_amount)(std::int64_t)>
+std::vector<desk::Share> shares_in(const Asked& on)
+{
+    std::vector<desk::Share> shares;
+    for (const Share& share : on.shares) {
+        desk::Share& shown = shares.emplace_back();
+        shown.name = share.family ? on.view.player(*share.family) : tr("neutral side");
+        if (share.family)
+            shown.actor = word_of(*share.family);
+        shown.count = share.count;
+        shown.figure = tell_amount(share.count);
+    }
+    return shares;
+}
+
+constexpr auto counts = shares_in<language::number>;
+constexpr auto dollars = shares_in<language::dollars>;
+
+// The things of the table. ------------------------------------------------------------------------
+
+using thing::Count;
+
+/// A count of the Family, and its seat.
+template <Count which>
+Things at_count(const Asked& on)
+{
+    return {thing::count(which, on.question.family), thing::seat(on.question.family)};
+}
+
+void add_seats(Things& things, const Asked& on, const auto& name)
+{
+    for (const Family family : on.position.seats)
+        things.push_back(name(family));
+}
+
+void add_figures_at(Things& things, const Asked& on, Place place)
+{
+    for (const FigureId id : all_figures) {
+        if (on.position.place_of(id) == place)
+            things.push_back(thing::figure(id));
+    }
+}
+
+Things at_stack(const Asked& on)
+{
+    if (!is_territory(on.question.territory))
+        return {thing::park};
+    return {thing::land(on.question.territory), thing::stack(on.question.territory)};
+}
+
+Things at_turn(const Asked& on)
+{
+    Things things{thing::phase(Phase::business)};
+    if (on.answer)
+        things.push_back(thing::seat(*on.answer));
+    add_seats(things, on, [](Family family) { return thing::count(Count::figures, family); });
+    return things;
+}
+
+Things at_end(const Asked& on)
+{
+    Things things{thing::phase(Phase::end)};
+    add_seats(things, on, thing::seat);
+    return things;
+}
+
+Things at_act(const Asked& on)
+{
+    Things things{thing::act(on.question.act)};
+    if (on.question.act != on.position.act)
+        return things;
+    add_seats(things, on, [](Family family) { return thing::count(Count::hand, family); });
+    things.push_back(thing::phase(Phase::tribute));
+    return things;
+}
+
+Things at_phase(const Asked& on)
+{
+    Things things{thing::phase(on.question.phase)};
+    if (on.question.phase == Phase::bribery)
+        things.emplace_back(thing::allies);
+    return things;
+}
+
+/// A figure answers for its place, too: it may cover it.
+Things at_figure(const Asked& on)
+{
+    Things things{thing::figure(on.question.figure)};
+    const Place place = on.position.place_of(on.question.figure);
+    if (place.kind == Place::Kind::thug_space)
+        things.push_back(thing::business(place.business(), on.components));
+    else if (place.kind == Place::Kind::member_space)
+        things.push_back(thing::space(place.space(), on.components));
+    else if (place.kind == Place::Kind::hudson)
+        things.emplace_back(thing::hudson);
+    return things;
+}
+
+Things at_business(const Asked& on)
+{
+    Things things{thing::business(on.question.business, on.components)};
+    add_figures_at(things, on, Place::on(on.question.business));
+    return things;
+}
+
+Things at_space(const Asked& on)
+{
+    const SpaceId space = on.question.space;
+    Things things{thing::space(space, on.components)};
+    add_figures_at(things, on, Place::on(space));
+    // Whoever stands there may have used the Back of the park.
+    if (on.amount > 0 && on.components[space].touches.contains(Area::central_park))
+        things.emplace_back(thing::park);
+    return things;
+}
+
+Things at_jobs(const Asked& on)
+{
+    Things things;
+    for (const Share& share : on.shares) {
+        if (share.family)
+            things.push_back(thing::count(Count::jobs, *share.family));
+    }
+    things.emplace_back(thing::public_jobs);
+    return things;
+}
+
+using desk::always;
+using desk::once;
+using Row = desk::QuestionRow<Question, Position, Components, Asked>;
+
+constexpr auto rows = std::to_array<Row>({
+    {About::turn, to_translate("Whose turn is it?"), once, runs<Phase::business>, named, at_turn,
+        nullptr, counts},
+    {About::bribery, to_translate("In which order are the Allies taken?"), once,
+        runs<Phase::bribery>, bribery,
+        [](const Asked& /*on*/) {
+            return Things{thing::phase(Phase::bribery), thing::allies};
+        },
+        nullptr, dollars},
+    {About::first_player, to_translate("Who is First Player?"), once, always, named,
+        [](const Asked& on) { return Things{thing::seat(on.position.horse_head)}; }},
+    {About::winner, to_translate("Who would win if it ended now?"), once, always, named, at_end,
+        nullptr, dollars},
+    {About::phase, to_translate("What happens in this phase? {phase}"), phases, always,
+        [](const Asked& on) { return tell_phase(on.question.phase); }, at_phase, of_phase},
+    {About::hand_limit, to_translate("How many cards may stay in a hand after Act {act}?"), acts,
+        always, count, at_act, of_hand_limit},
+    {About::control, to_translate("Who controls {territory}?"), areas, always, named, at_stack,
+        of_control},
+    {About::influence, to_translate("Who would win the Turf War in {territory}?"), areas,
+        is_of_territory, named,
+        [](const Asked& on) { return Things{thing::land(on.question.territory)}; }, of_influence,
+        counts},
+    {About::domination, to_translate("Who dominates {territory}?"), areas, is_of_territory, named,
+        at_stack, of_domination, counts},
+    {About::figure, to_translate("For whom does this figure count? {figure}"), figures, always,
+        figure, at_figure, of_figure},
+    {About::business,
+        to_translate("Who is paid for the Front of {business} when somebody else works there?"),
+        businesses, always, named, at_business},
+    {About::space, to_translate("Who stands at {space}?"), spaces, always,
+        [](const Asked& on) { return on.amount > 0 ? named_or_neutral(on) : named(on); }, at_space},
+    {About::public_job, to_translate("Who may complete this Public Job now? {job}"), public_jobs,
+        always, named,
+        [](const Asked& on) {
+            return Things{thing::job(on.question.job, on.components), thing::public_jobs};
+        },
+        of_public_job},
+    {About::job_bonus, to_translate("Who has the most Jobs: {colour}?"), colours, always, job_bonus,
+        at_jobs, nullptr, counts},
+    {About::total, to_translate("What is the total? {player}"), seats, always, total,
+        [](const Asked& on) {
+            return Things{
+                thing::seat(on.question.family), thing::count(Count::suitcase, on.question.family)};
+        },
+        of_total, dollars},
+    {About::hand, to_translate("How many cards are in the hand? {player}"), seats, is_tracked,
+        count, at_count<Count::hand>},
+    {About::suitcase, to_translate("How much is in the Suitcase? {player}"), seats, is_tracked,
+        in_dollars, at_count<Count::suitcase>, of_suitcase},
+    {About::supply, to_translate("How many figures are left? {player}"), seats, always, count,
+        at_count<Count::figures>, of_supply},
+    {About::markers, to_translate("How many markers are left? {player}"), seats, always, count,
+        at_count<Count::markers>},
+    {About::completed, to_translate("How many Jobs are completed? {player}"), seats, always, count,
+        at_count<Count::jobs>, of_completed},
+});
+static_assert(desk::are_complete(rows), "A question has no row, or a row does not say all.");
+
+// Behind the answers. -----------------------------------------------------------------------------
+
+/// What was counted in a war, and why nobody won it, if nobody did.
+std::string tell_war(
+    const View& view, const Position& position, const Components& components, Area territory)
+{
+    const WarCount count = count_influence(position, components, territory);
+    std::string told = language::listed(position.seats, [&](Family family) {
+        return count.of(family) == 0
+            ? std::string()
+            : view.player(family) + " " + language::number(count.of(family));
+    });
+    if (count.neutral > 0)
+        told +=
+            (told.empty() ? "" : ", ") + tr("neutral side") + " " + language::number(count.neutral);
+    const std::string outcome = tell_outcome(outcome_of(position, count).kind);
+    return told + (told.empty() || outcome.empty() ? "" : "  ·  ") + outcome;
+}
+
+/// The wars of a Territory among the entries behind its stack: with their counts, and also those
+/// that have laid nothing there.
+void add_wars(std::vector<desk::Explanation::Because>& because, const View& view,
+    const Moment& moment, Area territory)
+{
+    const auto& sight = moment.sight();
+    int before = 0;
+    for (const int entry : sight.known().history().counting_after(moment.entry())) {
+        const std::optional<Move>& move = sight.move_of(entry);
+        const auto* war = move ? std::get_if<FightWar>(&move->action) : nullptr;
+        if (war != nullptr && war->territory == territory)
+            because.push_back({tell_war(view, sight.known().position_after(before),
+                                   moment.components(), territory),
+                entry});
+        before = entry;
+    }
+    std::ranges::stable_sort(because, {}, &desk::Explanation::Because::entry);
+}
 
 } // namespace
 
-std::vector<Question> questions_about(const Position& position, const Components& components)
+} // namespace why
+
+desk::Explanation tell(const View& view, const Moment& moment, const Question& question)
 {
-    return Asking(position, components).all();
+    using About = Question::About;
+    const why::Asked asked(view, moment, question);
+    desk::Explanation told = desk::tell_asked(why::rows, asked);
+    if (asked.is_shot()) {
+        told.question = tr_fill("Who shot this figure? {figure}", asked.values());
+        told.kind = "shot";
+    }
+    // Its question says of which Family a figure is, and not who plays that.
+    if (question.about == About::figure && owner_of(question.figure))
+        told.called = view.player(*owner_of(question.figure));
+    // The phase that runs is another thing than what happens in one.
+    if (question.about == About::phase && question.phase == asked.position.phase)
+        told.kind = "running-phase";
+    if (question.about == About::control || question.about == About::domination)
+        why::add_wars(told.because, view, moment, question.territory);
+    return told;
+}
+
+std::vector<desk::Explanation> explanations(const View& view, int entry)
+{
+    const auto sight = view.sight();
+    const Moment moment(*sight, entry);
+    std::vector<desk::Explanation> told =
+        desk::tell_all(why::rows, moment.position(), moment.components(),
+            [&](const Question& question) { return tell(view, moment, question); });
+    if (moment.position().phase == Phase::end)
+        told.push_back(desk::nobodys_turn({thing::phase(Phase::end)}, rule::winner));
+    return told;
 }
 
 } // namespace consigliere::table_corleone

@@ -3,6 +3,7 @@
 #include "engine/corleone/cards.h"
 #include "engine/corleone/position.h"
 #include "engine/corleone/words.h"
+#include "engine/ledger/alternatives.h"
 #include "engine/ledger/grammar.h"
 
 #include <optional>
@@ -255,6 +256,9 @@ using Act = ledger::Joined<ListedAct,
         act::AllyLeaves, act::Bribes, act::TakesHorseHead, act::TakesLower, act::PileEmptied,
         act::LaysUnnamed, act::UnnamedAlliesLeave, act::CountsSuitcase, act::IconLost,
         act::TurnSkipped, act::TurnPassedOver, act::PhaseBegins>>;
+
+using ledger::is_one_of;
+using ledger::is_one_that;
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

@@ -1,7 +1,7 @@
 /// `table believes …`: whatever the ledger derives can be asked and disputed.
 
-#include "engine/corleone/answers.h"
 #include "engine/corleone/flow.h"
+#include "engine/corleone/questions.h"
 #include "engine/corleone/score.h"
 
 #include <algorithm>

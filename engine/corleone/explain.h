@@ -1,25 +1,11 @@
 #pragma once
 
-#include "engine/corleone/answers.h"
 #include "engine/corleone/game.h"
+#include "engine/corleone/questions.h"
 
 #include <optional>
-#include <vector>
 
-/// "Why?" as data: for everything that the referee derives, the rule that decides, the figures of
-/// the case, and the entries whose acts made it so. Whoever shows it puts it into words.
 namespace consigliere::corleone {
-
-/// An act that still has its effect, and the entry that it belongs to.
-struct Cause {
-    int entry = 0;
-    Act act;
-};
-
-struct Explanation : Answer {
-    Question question;
-    std::vector<Cause> causes;
-};
 
 /// The answer as it stands at a moment, for whoever sees the evening like this.
 [[nodiscard]] Explanation explain(const Moment& moment, const Question& question);

@@ -60,12 +60,6 @@ void object_to_absent(Judging& judging, const Move& move)
     }
 }
 
-template <typename... Kinds>
-bool is_one_of(const Action& action)
-{
-    return (std::holds_alternative<Kinds>(action) || ...);
-}
-
 /// Whether a move is part of Bribery or only looks at the position, so that players with empty
 /// Suitcases may still lay their bids.
 bool leaves_bids_open(const Action& action)

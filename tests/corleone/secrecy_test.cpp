@@ -270,9 +270,8 @@ std::string told_explanations(const Sight& sight)
             text += " " + std::to_string(cause.entry) + ":" + format(cause.act, sight.components());
         text += "\n";
     };
-    for (int about = 0; about <= static_cast<int>(Question::About::phase); ++about) {
-        Question question;
-        question.about = static_cast<Question::About>(about);
+    for (const auto about : all_of<Question::About>) {
+        Question question{.about = about};
         for (const Family family : sight.present().seats) {
             question.family = family;
             question.colour = static_cast<JobColour>(static_cast<int>(family) % 4);
