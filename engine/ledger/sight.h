@@ -5,6 +5,7 @@
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
+#include <cassert>
 #include <functional>
 #include <optional>
 #include <string>
@@ -132,6 +133,7 @@ private:
 
     [[nodiscard]] const Shown& at(int number) const
     {
+        assert(number >= 1 && number <= static_cast<int>(m_shown.size()));
         return m_shown[static_cast<std::size_t>(number - 1)];
     }
 
