@@ -1,7 +1,7 @@
 /// How an evening of Corleone's Empire stands after any entry.
 
-#include "engine/corleone/answers.h"
 #include "engine/corleone/legal_moves.h"
+#include "engine/corleone/questions.h"
 #include "engine/corleone/score.h"
 #include "tests/corleone/evenings.h"
 #include "tests/corleone/random_lines.h"

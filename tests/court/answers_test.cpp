@@ -1,8 +1,8 @@
 /// What the answers of Corleone's Empire say, the referee says of the same claim; those of
 /// Ca$h 'n Guns are in `tests/cash_n_guns/answers_test.cpp`.
 
-#include "engine/corleone/answers.h"
 #include "engine/corleone/game.h"
+#include "engine/corleone/questions.h"
 #include "engine/corleone/rules.h"
 #include "tests/court/played.h"
 #include "tests/support/random.h"
