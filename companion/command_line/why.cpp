@@ -49,9 +49,8 @@ std::vector<rulebook::AskedText> texts_of(
 {
     std::vector<rulebook::AskedText> texts;
     for (const Explanation& each : known)
-        texts.push_back(
-            {each.question, desk::tell_answer(each) + " " + ledger::join(each.details, " "),
-                each.rule, each.kind, tables::names_asked_by(each, evening)});
+        texts.push_back({each.question, desk::tell_all_of(each), each.rule, each.kind,
+            tables::names_asked_by(each, evening)});
     return texts;
 }
 

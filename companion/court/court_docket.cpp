@@ -57,9 +57,8 @@ const Docket::InWords& Docket::look_for(std::string_view text, const rulebook::R
     if (!m_search) {
         std::vector<rulebook::AskedText> texts;
         for (const desk::Explanation& each : m_all)
-            texts.push_back(
-                {each.question, desk::tell_answer(each) + " " + ledger::join(each.details, " "),
-                    each.rule, each.kind, m_names[number_of(each)]});
+            texts.push_back({each.question, desk::tell_all_of(each), each.rule, each.kind,
+                m_names[number_of(each)]});
         m_search.emplace(book, std::move(texts));
     }
     m_searched = text;

@@ -36,6 +36,11 @@ std::string tell_answer(const Explanation& explanation)
     return explanation.answer + " (" + shares + ")";
 }
 
+std::string tell_all_of(const Explanation& explanation)
+{
+    return tell_answer(explanation) + " " + ledger::join(explanation.details, " ");
+}
+
 namespace {
 
 /// The explanation that answers a question; a null pointer where it does not arise.

@@ -91,6 +91,9 @@ struct Explanation {
 /// The answer in one line, with its figures: "Bia (Piotr 2, Bia 3)".
 [[nodiscard]] std::string tell_answer(const Explanation& explanation);
 
+/// The same with what is said beside it: the words by which people find the question.
+[[nodiscard]] std::string tell_all_of(const Explanation& explanation);
+
 /// A question that two courses of an evening answer in different words.
 struct OtherAnswer {
     std::string question; ///< "Who dominates Midtown?"
