@@ -1,7 +1,7 @@
 #include "db/backup.h"
 
 #include "db/connection.h"
-#include "db/finished_copy.h"
+#include "db/copy_check.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
@@ -28,13 +28,13 @@ DatabaseError refusal(FileError error, const std::filesystem::path& to)
 
 /// Copies all pages at once, or some at a time. Between those whoever uses the database has his
 /// turn, and what he changes meanwhile SQLite changes in the copy too.
-int copy_pages(Connection& from, Connection& to, Pace pace)
+int copy_pages(Connection& from, Connection& to, CopyMode pace)
 {
     using namespace std::chrono_literals;
     constexpr int all_pages = -1;
     SQLite::Backup backup(to.sqlite, from.sqlite);
     // Whoever is busy says so and has copied nothing.
-    if (pace == Pace::at_once)
+    if (pace == CopyMode::blocking)
         return backup.executeStep(all_pages);
     constexpr int some_pages = 64;
     constexpr int most_refusals = 5'000;
@@ -49,14 +49,14 @@ int copy_pages(Connection& from, Connection& to, Pace pace)
 
 /// Writes the copy into a file of which nobody knows yet; what goes wrong is said of the database,
 /// or of the name that was asked for.
-Failure<DatabaseError> write_copy(Connection& from, const std::filesystem::path& unfinished,
-    const std::filesystem::path& to, Pace pace)
+Status<DatabaseError> write_copy(Connection& from, const std::filesystem::path& unfinished,
+    const std::filesystem::path& to, CopyMode pace)
 {
     try {
         Connection copy(unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
         // A step that waited for the disk would let the others wait; the whole copy waits before it
         // is moved into its place.
-        if (pace == Pace::in_steps)
+        if (pace == CopyMode::incremental)
             copy.sqlite.exec("PRAGMA synchronous = OFF");
         const int result = copy_pages(from, copy, pace);
         if (result != SQLITE_DONE)
@@ -100,9 +100,9 @@ public:
     }
 
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
-    [[nodiscard]] Failure<FileError> move_to(const std::filesystem::path& to, WhenThere when_there)
+    [[nodiscard]] Status<FileError> move_to(const std::filesystem::path& to, IfExists when_there)
     {
-        Failure<FileError> refused = move_into_place(m_file, to, when_there);
+        Status<FileError> refused = move_into_place(m_file, to, when_there);
         m_is_in_place = !refused.is_error();
         return refused;
     }
@@ -115,15 +115,15 @@ private:
 } // namespace
 
 ErrorOr<Copied, DatabaseError> back_up(
-    Database& database, const std::filesystem::path& to, WhenThere when_there, Pace pace)
+    Database& database, const std::filesystem::path& to, IfExists when_there, CopyMode pace)
 {
     return back_up(database.connection(), to, when_there, pace);
 }
 
 ErrorOr<Copied, DatabaseError> back_up(
-    Connection& connection, const std::filesystem::path& to, WhenThere when_there, Pace pace)
+    Connection& connection, const std::filesystem::path& to, IfExists when_there, CopyMode pace)
 {
-    Failure<FileError> refused = may_write(to, when_there);
+    Status<FileError> refused = may_write(to, when_there);
     if (refused.is_error())
         return refusal(refused.error(), to);
     remove_unfinished(to.parent_path(),
@@ -132,10 +132,10 @@ ErrorOr<Copied, DatabaseError> back_up(
     if (beside.is_error())
         return refusal(beside.error(), to);
     Unfinished unfinished(beside.value());
-    if (const Failure<DatabaseError> not_written =
+    if (const Status<DatabaseError> not_written =
             write_copy(connection, unfinished.file(), to, pace))
         return not_written.error();
-    ErrorOr<std::vector<BrokenEvening>, DatabaseError> compared =
+    ErrorOr<std::vector<CorruptEvening>, DatabaseError> compared =
         compare_copy(connection, unfinished.file(), to);
     if (compared.is_error())
         return compared.error();

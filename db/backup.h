@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/database.h"
 #include "db/files.h"
 
@@ -11,16 +11,16 @@
 namespace consigliere::db {
 
 /// How a copy goes about it.
-enum class Pace : std::uint8_t {
-    at_once,
+enum class CopyMode : std::uint8_t {
+    blocking,
     /// In small steps: another thread can use the database meanwhile, and waits for one step only.
-    in_steps,
+    incremental,
 };
 
 /// A copy that was read back, and found to be what the database is.
 struct Copied {
     /// The evenings that are damaged in it, as they are in the database; empty when all is whole.
-    std::vector<BrokenEvening> broken;
+    std::vector<CorruptEvening> broken;
 };
 
 /// Copies the whole database into one file that can be opened like any other, while it is in use.
@@ -29,9 +29,9 @@ struct Copied {
 /// only whole one. A copy that is not as good as the database is not kept; an evening that is
 /// damaged in the database does not keep the others from being copied.
 [[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Database& database,
-    const std::filesystem::path& to, WhenThere when_there, Pace pace = Pace::at_once);
+    const std::filesystem::path& to, IfExists when_there, CopyMode pace = CopyMode::blocking);
 /// The same while a database is only being opened.
 [[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Connection& connection,
-    const std::filesystem::path& to, WhenThere when_there, Pace pace = Pace::at_once);
+    const std::filesystem::path& to, IfExists when_there, CopyMode pace = CopyMode::blocking);
 
 } // namespace consigliere::db

@@ -1,7 +1,7 @@
 #include "db/backups.h"
 
 #include "db/clock.h"
-#include "db/finished_copy.h"
+#include "db/copy_check.h"
 
 #include <dirent.h>
 
@@ -174,7 +174,7 @@ ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(Database& 
         return backups.error();
     std::optional<DatabaseError> of_newest;
     for (const Backup& backup : backups.value()) {
-        ErrorOr<std::vector<BrokenEvening>, DatabaseError> compared =
+        ErrorOr<std::vector<CorruptEvening>, DatabaseError> compared =
             compare_copy(database.connection(), backup.file, backup.file);
         if (!compared.is_error())
             return std::optional(CheckedBackup{backup, std::move(compared.value())});
@@ -186,10 +186,10 @@ ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(Database& 
     return std::optional<CheckedBackup>();
 }
 
-ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace)
+ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, CopyMode pace)
 {
     const std::filesystem::path folder = folder_of_backups(database.path());
-    if (const Failure<FileError> no_folder = make_folder(folder))
+    if (const Status<FileError> no_folder = make_folder(folder))
         return DatabaseError{
             DatabaseError::Kind::refused_file, folder.string(), {}, no_folder.error()};
     CheckedBackup made;
@@ -198,7 +198,7 @@ ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace)
         / (beginning_of_names(database.path()) + " " + with_time_sign(made.backup.made, '-')
             + ".db");
     ErrorOr<Copied, DatabaseError> copied =
-        back_up(database, made.backup.file, WhenThere::refuse, pace);
+        back_up(database, made.backup.file, IfExists::refuse, pace);
     if (copied.is_error())
         return copied.error();
     made.broken = std::move(copied.value().broken);
@@ -206,14 +206,14 @@ ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace)
     return made;
 }
 
-BackupKeeper::BackupKeeper(Database& database)
+BackupWorker::BackupWorker(Database& database)
     : m_database(&database)
 {
     look();
     m_thread = std::thread([this] { work(); });
 }
 
-BackupKeeper::~BackupKeeper()
+BackupWorker::~BackupWorker()
 {
     {
         const std::lock_guard guard(m_mutex);
@@ -223,7 +223,7 @@ BackupKeeper::~BackupKeeper()
     m_thread.join();
 }
 
-void BackupKeeper::begin()
+void BackupWorker::begin()
 {
     if (m_database->is_read_only())
         return;
@@ -235,13 +235,13 @@ void BackupKeeper::begin()
     m_change.notify_all();
 }
 
-void BackupKeeper::wait()
+void BackupWorker::wait()
 {
     std::unique_lock guard(m_mutex);
     m_change.wait(guard, [this] { return !m_state.is_running && !m_state.is_looking; });
 }
 
-void BackupKeeper::look()
+void BackupWorker::look()
 {
     ErrorOr<std::vector<Backup>, DatabaseError> found = find_backups(m_database->path());
     {
@@ -259,18 +259,18 @@ void BackupKeeper::look()
     m_change.notify_all();
 }
 
-BackupKeeper::State BackupKeeper::state() const
+BackupWorker::State BackupWorker::state() const
 {
     const std::lock_guard guard(m_mutex);
     return m_state;
 }
 
-void BackupKeeper::do_errand(Errand errand)
+void BackupWorker::do_errand(Job errand)
 {
     std::optional<CheckedBackup> last;
     std::optional<DatabaseError> failure;
-    if (errand == Errand::make) {
-        ErrorOr<CheckedBackup, DatabaseError> made = make_backup(*m_database, Pace::in_steps);
+    if (errand == Job::make) {
+        ErrorOr<CheckedBackup, DatabaseError> made = make_backup(*m_database, CopyMode::incremental);
         if (made.is_error())
             failure = made.error();
         else
@@ -293,7 +293,7 @@ void BackupKeeper::do_errand(Errand errand)
     }
 }
 
-void BackupKeeper::work()
+void BackupWorker::work()
 {
     std::unique_lock guard(m_mutex);
     while (true) {
@@ -301,7 +301,7 @@ void BackupKeeper::work()
         // Whoever leaves wants the backup that was begun, and is told nothing any more.
         if (m_ends && !m_is_wanted)
             return;
-        const Errand errand = m_is_wanted ? Errand::make : Errand::look;
+        const Job errand = m_is_wanted ? Job::make : Job::look;
         m_is_wanted = false;
         m_looks = false;
         guard.unlock();

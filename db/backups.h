@@ -24,7 +24,7 @@ struct Backup {
 struct CheckedBackup {
     Backup backup;
     /// The evenings that are damaged in it, as they are in the database.
-    std::vector<BrokenEvening> broken;
+    std::vector<CorruptEvening> broken;
 };
 
 [[nodiscard]] std::filesystem::path folder_of_backups(const std::filesystem::path& database);
@@ -43,17 +43,17 @@ struct CheckedBackup {
 /// Makes one backup, and removes those that need not be kept any longer: only files that it has
 /// named itself, none before the new one is there, and never the newest in which every evening is
 /// whole. What is no copy of a database does not count among the last ten, and stays.
-[[nodiscard]] ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace);
+[[nodiscard]] ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, CopyMode pace);
 
 /// Makes backups beside the evening, on a thread of its own. Whoever records an entry meanwhile
 /// waits for a step of the copy at most; what goes wrong is only told.
-class BackupKeeper {
+class BackupWorker {
 public:
-    explicit BackupKeeper(Database& database);
-    BackupKeeper(const BackupKeeper&) = delete;
-    BackupKeeper& operator=(const BackupKeeper&) = delete;
+    explicit BackupWorker(Database& database);
+    BackupWorker(const BackupWorker&) = delete;
+    BackupWorker& operator=(const BackupWorker&) = delete;
     /// Waits until the one that has been begun is finished.
-    ~BackupKeeper();
+    ~BackupWorker();
 
     /// Begins a backup, or one more after the one that is being made. A database that can only be
     /// read needs none.
@@ -69,7 +69,7 @@ public:
         /// When the last good backup was made that is there; nothing when there is none.
         std::optional<std::string> last;
         /// The evenings that are damaged in that backup, as they are in the database.
-        std::vector<BrokenEvening> broken;
+        std::vector<CorruptEvening> broken;
         /// Why the last attempt made none, or why none that is there is good.
         std::optional<DatabaseError> failure;
     };
@@ -78,10 +78,10 @@ public:
     void look();
 
 private:
-    enum class Errand : std::uint8_t { make, look };
+    enum class Job : std::uint8_t { make, look };
 
     void work();
-    void do_errand(Errand errand);
+    void do_errand(Job errand);
 
     Database* m_database;
     mutable std::mutex m_mutex;

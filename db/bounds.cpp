@@ -1,7 +1,7 @@
 #include "db/bounds.h"
 
 #include "db/toml.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +27,7 @@ constexpr std::array bounds{
 };
 constexpr std::size_t every_other = 1'000;
 
-Failure<FileError> check(std::string_view key, const Tree& tree, const std::string& name)
+Status<FileError> check(std::string_view key, const Tree& tree, const std::string& name)
 {
     const auto refuse = [&](FileError::Kind kind, std::string_view detail) {
         return FileError{kind, name, tree.line(), std::string(detail), {}};
@@ -37,21 +37,21 @@ Failure<FileError> check(std::string_view key, const Tree& tree, const std::stri
     if (key == "tags" && tree.elements().size() > most_tags)
         return refuse(FileError::Kind::too_large, {});
     for (const Tree& element : tree.elements()) {
-        if (const Failure<FileError> failure = check(key, element, name))
+        if (const Status<FileError> failure = check(key, element, name))
             return failure;
     }
     for (const auto& [member, value] : tree.members()) {
         // Too long to be told whole.
         if (member.size() > every_other)
             return refuse(FileError::Kind::too_long, member.substr(0, most_bytes("tags")));
-        if (const Failure<FileError> failure = check(member, value, name))
+        if (const Status<FileError> failure = check(member, value, name))
             return failure;
     }
     return {};
 }
 
 /// TOML as this program writes it has each text in one line, so most of it need not be read.
-Failure<FileError> check_toml(const std::string& text, const std::string& name)
+Status<FileError> check_toml(const std::string& text, const std::string& name)
 {
     const auto lines = ledger::split(text, '\n');
     const auto has = [&text](const char* part) { return text.find(part) != std::string::npos; };
@@ -64,7 +64,7 @@ Failure<FileError> check_toml(const std::string& text, const std::string& name)
         return {};
     const ErrorOr<Tree, FileError> tree = read_toml_text(text, name);
     // What cannot be read is told of by whoever reads it.
-    return tree.is_error() ? Failure<FileError>{} : check_bounds(tree.value(), name);
+    return tree.is_error() ? Status<FileError>{} : check_bounds(tree.value(), name);
 }
 
 } // namespace
@@ -105,12 +105,12 @@ Tree within_bounds(std::string_view key, const Tree& tree)
     return bounded;
 }
 
-Failure<FileError> check_bounds(const Tree& tree, const std::string& name)
+Status<FileError> check_bounds(const Tree& tree, const std::string& name)
 {
     return check({}, tree, name);
 }
 
-Failure<FileError> check_bounds(
+Status<FileError> check_bounds(
     std::string_view key, std::string_view text, const std::string& name)
 {
     if (text.size() <= most_bytes(key))
@@ -118,18 +118,18 @@ Failure<FileError> check_bounds(
     return FileError{FileError::Kind::too_long, name, 0, std::string(key), {}};
 }
 
-Failure<FileError> check_bounds(const SessionRows& session, const std::string& name)
+Status<FileError> check_bounds(const SessionRows& session, const std::string& name)
 {
     if (session.entries.size() > static_cast<std::size_t>(most_moves))
         return FileError{FileError::Kind::too_many_moves, name, 0, {}, {}};
-    const auto first_of = [](const auto& rows, const auto& check_row) -> Failure<FileError> {
+    const auto first_of = [](const auto& rows, const auto& check_row) -> Status<FileError> {
         for (const auto& row : rows) {
-            if (const Failure<FileError> failure = check_row(row))
+            if (const Status<FileError> failure = check_row(row))
                 return failure;
         }
         return {};
     };
-    for (Failure<FileError> failure : {check_toml(session.head, name),
+    for (Status<FileError> failure : {check_toml(session.head, name),
              first_of(session.seats,
                  [&](const SeatRow& seat) { return check_bounds("player", seat.player, name); }),
              first_of(session.entries,

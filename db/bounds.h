@@ -29,13 +29,13 @@ inline constexpr std::size_t most_tags = 100;
 
 /// Refuses a text that is too long, wherever it stands in a record, a box or what is said of an
 /// evening; `name` stands for the file.
-[[nodiscard]] Failure<FileError> check_bounds(const Tree& tree, const std::string& name);
+[[nodiscard]] Status<FileError> check_bounds(const Tree& tree, const std::string& name);
 /// The same for one text, under this key.
-[[nodiscard]] Failure<FileError> check_bounds(
+[[nodiscard]] Status<FileError> check_bounds(
     std::string_view key, std::string_view text, const std::string& name);
 /// The same for the entries of an evening of another database and what they are judged by. What is
 /// said of it beside them has bounds of its own.
-[[nodiscard]] Failure<FileError> check_bounds(const SessionRows& session, const std::string& name);
+[[nodiscard]] Status<FileError> check_bounds(const SessionRows& session, const std::string& name);
 [[nodiscard]] bool is_within_bounds(const EditRow& edit);
 
 } // namespace consigliere::db

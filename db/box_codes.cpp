@@ -2,7 +2,7 @@
 
 #include "db/base45.h"
 #include "db/hash.h"
-#include "db/packing.h"
+#include "db/compression.h"
 
 #include <algorithm>
 #include <charconv>
@@ -150,16 +150,16 @@ SeenCode BoxPieces::take(std::string_view code)
     return is_new ? SeenCode::taken : SeenCode::known;
 }
 
-ErrorOr<std::string, BrokenBox> BoxPieces::file() const
+ErrorOr<std::string, BoxError> BoxPieces::file() const
 {
     std::string all;
     for (const auto& [number, bytes] : m_pieces)
         all += bytes;
     std::optional<std::string> file = unpacked(all, largest_box_in_codes);
     if (!file)
-        return BrokenBox::too_large;
+        return BoxError::too_large;
     if (mark_of(*file) != m_box)
-        return BrokenBox::changed;
+        return BoxError::changed;
     return std::move(*file);
 }
 

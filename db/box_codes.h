@@ -33,7 +33,7 @@ enum class SeenCode : std::uint8_t {
 };
 
 /// Why pieces that are all there give no box.
-enum class BrokenBox : std::uint8_t {
+enum class BoxError : std::uint8_t {
     too_large, ///< It would be larger than any box, or was never packed as one.
     changed, ///< It is not what the pieces were made of.
 };
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool has(int number) const { return m_pieces.contains(number); }
     [[nodiscard]] bool is_complete() const { return m_count > 0 && count_taken() == m_count; }
     /// The box file, when all pieces are there.
-    [[nodiscard]] ErrorOr<std::string, BrokenBox> file() const;
+    [[nodiscard]] ErrorOr<std::string, BoxError> file() const;
 
 private:
     std::string m_box;

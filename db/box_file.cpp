@@ -31,7 +31,7 @@ ErrorOr<BoxFile, FileError> read_box_text(std::string_view text, const std::stri
     if (games::find(text_of("game")) == nullptr)
         return refuse(FileError::Kind::unknown_game, "game");
     const std::string game = text_of("game");
-    if (const Failure<FileError> too_long = check_bounds(tree.value(), name))
+    if (const Status<FileError> too_long = check_bounds(tree.value(), name))
         return too_long.error();
     return BoxFile{game, tree_of(components_of(game, tree.value()))};
 }
@@ -46,8 +46,8 @@ std::string write_box_text(const BoxFile& box)
     return write_toml(all);
 }
 
-Failure<FileError> write_box(
-    const BoxFile& box, const std::filesystem::path& path, WhenThere when_there)
+Status<FileError> write_box(
+    const BoxFile& box, const std::filesystem::path& path, IfExists when_there)
 {
     return write_file(write_box_text(box), path, when_there);
 }

@@ -23,7 +23,7 @@ struct BoxFile {
 [[nodiscard]] ErrorOr<BoxFile, FileError> read_box_text(
     std::string_view text, const std::string& name);
 [[nodiscard]] std::string write_box_text(const BoxFile& box);
-[[nodiscard]] Failure<FileError> write_box(
-    const BoxFile& box, const std::filesystem::path& path, WhenThere when_there);
+[[nodiscard]] Status<FileError> write_box(
+    const BoxFile& box, const std::filesystem::path& path, IfExists when_there);
 
 } // namespace consigliere::db

@@ -1,8 +1,8 @@
 #include "db/connection.h"
 
-#include "db/honest_disk.h"
-#include "db/log_file.h"
-#include "db/log_mark.h"
+#include "db/strict_vfs.h"
+#include "db/wal_file.h"
+#include "db/wal_mark.h"
 
 #include <sqlite3.h>
 
@@ -182,7 +182,7 @@ void Connection::go_on_without_log()
     remember_files();
 }
 
-Failure<DatabaseError> Connection::check_in_place()
+Status<DatabaseError> Connection::check_in_place()
 {
     if (m_is_read_only)
         return DatabaseError{DatabaseError::Kind::read_only, path.string(), {}, {}};
@@ -202,12 +202,12 @@ Failure<DatabaseError> Connection::check_in_place()
     const std::optional<FileAtName> log = file_at(m_log_path);
     if (!m_has_log) {
         const bool is_there = log && log->size > 0;
-        return is_there ? refuse(DatabaseError::Kind::foreign_log, m_log_path)
-                        : Failure<DatabaseError>{};
+        return is_there ? refuse(DatabaseError::Kind::foreign_wal, m_log_path)
+                        : Status<DatabaseError>{};
     }
     if (!log && is_gone(m_log_path)) {
         go_on_without_log();
-        return refuse(DatabaseError::Kind::lost_log, m_log_path);
+        return refuse(DatabaseError::Kind::lost_wal, m_log_path);
     }
     if (!log || (m_log && log->identity != *m_log))
         return refuse(DatabaseError::Kind::moved, m_log_path);

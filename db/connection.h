@@ -14,7 +14,7 @@
 #include <utility>
 
 /// SQLite, inside this room only. What is declared here throws `SQLite::Exception`; everything
-/// that the room gives to others goes through `attempt` or `in_transaction`, which turn exceptions
+/// that the room gives to others goes through `catch_sqlite_errors` or `in_transaction`, which turn exceptions
 /// into values.
 namespace consigliere::db {
 
@@ -40,7 +40,7 @@ public:
     /// Whether the files under the database's names are still those that are open, as long as they
     /// were, and written by nobody else. SQLite does not look: it would go on writing into files
     /// that nobody finds again.
-    [[nodiscard]] Failure<DatabaseError> check_in_place();
+    [[nodiscard]] Status<DatabaseError> check_in_place();
     /// Something has been written: from now on the files are never shorter than they are now.
     void remember_files();
     /// Something was to be written and was not.
@@ -157,11 +157,11 @@ struct OutcomeOf {
 };
 template <>
 struct OutcomeOf<void> {
-    using Type = Failure<DatabaseError>;
+    using Type = Status<DatabaseError>;
 };
 template <>
-struct OutcomeOf<Failure<DatabaseError>> {
-    using Type = Failure<DatabaseError>;
+struct OutcomeOf<Status<DatabaseError>> {
+    using Type = Status<DatabaseError>;
 };
 template <typename Value>
 struct OutcomeOf<ErrorOr<Value, DatabaseError>> {
@@ -170,7 +170,7 @@ struct OutcomeOf<ErrorOr<Value, DatabaseError>> {
 
 /// Does some work, and gives what it gives or the error that SQLite met.
 template <typename Work>
-[[nodiscard]] auto attempt(Connection& connection, Work&& work) ->
+[[nodiscard]] auto catch_sqlite_errors(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     try {
@@ -191,11 +191,11 @@ template <typename Work>
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
-    const Failure<DatabaseError> not_in_place =
-        attempt(connection, [&connection] { return connection.check_in_place(); });
+    const Status<DatabaseError> not_in_place =
+        catch_sqlite_errors(connection, [&connection] { return connection.check_in_place(); });
     if (not_in_place.is_error())
         return not_in_place.error();
-    Outcome outcome = attempt(connection, work);
+    Outcome outcome = catch_sqlite_errors(connection, work);
     if (outcome.is_error())
         connection.remember_what_was_taken_back();
     else
@@ -227,7 +227,7 @@ template <typename Work>
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
     return between_looks(connection, [&]() -> Outcome {
         MarkedTransaction transaction(connection);
-        Outcome outcome = attempt(connection, work);
+        Outcome outcome = catch_sqlite_errors(connection, work);
         if (!outcome.is_error())
             transaction.commit();
         return outcome;
@@ -236,7 +236,7 @@ template <typename Work>
 
 /// The same for work that is one statement, which is its own transaction.
 template <typename Work>
-[[nodiscard]] auto in_place(Connection& connection, Work&& work) ->
+[[nodiscard]] auto with_file_check(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     return connection.wants_mark() ? in_transaction(connection, work)

@@ -2,12 +2,12 @@
 
 #include "db/backup.h"
 #include "db/connection.h"
-#include "db/copies.h"
+#include "db/surviving_copies.h"
 #include "db/files.h"
 #include "db/integrity.h"
-#include "db/log_file.h"
+#include "db/wal_file.h"
 #include "db/opening_check.h"
-#include "db/private_copy.h"
+#include "db/temporary_copy.h"
 #include "db/schema.h"
 #include "db/session_rows.h"
 
@@ -38,9 +38,9 @@ bool is_name_of_file(const std::filesystem::path& path)
 }
 
 /// Makes an empty file that only its owner may read, before SQLite makes one that everybody may.
-Failure<DatabaseError> make_file(const std::filesystem::path& path)
+Status<DatabaseError> make_file(const std::filesystem::path& path)
 {
-    if (const Failure<FileError> no_folder = make_folder(path.parent_path()))
+    if (const Status<FileError> no_folder = make_folder(path.parent_path()))
         return DatabaseError{Kind::unwritable, path.string(), no_folder.error().detail, {}};
     const int descriptor =
         ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
@@ -100,7 +100,7 @@ void bring_up_to_date(Connection& connection)
 }
 
 /// The same with somebody's own file: as it was it stays beside this one.
-Failure<DatabaseError> bring_file_up_to_date(Connection& connection)
+Status<DatabaseError> bring_file_up_to_date(Connection& connection)
 {
     const int version = version_of(connection);
     if (version == schema_version())
@@ -110,12 +110,12 @@ Failure<DatabaseError> bring_file_up_to_date(Connection& connection)
         before =
             unused_name(connection.path.string() + ".before-" + std::to_string(schema_version()));
         const ErrorOr<Copied, DatabaseError> copied =
-            back_up(connection, before, WhenThere::refuse);
+            back_up(connection, before, IfExists::refuse);
         if (copied.is_error())
             return copied.error();
     }
-    const Failure<DatabaseError> failure =
-        attempt(connection, [&connection] { bring_up_to_date(connection); });
+    const Status<DatabaseError> failure =
+        catch_sqlite_errors(connection, [&connection] { bring_up_to_date(connection); });
     // Where nobody knows what has arrived, the copy may be the only whole one.
     if (failure.is_error() && failure.error().kind != Kind::unsure && version > 0) {
         std::error_code code;
@@ -141,21 +141,21 @@ void keep_lost_log(const std::filesystem::path& path, std::vector<OpeningNote>& 
     std::error_code code;
     const std::filesystem::path kept = unused_name(log.string() + ".damaged");
     const bool is_kept = std::filesystem::copy_file(log, kept, code);
-    notes.push_back({OpeningNote::Kind::lost_log, is_kept ? kept.string() : std::string()});
+    notes.push_back({OpeningNote::Kind::lost_wal, is_kept ? kept.string() : std::string()});
 }
 
 /// Everything between the open file and a database that can be worked with. Nothing is written
 /// before the file has been checked, and no log is brought in.
-Failure<DatabaseError> prepare(Connection& connection, Durability durability,
-    WhenMissing when_missing, std::vector<OpeningNote>& notes)
+Status<DatabaseError> prepare(Connection& connection, Durability durability,
+    IfMissing when_missing, std::vector<OpeningNote>& notes)
 {
     using LogWhenClosed = Connection::LogWhenClosed;
-    return attempt(connection, [&]() -> Failure<DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> Status<DatabaseError> {
         // The empty one that SQLite makes to look into a file without a log goes away again.
         if (file_at(log_beside(connection.path)))
             connection.when_closed(LogWhenClosed::stays);
         lock(connection);
-        Failure<DatabaseError> failure = check_file(connection, when_missing);
+        Status<DatabaseError> failure = check_file(connection, when_missing);
         if (failure.is_error())
             return failure;
         keep_lost_log(connection.path, notes);
@@ -171,7 +171,7 @@ Failure<DatabaseError> prepare(Connection& connection, Durability durability,
 } // namespace
 
 ErrorOr<Database, DatabaseError> Database::open(
-    const std::filesystem::path& named, WhenMissing when_missing, Durability durability)
+    const std::filesystem::path& named, IfMissing when_missing, Durability durability)
 {
     if (!is_name_of_file(named))
         return DatabaseError{Kind::no_name, named.string(), {}, {}};
@@ -179,28 +179,28 @@ ErrorOr<Database, DatabaseError> Database::open(
     std::error_code code;
     const bool is_there = std::filesystem::exists(path, code);
     // Nobody can say whether it is there: it is not said to be missing.
-    if (code && when_missing == WhenMissing::refuse)
+    if (code && when_missing == IfMissing::refuse)
         return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
-    if (when_missing == WhenMissing::refuse && is_empty_file(path))
+    if (when_missing == IfMissing::refuse && is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
     if (is_too_short(path))
         return DatabaseError{Kind::damaged, path.string(), "file is not a database", {}};
-    if (const Failure<DatabaseError> foreign = refuse_foreign_log(path))
+    if (const Status<DatabaseError> foreign = refuse_foreign_log(path))
         return foreign.error();
     if (std::filesystem::is_regular_file(path, code) && !may_change(path))
         return read(path);
-    if (const Failure<DatabaseError> refused = refuse_before_playing_back(path, when_missing))
+    if (const Status<DatabaseError> refused = refuse_before_playing_back(path, when_missing))
         return refused.error();
     std::vector<OpeningNote> notes;
     if (is_empty_file(path))
         notes.push_back({OpeningNote::Kind::was_empty, {}});
     if (!is_there) {
         const DatabaseError why = missing(path);
-        if (when_missing == WhenMissing::refuse)
+        if (when_missing == IfMissing::refuse)
             return why;
         if (!why.detail.empty())
             notes.push_back({OpeningNote::Kind::was_missing, why.detail});
-        if (const Failure<DatabaseError> failure = make_file(path))
+        if (const Status<DatabaseError> failure = make_file(path))
             return failure.error();
     }
     std::unique_ptr<Connection> connection;
@@ -209,26 +209,26 @@ ErrorOr<Database, DatabaseError> Database::open(
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }
-    if (const Failure<DatabaseError> failure =
+    if (const Status<DatabaseError> failure =
             prepare(*connection, durability, when_missing, notes))
         return failure.error();
     if (!is_there) {
-        if (const Failure<FileError> not_on_disk = synchronize_folder(path.parent_path()))
+        if (const Status<FileError> not_on_disk = synchronize_folder(path.parent_path()))
             return DatabaseError{Kind::unwritable, path.string(), not_on_disk.error().detail, {}};
     }
-    Failure<DatabaseError> unwatched = attempt(*connection, [&] { connection->watch(); });
+    Status<DatabaseError> unwatched = catch_sqlite_errors(*connection, [&] { connection->watch(); });
     if (unwatched.is_error())
         return unwatched.error();
     Database database(std::move(connection));
     database.m_notes = std::move(notes);
-    if (const Failure<DatabaseError> not_looked_at = database.look_around())
+    if (const Status<DatabaseError> not_looked_at = database.look_around())
         return not_looked_at.error();
     return database;
 }
 
-Failure<DatabaseError> Database::look_around()
+Status<DatabaseError> Database::look_around()
 {
-    return attempt(*m_connection, [this] {
+    return catch_sqlite_errors(*m_connection, [this] {
         const std::vector<OpeningNote> found = missing_or_changed(*m_connection);
         m_notes.insert(m_notes.end(), found.begin(), found.end());
     });
@@ -247,17 +247,17 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& nam
         return missing(path);
     if (is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
-    if (const Failure<DatabaseError> foreign = refuse_foreign_log(path))
+    if (const Status<DatabaseError> foreign = refuse_foreign_log(path))
         return foreign.error();
-    ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
+    ErrorOr<TemporaryCopy, DatabaseError> copied = TemporaryCopy::of(path);
     if (copied.is_error())
         return copied.error();
     const bool has_lost = has_lost_log(copied.value().path());
     try {
         Connection copy(copied.value().path(), SQLITE_OPEN_READWRITE);
         copy.path = path;
-        Failure<DatabaseError> failure = attempt(copy, [&]() -> Failure<DatabaseError> {
-            Failure<DatabaseError> refused = check_file(copy, WhenMissing::refuse);
+        Status<DatabaseError> failure = catch_sqlite_errors(copy, [&]() -> Status<DatabaseError> {
+            Status<DatabaseError> refused = check_file(copy, IfMissing::refuse);
             if (!refused.is_error())
                 bring_up_to_date(copy);
             return refused;
@@ -274,8 +274,8 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& nam
         Database database(std::move(memory));
         // It stays where it is.
         if (has_lost)
-            database.m_notes.push_back({OpeningNote::Kind::lost_log, log_beside(path).string()});
-        if (const Failure<DatabaseError> not_looked_at = database.look_around())
+            database.m_notes.push_back({OpeningNote::Kind::lost_wal, log_beside(path).string()});
+        if (const Status<DatabaseError> not_looked_at = database.look_around())
             return not_looked_at.error();
         return database;
     } catch (const SQLite::Exception& exception) {

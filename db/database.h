@@ -26,7 +26,7 @@ struct Durability {
     Synchronous synchronous = Synchronous::full;
 };
 
-enum class WhenMissing : std::uint8_t { make, refuse };
+enum class IfMissing : std::uint8_t { make, refuse };
 
 /// Something about a database that whoever opens it should know, though it can be used.
 struct OpeningNote {
@@ -37,7 +37,7 @@ struct OpeningNote {
         was_missing,
         /// Its log was damaged: what only the log held is lost, which may be the last entries. The
         /// log is kept as the file `detail`, when it could be.
-        lost_log,
+        lost_wal,
         lost_evenings, ///< So many evenings as `count` says were recorded and cannot be found.
         other_evenings, ///< There are evenings that were not recorded.
         /// So many names of people as `count` says are not what was written; `detail` are the first
@@ -65,7 +65,7 @@ public:
     /// Opens a database, and brings one of an older version up to date. The folder is made when it
     /// is missing. One that may not be written is opened by `read`.
     [[nodiscard]] static ErrorOr<Database, DatabaseError> open(const std::filesystem::path& path,
-        WhenMissing when_missing = WhenMissing::make, Durability durability = {});
+        IfMissing when_missing = IfMissing::make, Durability durability = {});
 
     /// Reads a database, with its log, of which not a byte is changed: it can be looked at,
     /// exported and merged from, and refuses everything that would be written.
@@ -85,7 +85,7 @@ public:
 private:
     explicit Database(std::unique_ptr<Connection> connection);
     /// Notes what is missing or was changed; all else can be gone on with.
-    [[nodiscard]] Failure<DatabaseError> look_around();
+    [[nodiscard]] Status<DatabaseError> look_around();
 
     std::unique_ptr<Connection> m_connection;
     std::vector<OpeningNote> m_notes;

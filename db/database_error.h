@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/chain_fault.h"
+#include "db/hash_chain_fault.h"
 #include "db/file_error.h"
 
 #include <cstdint>
@@ -31,10 +31,10 @@ struct DatabaseError {
         unsure, ///< The disk failed while writing: nobody can say what of it has arrived.
         busy, ///< Something else was going on; `detail` says what SQLite waits for.
         read_only, ///< It can only be looked at: `detail` says why, when the system did.
-        foreign_log, ///< The log `detail` lies beside it and does not belong to it.
+        foreign_wal, ///< The log `detail` lies beside it and does not belong to it.
         cut_short, ///< `detail`, which is the file or its log, has become shorter meanwhile.
         moved, ///< Its file, or the file `detail` beside it, is no longer the one that was opened.
-        lost_log, ///< Its log `detail` is gone; what it held was brought into the file.
+        lost_wal, ///< Its log `detail` is gone; what it held was brought into the file.
         no_person, ///< No person has the id `detail`.
         no_session, ///< No session has the id `detail`.
         unusable_record, ///< A record or session that the game cannot use; `record` says why.
@@ -47,7 +47,7 @@ struct DatabaseError {
     std::string path;
     std::string detail;
     FileError record;
-    std::optional<ChainFault> fault = std::nullopt;
+    std::optional<HashChainFault> fault = std::nullopt;
 };
 
 } // namespace consigliere::db

@@ -5,7 +5,7 @@
 #include "db/entry_notes.h"
 #include "db/toml.h"
 #include "db/tree_parts.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 #include "db/entry_notes.h"
 
 #include "db/bounds.h"
-#include "db/family.h"
+#include "db/evening_branches.h"
 #include "db/session_rows.h"
 #include "db/tree_parts.h"
 
@@ -80,7 +80,7 @@ ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
     Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&]() -> ErrorOr<std::vector<EntryNote>, DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<std::vector<EntryNote>, DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return no_session(connection, id);
@@ -88,17 +88,17 @@ ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
     });
 }
 
-Failure<DatabaseError> change_entry_notes(
+Status<DatabaseError> change_entry_notes(
     Database& database, const SessionId& id, const std::vector<EntryNote>& notes)
 {
     Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return no_session(connection, id);
         for (const EntryNote& note : notes) {
             const std::string file = connection.path.string();
-            if (const Failure<FileError> too_long = check_bounds("notes", note.text, file))
+            if (const Status<FileError> too_long = check_bounds("notes", note.text, file))
                 return DatabaseError{
                     DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
         }

@@ -37,7 +37,7 @@ void set_entry_notes(Tree& text, const std::vector<EntryNote>& notes);
 [[nodiscard]] ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
     Database& database, const SessionId& id);
 /// From now on these are the notes of an evening, in this course of it; those of others stay.
-[[nodiscard]] Failure<DatabaseError> change_entry_notes(
+[[nodiscard]] Status<DatabaseError> change_entry_notes(
     Database& database, const SessionId& id, const std::vector<EntryNote>& notes);
 
 } // namespace consigliere::db

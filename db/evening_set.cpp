@@ -108,7 +108,7 @@ ReturningEvenings::ReturningEvenings(Connection& connection)
 {
 }
 
-void ReturningEvenings::settle()
+void ReturningEvenings::reconcile()
 {
     const EveningSet there = evenings_there(m_connection);
     if (there == m_recorded)

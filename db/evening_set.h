@@ -38,7 +38,7 @@ class ReturningEvenings {
 public:
     explicit ReturningEvenings(Connection& connection);
     /// Called when all has come.
-    void settle();
+    void reconcile();
 
 private:
     Connection& m_connection;

@@ -10,7 +10,7 @@ namespace consigliere::db {
 
 // What every file of this room has of the ledger.
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 using ledger::Tree;
 
 /// Why a file cannot be used. `line` is 0 when no single line is to blame.

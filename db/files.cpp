@@ -35,7 +35,7 @@ FileError unwritable(const std::filesystem::path& path)
 constexpr std::size_t largest_file = std::size_t{64} << 20U;
 
 /// Opens a file or folder only to wait for the disk.
-Failure<FileError> synchronize(const std::filesystem::path& path, int flags)
+Status<FileError> synchronize(const std::filesystem::path& path, int flags)
 {
     const int descriptor = ::open(path.c_str(), flags | O_CLOEXEC);
     if (descriptor < 0)
@@ -119,7 +119,7 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
     return text;
 }
 
-Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_there)
+Status<FileError> may_write(const std::filesystem::path& path, IfExists when_there)
 {
     const auto refuse = [&path](FileError::Kind kind) {
         return FileError{kind, path.string(), 0, {}, {}};
@@ -133,7 +133,7 @@ Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_t
     const bool leads_somewhere = ::stat(path.c_str(), &status) == 0;
     if (leads_somewhere && !S_ISREG(status.st_mode))
         return refuse(FileError::Kind::no_file);
-    if (when_there == WhenThere::refuse)
+    if (when_there == IfExists::refuse)
         return refuse(FileError::Kind::exists);
     return {};
 }
@@ -141,7 +141,7 @@ Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_t
 std::filesystem::path unused_name(const std::filesystem::path& path)
 {
     const auto is_used = [](const std::filesystem::path& name) {
-        return may_write(name, WhenThere::refuse).is_error();
+        return may_write(name, IfExists::refuse).is_error();
     };
     const std::string name = path.filename().string();
     const std::size_t end_of_stem = std::min(name.find('.', 1), name.size());
@@ -204,10 +204,10 @@ void remove_unfinished(const std::filesystem::path& folder,
         ::unlink(file.c_str());
 }
 
-Failure<FileError> write_file(
-    std::string_view text, const std::filesystem::path& path, WhenThere when_there)
+Status<FileError> write_file(
+    std::string_view text, const std::filesystem::path& path, IfExists when_there)
 {
-    Failure<FileError> failure = may_write(path, when_there);
+    Status<FileError> failure = may_write(path, when_there);
     if (failure.is_error())
         return failure;
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(path);
@@ -225,13 +225,13 @@ Failure<FileError> write_file(
     return failure;
 }
 
-Failure<FileError> move_into_place(
-    const std::filesystem::path& from, const std::filesystem::path& to, WhenThere when_there)
+Status<FileError> move_into_place(
+    const std::filesystem::path& from, const std::filesystem::path& to, IfExists when_there)
 {
-    if (const Failure<FileError> failure = synchronize(from, O_RDONLY))
+    if (const Status<FileError> failure = synchronize(from, O_RDONLY))
         return failure;
     // What somebody else has put there since it was looked at is not replaced either.
-    const int result = when_there == WhenThere::refuse ? rename_to_unused(from, to)
+    const int result = when_there == IfExists::refuse ? rename_to_unused(from, to)
                                                        : ::rename(from.c_str(), to.c_str());
     if (result != 0 && errno == EEXIST)
         return FileError{FileError::Kind::exists, to.string(), 0, {}, {}};
@@ -240,12 +240,12 @@ Failure<FileError> move_into_place(
     return synchronize_folder(to.parent_path());
 }
 
-Failure<FileError> make_folder(const std::filesystem::path& folder)
+Status<FileError> make_folder(const std::filesystem::path& folder)
 {
     std::error_code code;
     if (folder.empty() || std::filesystem::is_directory(folder, code))
         return {};
-    if (const Failure<FileError> failure = make_folder(folder.parent_path()))
+    if (const Status<FileError> failure = make_folder(folder.parent_path()))
         return failure;
     if (::mkdir(folder.c_str(), S_IRWXU) != 0 && errno != EEXIST)
         return unwritable(folder);
@@ -270,7 +270,7 @@ void keep_private(const std::filesystem::path& path)
         static_cast<void>(::chmod(path.c_str(), status.st_mode & ~others & ALLPERMS));
 }
 
-Failure<FileError> synchronize_folder(const std::filesystem::path& folder)
+Status<FileError> synchronize_folder(const std::filesystem::path& folder)
 {
     return synchronize(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
 }

@@ -15,11 +15,11 @@ namespace consigliere::db {
 [[nodiscard]] ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path);
 
 /// What to do about a file that is there already under a name that shall be written.
-enum class WhenThere : std::uint8_t { refuse, replace };
+enum class IfExists : std::uint8_t { refuse, replace };
 
 /// Whether a file may be written under this name. Whatever anybody says, a database is never
 /// replaced, nor a device or a folder.
-[[nodiscard]] Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_there);
+[[nodiscard]] Status<FileError> may_write(const std::filesystem::path& path, IfExists when_there);
 
 /// A name like this one under which nothing lies yet: itself, or with a number before its endings.
 [[nodiscard]] std::filesystem::path unused_name(const std::filesystem::path& path);
@@ -36,22 +36,22 @@ void remove_unfinished(const std::filesystem::path& folder,
     const std::function<bool(const std::string& name)>& is_ours);
 
 /// Writes a file beside its place, waits until it lies on the disk, and moves it there.
-[[nodiscard]] Failure<FileError> write_file(
-    std::string_view text, const std::filesystem::path& path, WhenThere when_there);
+[[nodiscard]] Status<FileError> write_file(
+    std::string_view text, const std::filesystem::path& path, IfExists when_there);
 
 /// Waits until a file lies on the disk and moves it to another name of the same folder.
-[[nodiscard]] Failure<FileError> move_into_place(
-    const std::filesystem::path& from, const std::filesystem::path& to, WhenThere when_there);
+[[nodiscard]] Status<FileError> move_into_place(
+    const std::filesystem::path& from, const std::filesystem::path& to, IfExists when_there);
 
 /// Makes a folder with all that lead to it, each for its owner alone, and waits until they lie on
 /// the disk. Those that are there stay as they are.
-[[nodiscard]] Failure<FileError> make_folder(const std::filesystem::path& folder);
+[[nodiscard]] Status<FileError> make_folder(const std::filesystem::path& folder);
 /// The file to which a symbolic link leads. SQLite puts logs beside that file.
 [[nodiscard]] std::filesystem::path behind_links(const std::filesystem::path& path);
 /// Takes away what others may do with a file or folder, if it belongs to whoever runs the program.
 void keep_private(const std::filesystem::path& path);
 
 /// Waits until the names in a folder lie on the disk; a new file is not safe before that.
-[[nodiscard]] Failure<FileError> synchronize_folder(const std::filesystem::path& folder);
+[[nodiscard]] Status<FileError> synchronize_folder(const std::filesystem::path& folder);
 
 } // namespace consigliere::db

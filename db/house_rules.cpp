@@ -8,9 +8,9 @@
 #include "db/toml.h"
 #include "db/tree_parts.h"
 #include "engine/games/games.h"
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <set>
@@ -66,7 +66,7 @@ KeptHouseRule rule_of(std::string id, const Tree& tree)
     rule.evening = text_in(tree, "evening");
     rule.entry = static_cast<int>(number_in(tree, "entry").value_or(0));
     const Tree* is_on = tree.find("on");
-    rule.is_on = is_on == nullptr || is_on->truth() == nullptr || *is_on->truth();
+    rule.is_on = is_on == nullptr || is_on->boolean() == nullptr || *is_on->boolean();
     return rule;
 }
 
@@ -94,7 +94,7 @@ bool can_be_count(std::int64_t changed)
 }
 
 /// Puts something in the place of a house rule, which counts as a change of it.
-Failure<DatabaseError> put(Database& database, const std::string& id, Tree tree)
+Status<DatabaseError> put(Database& database, const std::string& id, Tree tree)
 {
     Connection& connection = database.connection();
     return in_transaction(connection, [&] {
@@ -142,7 +142,7 @@ ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(Database& da
     std::ranges::stable_sort(rules, {}, &KeptHouseRule::since);
     // Two ids may have turned out to be one person since.
     Connection& connection = database.connection();
-    return attempt(connection, [&] {
+    return catch_sqlite_errors(connection, [&] {
         const Identities identities(connection);
         for (KeptHouseRule& rule : rules) {
             for (std::string& person : rule.group)
@@ -152,14 +152,14 @@ ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(Database& da
     });
 }
 
-Failure<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule)
+Status<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule)
 {
     if (rule.id.empty())
         rule.id = make_session_id();
     return put(database, rule.id, tree_of(rule));
 }
 
-Failure<DatabaseError> forget_house_rule(Database& database, const std::string& id)
+Status<DatabaseError> forget_house_rule(Database& database, const std::string& id)
 {
     Tree tree = Tree::table();
     tree.set("forgotten", true);

@@ -52,8 +52,8 @@ struct HouseRulesTaken {
 [[nodiscard]] ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(
     Database& database);
 /// Keeps it under its id, in the place of what was there; a new one gets an id.
-[[nodiscard]] Failure<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule);
-[[nodiscard]] Failure<DatabaseError> forget_house_rule(Database& database, const std::string& id);
+[[nodiscard]] Status<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule);
+[[nodiscard]] Status<DatabaseError> forget_house_rule(Database& database, const std::string& id);
 
 /// Whether those who sit down now are the group that made it: most of them, more than half of those
 /// who are known by an id, belong to it. So a guest changes nothing, and one of the group at a

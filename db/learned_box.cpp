@@ -200,7 +200,7 @@ int take_box(Connection& connection, const std::string& game, const LearnedBox& 
 ErrorOr<Tree, DatabaseError> learned_box(Database& database, std::string_view game)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&] {
+    return catch_sqlite_errors(connection, [&] {
         ComponentList box = read_learned(connection, std::string(game));
         if (const games::Game* rules = games::find(game))
             box = usable_part(*rules, box);
@@ -210,7 +210,7 @@ ErrorOr<Tree, DatabaseError> learned_box(Database& database, std::string_view ga
     });
 }
 
-Failure<DatabaseError> learn(Database& database, std::string_view game, const Tree& components,
+Status<DatabaseError> learn(Database& database, std::string_view game, const Tree& components,
     const std::vector<Tree>& built_in)
 {
     Connection& connection = database.connection();
@@ -219,18 +219,18 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
     };
     const std::string name(game);
-    if (const Failure<FileError> too_long = check_bounds(components, file))
+    if (const Status<FileError> too_long = check_bounds(components, file))
         return refuse(too_long.error());
     const games::Game* known_game = games::find(game);
     if (known_game == nullptr)
         return refuse({FileError::Kind::unknown_game, file, 0, name, {}});
 
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         const ComponentList box = read_learned(connection, name);
         const ComponentList described = components_of(name, components);
         std::vector<Tree> all = built_in;
         all.push_back(tree_of(told(usable_part(*known_game, box), described)));
-        if (const Failure<ledger::Complaint> complaint = known_game->check_components(all))
+        if (const Status<ledger::RecordError> complaint = known_game->check_components(all))
             return refuse({FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason});
         const ComponentList with_them = told(box, described);
@@ -243,7 +243,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
     });
 }
 
-Failure<DatabaseError> forget(
+Status<DatabaseError> forget(
     Database& database, std::string_view game, std::string_view kind, std::string_view name)
 {
     Connection& connection = database.connection();

@@ -14,12 +14,12 @@ namespace consigliere::db {
 
 /// Adds descriptions to the box; they win over what it already says of the same things. The box
 /// must stay usable together with `built_in`, what the books print; otherwise nothing is learned.
-[[nodiscard]] Failure<DatabaseError> learn(Database& database, std::string_view game,
+[[nodiscard]] Status<DatabaseError> learn(Database& database, std::string_view game,
     const Tree& components, const std::vector<Tree>& built_in);
 
 /// Takes one component out of the box, with its photo, by its list and its name: "jobs",
 /// "extortion".
-[[nodiscard]] Failure<DatabaseError> forget(
+[[nodiscard]] Status<DatabaseError> forget(
     Database& database, std::string_view game, std::string_view kind, std::string_view name);
 
 } // namespace consigliere::db

@@ -1,10 +1,10 @@
 #include "db/merge.h"
 
-#include "db/adopt.h"
+#include "db/import_session.h"
 #include "db/bounds.h"
-#include "db/chain_rows.h"
+#include "db/hash_chain_rows.h"
 #include "db/evening_set.h"
-#include "db/family.h"
+#include "db/evening_branches.h"
 #include "db/house_rule_rows.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
@@ -40,7 +40,7 @@ struct Contents {
 
 ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const SessionId& id)
 {
-    return attempt(connection, [&]() -> ErrorOr<Contents::Session, DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Contents::Session, DatabaseError> {
         std::optional<SessionRows> rows = read_session(connection, id);
         // What is no id cannot get another course either.
         if (!rows || session_id_from(id) != id)
@@ -114,17 +114,17 @@ void leave_unusable(std::vector<EditRow>& edits)
 }
 
 /// One evening, unless it is not what was recorded, here or there.
-ErrorOr<Adopted, DatabaseError> take_in(Connection& ours, const Connection& theirs,
+ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection& theirs,
     const std::set<std::string>& changed_names,
     const ErrorOr<Contents::Session, DatabaseError>& read)
 {
     if (read.is_error())
         return read.error();
     Contents::Session session = read.value();
-    if (const std::optional<ChainFault> fault = fault_in(session.rows))
+    if (const std::optional<HashChainFault> fault = fault_in(session.rows))
         return not_as_recorded(theirs, session.rows, *fault);
     const std::string file = theirs.path.string();
-    if (const Failure<FileError> too_long = check_bounds(session.rows, file))
+    if (const Status<FileError> too_long = check_bounds(session.rows, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     leave_unusable(session.rows.edits);
     mend_names(changed_names, session.rows);
@@ -137,12 +137,12 @@ void settle_all(Connection& connection)
     const std::vector<SessionId> roots = rows_of<SessionId, std::string>(
         query(connection, "SELECT DISTINCT branch_of FROM session WHERE branch_of IS NOT NULL"));
     for (const SessionId& root : roots) {
-        Family family = read_family(connection, root, std::nullopt);
+        EveningBranches family = read_family(connection, root, std::nullopt);
         const bool is_whole = std::ranges::none_of(
-            family.courses, [](const SessionRows& course) { return fault_in(course).has_value(); });
+            family.branches, [](const SessionRows& course) { return fault_in(course).has_value(); });
         if (!is_whole)
             continue;
-        for (const SessionRows* told : settle(connection, family, nullptr).told)
+        for (const SessionRows* told : reconcile(connection, family, nullptr).told)
             count_results(connection, *told);
     }
 }
@@ -152,7 +152,7 @@ void settle_all(Connection& connection)
 ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
 {
     const ErrorOr<Contents, DatabaseError> read =
-        attempt(theirs.connection(), [&] { return read_contents(theirs.connection()); });
+        catch_sqlite_errors(theirs.connection(), [&] { return read_contents(theirs.connection()); });
     if (read.is_error())
         return read.error();
     const Contents& contents = read.value();
@@ -170,7 +170,7 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
                     : MergeReport::Session{id, taken.value(), std::nullopt});
         }
         settle_all(connection);
-        returning.settle();
+        returning.reconcile();
         for (const auto& [game, box] : contents.boxes)
             report.learned_components += take_box(connection, game, box);
         report.house_rules = take_house_rules(connection, contents.house_rules);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/adoption.h"
+#include "db/import_result.h"
 #include "db/database.h"
 #include "db/house_rules.h"
 #include "db/photos.h"
@@ -19,7 +19,7 @@ namespace consigliere::db {
 struct MergeReport {
     struct Session {
         SessionId theirs;
-        Adopted adopted;
+        ImportResult adopted;
         /// Why it was left where it is: it cannot be read there, or it is not what was recorded,
         /// here or there. All others are taken.
         std::optional<DatabaseError> refused;

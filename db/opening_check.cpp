@@ -3,15 +3,15 @@
 #include "db/connection.h"
 #include "db/evening_set.h"
 #include "db/integrity.h"
-#include "db/log_file.h"
-#include "db/log_mark.h"
+#include "db/wal_file.h"
+#include "db/wal_mark.h"
 #include "db/open_databases.h"
 #include "db/people_rows.h"
-#include "db/private_copy.h"
+#include "db/temporary_copy.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
 #include "db/session_rows.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <sqlite3.h>
 
@@ -52,10 +52,10 @@ bool is_too_short(const std::filesystem::path& path)
     std::error_code code;
     const std::uintmax_t size = std::filesystem::file_size(path, code);
     return !code && size > 0 && size < shortest && !has_journal(path)
-        && look_at_log(log_beside(path)) == LogState::none;
+        && inspect_wal(log_beside(path)) == WalState::none;
 }
 
-Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
+Status<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
 {
     std::error_code code;
     // SQLite throws away the log of a file in which nothing is.
@@ -65,31 +65,31 @@ Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
     if (is_open_database(path) || (has_content && is_open_elsewhere(path)))
         return {};
     std::filesystem::path foreign = log_beside(path);
-    if (look_at_log(foreign) == LogState::none || (has_content && !is_written_without_log(path)))
+    if (inspect_wal(foreign) == WalState::none || (has_content && !is_written_without_log(path)))
         foreign = has_content ? log_of_another_file(path) : std::filesystem::path();
     if (foreign.empty())
         return {};
-    return DatabaseError{Kind::foreign_log, path.string(), foreign.string(), {}};
+    return DatabaseError{Kind::foreign_wal, path.string(), foreign.string(), {}};
 }
 
-Failure<DatabaseError> refuse_before_playing_back(
-    const std::filesystem::path& path, WhenMissing when_missing)
+Status<DatabaseError> refuse_before_playing_back(
+    const std::filesystem::path& path, IfMissing when_missing)
 {
     if (is_open_database(path) || !identity_of(path) || !has_journal(path))
         return {};
-    ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
+    ErrorOr<TemporaryCopy, DatabaseError> copied = TemporaryCopy::of(path);
     if (copied.is_error())
         return copied.error();
     try {
         Connection copy(copied.value().path(), SQLITE_OPEN_READWRITE);
         copy.path = path;
-        return attempt(copy, [&] { return check_file(copy, when_missing); });
+        return catch_sqlite_errors(copy, [&] { return check_file(copy, when_missing); });
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }
 }
 
-Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missing)
+Status<DatabaseError> check_file(Connection& connection, IfMissing when_missing)
 {
     const auto refuse = [&connection](Kind kind, const std::string& detail) {
         return DatabaseError{kind, connection.path.string(), detail, {}};
@@ -102,14 +102,14 @@ Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missi
     const bool is_new = id == 0 && number_of(connection, "SELECT count(*) FROM sqlite_schema") == 0;
     if (id != application_id && !is_new)
         return refuse(Kind::not_ours, {});
-    if (is_new && when_missing == WhenMissing::refuse)
+    if (is_new && when_missing == IfMissing::refuse)
         return refuse(Kind::damaged, it_is_empty);
     const int version = number_of(connection, "PRAGMA user_version");
     if (version > schema_version())
         return refuse(Kind::newer, std::to_string(version));
     if (is_new)
         return {};
-    if (const Failure<DatabaseError> failure = check_schema(connection, version))
+    if (const Status<DatabaseError> failure = check_schema(connection, version))
         return failure;
     // What every start of the program reads. The entries of hundreds of evenings would make it
     // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
@@ -149,8 +149,8 @@ std::vector<OpeningNote> missing_or_changed(Connection& connection)
 
 bool has_lost_log(const std::filesystem::path& path)
 {
-    const LogState state = look_at_log(log_beside(path));
-    return state == LogState::unreadable || state == LogState::broken;
+    const WalState state = inspect_wal(log_beside(path));
+    return state == WalState::unreadable || state == WalState::broken;
 }
 
 } // namespace consigliere::db

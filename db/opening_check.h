@@ -20,15 +20,15 @@ inline constexpr const char* it_is_empty = "it is empty";
 [[nodiscard]] bool is_too_short(const std::filesystem::path& path);
 
 /// A log that belongs to another file destroys this one as soon as SQLite sees both.
-[[nodiscard]] Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path);
+[[nodiscard]] Status<DatabaseError> refuse_foreign_log(const std::filesystem::path& path);
 
 /// SQLite plays a journal back as soon as it looks at the file, so one that has a journal is
 /// checked on a copy first.
-[[nodiscard]] Failure<DatabaseError> refuse_before_playing_back(
-    const std::filesystem::path& path, WhenMissing when_missing);
+[[nodiscard]] Status<DatabaseError> refuse_before_playing_back(
+    const std::filesystem::path& path, IfMissing when_missing);
 
 /// Whether the file is ours, whole, and of a version that this program knows.
-[[nodiscard]] Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missing);
+[[nodiscard]] Status<DatabaseError> check_file(Connection& connection, IfMissing when_missing);
 
 /// The log beside a file, if more of it is lost than a cut of the power takes.
 [[nodiscard]] bool has_lost_log(const std::filesystem::path& path);

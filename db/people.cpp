@@ -3,7 +3,7 @@
 #include "db/bounds.h"
 #include "db/people_rows.h"
 #include "db/session_list.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <map>
@@ -78,11 +78,11 @@ ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database
     return people;
 }
 
-Failure<DatabaseError> call_the_same(
+Status<DatabaseError> merge_people(
     Database& database, const std::string& one, const std::string& other)
 {
     Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         for (const std::string& id : {one, other}) {
             if (!is_known(connection, id))
                 return unknown(connection, id);
@@ -93,15 +93,15 @@ Failure<DatabaseError> call_the_same(
     });
 }
 
-Failure<DatabaseError> rename_person(
+Status<DatabaseError> rename_person(
     Database& database, const std::string& id, const std::string& name)
 {
     Connection& connection = database.connection();
     const std::string trimmed(ledger::trim(name));
     const std::string file = connection.path.string();
-    if (const Failure<FileError> too_long = check_bounds("player", trimmed, file))
+    if (const Status<FileError> too_long = check_bounds("player", trimmed, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         if (!is_known(connection, id) || trimmed.empty())
             return unknown(connection, id);
         const Identities identities(connection);

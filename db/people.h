@@ -23,12 +23,12 @@ struct Person {
 [[nodiscard]] ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database);
 
 /// Says that two ids are one person, in all evenings of all games. It is not taken back.
-[[nodiscard]] Failure<DatabaseError> call_the_same(
+[[nodiscard]] Status<DatabaseError> merge_people(
     Database& database, const std::string& one, const std::string& other);
 
 /// Gives a person another name. Evenings that were begun under the old one still say it in their
 /// records.
-[[nodiscard]] Failure<DatabaseError> rename_person(
+[[nodiscard]] Status<DatabaseError> rename_person(
     Database& database, const std::string& id, const std::string& name);
 
 } // namespace consigliere::db

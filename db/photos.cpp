@@ -107,7 +107,7 @@ ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
     Database& database, std::string_view game)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&] {
+    return catch_sqlite_errors(connection, [&] {
         SQLite::Statement rows = query(connection,
             "SELECT kind, name FROM component_photo WHERE game = ? AND length(image) > 0"
             " ORDER BY kind, name",
@@ -123,7 +123,7 @@ ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
 ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey& key)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&]() -> StoredPhoto {
+    return catch_sqlite_errors(connection, [&]() -> StoredPhoto {
         std::optional<PhotoRow> row = read_row(connection, spelled(key));
         if (!row)
             return {};
@@ -135,14 +135,14 @@ ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey&
     });
 }
 
-Failure<DatabaseError> keep_photo(Database& database, const PhotoKey& key, std::string_view image)
+Status<DatabaseError> keep_photo(Database& database, const PhotoKey& key, std::string_view image)
 {
     assert(!image.empty() && image.size() <= largest_photo);
     Connection& connection = database.connection();
     return in_transaction(connection, [&] { put(connection, spelled(key), image); });
 }
 
-Failure<DatabaseError> remove_photo(Database& database, const PhotoKey& key)
+Status<DatabaseError> remove_photo(Database& database, const PhotoKey& key)
 {
     Connection& connection = database.connection();
     return in_transaction(connection, [&] { remove_photo_row(connection, key); });

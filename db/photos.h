@@ -48,9 +48,9 @@ struct StoredPhoto {
 [[nodiscard]] ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey& key);
 /// Keeps a photo in the place of the one that may be there. `image` has a byte at least, and
 /// `largest_photo` at the most.
-[[nodiscard]] Failure<DatabaseError> keep_photo(
+[[nodiscard]] Status<DatabaseError> keep_photo(
     Database& database, const PhotoKey& key, std::string_view image);
 /// Takes a photo away, here and wherever this database is merged into.
-[[nodiscard]] Failure<DatabaseError> remove_photo(Database& database, const PhotoKey& key);
+[[nodiscard]] Status<DatabaseError> remove_photo(Database& database, const PhotoKey& key);
 
 } // namespace consigliere::db

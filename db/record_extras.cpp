@@ -4,7 +4,7 @@
 #include "db/date.h"
 #include "db/entry_notes.h"
 #include "db/tree_parts.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <optional>
@@ -37,7 +37,7 @@ bool is_pause(const std::string& text)
 
 /// The first element of a list that is no text, or that `is_good` does not like.
 template <typename IsGood>
-Failure<FileError> check_list(const Tree& head, const char* key, FileError::Kind kind,
+Status<FileError> check_list(const Tree& head, const char* key, FileError::Kind kind,
     const std::string& file, const IsGood& is_good)
 {
     const Tree* list = head.find(key);
@@ -70,7 +70,7 @@ bool has_times(const SessionRows& session)
 
 } // namespace
 
-Failure<FileError> check_extras(const Tree& head, std::size_t moves, const std::string& file)
+Status<FileError> check_extras(const Tree& head, std::size_t moves, const std::string& file)
 {
     using Kind = FileError::Kind;
     for (const char* key : {begun_key, course_key}) {
@@ -84,7 +84,7 @@ Failure<FileError> check_extras(const Tree& head, std::size_t moves, const std::
     const Tree* course = head.find(course_key);
     if (course != nullptr && session_id_from(*course->text()).empty())
         return FileError{Kind::bad_id, file, course->line(), *course->text(), {}};
-    Failure<FileError> failure = check_list(head, paused_key, Kind::bad_time, file, is_pause);
+    Status<FileError> failure = check_list(head, paused_key, Kind::bad_time, file, is_pause);
     if (!failure.is_error())
         failure = check_list(head, times_key, Kind::bad_time, file, is_time);
     if (!failure.is_error())

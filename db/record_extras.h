@@ -21,7 +21,7 @@ inline constexpr std::array<std::string_view, 5> extra_keys{
 inline constexpr std::size_t extras_before_moves = 3;
 
 /// Refuses what cannot be understood, in a record of so many moves; `file` is named in errors.
-[[nodiscard]] Failure<FileError> check_extras(
+[[nodiscard]] Status<FileError> check_extras(
     const Tree& head, std::size_t moves, const std::string& file);
 
 /// Makes the head of a record say what the rows say. The times of entries are left out where all of

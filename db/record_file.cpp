@@ -49,7 +49,7 @@ int line_of(const Tree* tree)
 }
 
 /// Refuses a value that is there and is no text; `detail` of the error is `key`.
-Failure<FileError> check_text(const Tree& table, std::string_view key, const std::string& name)
+Status<FileError> check_text(const Tree& table, std::string_view key, const std::string& name)
 {
     const Tree* value = table.find(key);
     if (value == nullptr || value->text() != nullptr)
@@ -58,10 +58,10 @@ Failure<FileError> check_text(const Tree& table, std::string_view key, const std
 }
 
 /// What every record may say of itself, whatever its game.
-Failure<FileError> check_details(const Tree& head, const std::string& name)
+Status<FileError> check_details(const Tree& head, const std::string& name)
 {
     for (const char* key : {"name", "date", "place", "notes", "id"}) {
-        if (const Failure<FileError> failure = check_text(head, key, name))
+        if (const Status<FileError> failure = check_text(head, key, name))
             return failure;
     }
     if (const Tree* tags = head.find("tags")) {
@@ -81,7 +81,7 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
         return {};
     for (const Tree& seat : seats->elements()) {
         for (const char* key : {"player", "known_as", "person"}) {
-            if (const Failure<FileError> failure = check_text(seat, key, name))
+            if (const Status<FileError> failure = check_text(seat, key, name))
                 return failure;
         }
         const Tree* person = seat.find("person");
@@ -100,7 +100,7 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> play_through(const Record& 
     const games::Game* game = games::find(record.game());
     if (game == nullptr)
         return FileError{FileError::Kind::unknown_game, name, 0, record.game(), {}};
-    const auto refuse = [&](const ledger::Complaint& complaint) {
+    const auto refuse = [&](const ledger::RecordError& complaint) {
         return FileError{FileError::Kind::bad_record, name, complaint.line, {}, complaint.reason};
     };
 
@@ -123,7 +123,7 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> play_through(const Record& 
     for (int number = 1; number <= entries || next != later.end(); ++number) {
         // Descriptions that came after the last entry count too, whatever their number.
         for (; next != later.end() && (next->first <= number || number > entries); ++next) {
-            if (const Failure<ledger::Complaint> failure =
+            if (const Status<ledger::RecordError> failure =
                     evening.value()->describe(tree_of(next->second)))
                 return refuse(failure.error());
         }
@@ -166,7 +166,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     if (games::find(text_of(game)) == nullptr)
         return refuse(FileError::Kind::unknown_game, game);
 
-    for (Failure<FileError> failure :
+    for (Status<FileError> failure :
         {check_details(record.head, name), check_bounds(record.head, name)}) {
         if (failure.is_error())
             return failure.error();
@@ -183,7 +183,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     if (record.moves.size() > static_cast<std::size_t>(most_moves))
         return FileError{FileError::Kind::too_many_moves, name, moves->line(), {}, {}};
     record.head.remove("moves");
-    if (const Failure<FileError> extras = check_extras(record.head, record.moves.size(), name))
+    if (const Status<FileError> extras = check_extras(record.head, record.moves.size(), name))
         return extras.error();
     const std::vector<std::string_view> known = known_keys(record.game());
     for (const auto& [key, value] : record.head.members()) {
@@ -212,13 +212,13 @@ std::string write_record_text(const Record& record)
     return write_toml(ordered);
 }
 
-Failure<FileError> write_record(
-    const Record& record, const std::filesystem::path& path, WhenThere when_there)
+Status<FileError> write_record(
+    const Record& record, const std::filesystem::path& path, IfExists when_there)
 {
     return write_file(write_record_text(record), path, when_there);
 }
 
-Failure<FileError> check_written(const std::filesystem::path& path)
+Status<FileError> check_written(const std::filesystem::path& path)
 {
     const ErrorOr<Record, FileError> read = read_record(path);
     if (!read.is_error())

@@ -34,10 +34,10 @@ struct Record {
 /// The record as a text that `read_record_text` reads back to the same, its head in the order of
 /// RECORD's page.
 [[nodiscard]] std::string write_record_text(const Record& record);
-[[nodiscard]] Failure<FileError> write_record(
-    const Record& record, const std::filesystem::path& path, WhenThere when_there);
+[[nodiscard]] Status<FileError> write_record(
+    const Record& record, const std::filesystem::path& path, IfExists when_there);
 /// Whether a record that was just written is read back: one that is not leaves no file.
-[[nodiscard]] Failure<FileError> check_written(const std::filesystem::path& path);
+[[nodiscard]] Status<FileError> check_written(const std::filesystem::path& path);
 
 /// An evening of a record, with all its moves refereed. `known` are descriptions of components
 /// from elsewhere, weakest first.

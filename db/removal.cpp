@@ -73,10 +73,10 @@ void remove_rows(Connection& connection, std::int64_t key)
 
 } // namespace
 
-Failure<DatabaseError> remove_session(Database& database, const SessionId& id)
+Status<DatabaseError> remove_session(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         const std::optional<std::int64_t> key = key_of(connection, id);
         if (!key)
             return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
@@ -87,10 +87,10 @@ Failure<DatabaseError> remove_session(Database& database, const SessionId& id)
     });
 }
 
-Failure<DatabaseError> remove_if_empty(Database& database, const SessionId& id)
+Status<DatabaseError> remove_if_empty(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    const auto has_entries = attempt(connection, [&] {
+    const auto has_entries = catch_sqlite_errors(connection, [&] {
         SQLite::Statement row = query(connection,
             "SELECT 1 FROM entry JOIN session ON session.id = entry.session WHERE uuid = ?", id);
         return row.executeStep();

@@ -1,8 +1,8 @@
 #include "db/restore.h"
 
 #include "db/connection.h"
-#include "db/copies.h"
-#include "db/finished_copy.h"
+#include "db/surviving_copies.h"
+#include "db/copy_check.h"
 
 #include <algorithm>
 #include <system_error>
@@ -13,7 +13,7 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
-Failure<DatabaseError> look(Database& database, BackupContents& contents)
+Status<DatabaseError> look(Database& database, BackupContents& contents)
 {
     const auto evenings = list_sessions(database);
     if (evenings.is_error())
@@ -24,7 +24,7 @@ Failure<DatabaseError> look(Database& database, BackupContents& contents)
     const auto broken = broken_evenings(database);
     if (broken.is_error())
         return broken.error();
-    for (const BrokenEvening& evening : broken.value()) {
+    for (const CorruptEvening& evening : broken.value()) {
         const auto summary = std::ranges::find(evenings.value(), evening.id, &SessionSummary::id);
         const bool is_listed = summary != evenings.value().end();
         contents.broken.push_back({evening, is_listed ? std::optional(*summary) : std::nullopt});
@@ -34,8 +34,8 @@ Failure<DatabaseError> look(Database& database, BackupContents& contents)
 
 /// Whether SQLite finds the file whole, and the hashes say of each evening that it is what was
 /// recorded.
-Failure<DatabaseError> check(
-    Database& database, const std::filesystem::path& backup, WhenBroken when_broken)
+Status<DatabaseError> check(
+    Database& database, const std::filesystem::path& backup, IfCorrupt when_broken)
 {
     Connection& connection = database.connection();
     const ErrorOr<Faults, DatabaseError> faults = faults_of(connection);
@@ -43,9 +43,9 @@ Failure<DatabaseError> check(
         return faults.error();
     if (!faults.value().damage.empty())
         return DatabaseError{Kind::damaged, backup.string(), faults.value().damage.front(), {}};
-    if (faults.value().evenings.empty() || when_broken == WhenBroken::restore)
+    if (faults.value().evenings.empty() || when_broken == IfCorrupt::restore)
         return {};
-    const BrokenEvening& first = faults.value().evenings.front();
+    const CorruptEvening& first = faults.value().evenings.front();
     if (!first.fault)
         return DatabaseError{Kind::damaged, backup.string(), first.detail, {}};
     return DatabaseError{Kind::not_as_recorded, backup.string(), first.id, {}, first.fault};
@@ -77,8 +77,8 @@ BackupContents look_into(const Backup& backup)
     BackupContents contents;
     contents.backup = backup;
     ErrorOr<Database, DatabaseError> read = Database::read(backup.file);
-    if (const Failure<DatabaseError> failure =
-            read.is_error() ? Failure<DatabaseError>(read.error()) : look(read.value(), contents))
+    if (const Status<DatabaseError> failure =
+            read.is_error() ? Status<DatabaseError>(read.error()) : look(read.value(), contents))
         contents.unusable = failure.error();
     return contents;
 }
@@ -91,8 +91,8 @@ std::vector<BackupContents> contents_of_backups(const std::filesystem::path& dat
     return list;
 }
 
-ErrorOr<Replaced, DatabaseError> restore(
-    const std::filesystem::path& named, const std::filesystem::path& backup, WhenBroken when_broken)
+ErrorOr<DisplacedFiles, DatabaseError> restore(
+    const std::filesystem::path& named, const std::filesystem::path& backup, IfCorrupt when_broken)
 {
     const std::filesystem::path database = behind_links(named);
     if (is_open_database(database) || is_open_elsewhere(database))
@@ -100,16 +100,16 @@ ErrorOr<Replaced, DatabaseError> restore(
     ErrorOr<Database, DatabaseError> read = Database::read(backup);
     if (read.is_error())
         return read.error();
-    if (const Failure<DatabaseError> failure = check(read.value(), backup, when_broken))
+    if (const Status<DatabaseError> failure = check(read.value(), backup, when_broken))
         return failure.error();
     // First the copy, whole and on the disk, then the names.
     std::filesystem::path copy = name_of_restored(database);
     remove_left_over(copy, backup);
     copy = unused_name(copy);
-    const ErrorOr<Copied, DatabaseError> copied = back_up(read.value(), copy, WhenThere::refuse);
+    const ErrorOr<Copied, DatabaseError> copied = back_up(read.value(), copy, IfExists::refuse);
     if (copied.is_error())
         return copied.error();
-    return put_in_place(copy, database);
+    return replace_database(copy, database);
 }
 
 } // namespace consigliere::db

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "db/backups.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/database.h"
-#include "db/replacing.h"
+#include "db/replace_database.h"
 #include "db/session_list.h"
 
 #include <filesystem>
@@ -17,7 +17,7 @@ namespace consigliere::db {
 struct BackupContents {
     /// An evening that is not what was recorded.
     struct Broken {
-        BrokenEvening evening;
+        CorruptEvening evening;
         /// What can be said of it; nothing when not even that can be read.
         std::optional<SessionSummary> summary;
     };
@@ -35,11 +35,11 @@ struct BackupContents {
     const std::filesystem::path& database);
 
 /// What to do about a backup in which not every evening is what was recorded.
-enum class WhenBroken : std::uint8_t { refuse, restore };
+enum class IfCorrupt : std::uint8_t { refuse, restore };
 
 /// Puts a copy of a backup in the place of a database that nobody has open. What lies there keeps
 /// its content under a new name, with its log. The backup is checked first, and stays where it is.
-[[nodiscard]] ErrorOr<Replaced, DatabaseError> restore(const std::filesystem::path& database,
-    const std::filesystem::path& backup, WhenBroken when_broken = WhenBroken::refuse);
+[[nodiscard]] ErrorOr<DisplacedFiles, DatabaseError> restore(const std::filesystem::path& database,
+    const std::filesystem::path& backup, IfCorrupt when_broken = IfCorrupt::refuse);
 
 } // namespace consigliere::db

@@ -1,6 +1,6 @@
 #include "db/results.h"
 
-#include "db/chain_rows.h"
+#include "db/hash_chain_rows.h"
 #include "db/rows.h"
 #include "db/toml.h"
 #include "db/tree_parts.h"
@@ -12,7 +12,7 @@ namespace consigliere::db {
 std::vector<ResultRow> results_of(const ledger::Evening& evening)
 {
     // Asked after every entry: the whole score is written down only when it is final.
-    if (!evening.progress_after(evening.history().head()).is_final)
+    if (!evening.summary_after(evening.history().head()).is_final)
         return {};
     const Tree score = evening.score_report();
     const Tree::List& winners = list_in(score, "winners");

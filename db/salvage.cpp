@@ -1,19 +1,19 @@
 #include "db/salvage.h"
 
-#include "db/adopt.h"
+#include "db/import_session.h"
 #include "db/bounds.h"
 #include "db/connection.h"
-#include "db/copies.h"
+#include "db/surviving_copies.h"
 #include "db/files.h"
 #include "db/house_rule_rows.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
-#include "db/log_file.h"
+#include "db/wal_file.h"
 #include "db/open_databases.h"
 #include "db/opening_check.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
-#include "db/private_copy.h"
+#include "db/temporary_copy.h"
 #include "db/restore.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
@@ -36,7 +36,7 @@ using Evening = SalvageReport::Evening;
 template <typename Read>
 void read_rows(Connection& connection, const char* sql, const Read& read)
 {
-    const Failure<DatabaseError> ignored = attempt(connection, [&] {
+    const Status<DatabaseError> ignored = catch_sqlite_errors(connection, [&] {
         SQLite::Statement rows = query(connection, sql);
         while (rows.executeStep())
             read(rows);
@@ -81,7 +81,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
 {
     Evening evening;
     evening.id = id;
-    const auto verified = attempt(from, [&] { return std::optional(verify_session(from, id)); });
+    const auto verified = catch_sqlite_errors(from, [&] { return std::optional(verify_session(from, id)); });
     if (verified.is_error()) {
         evening.why_not = verified.error();
         return evening;
@@ -96,8 +96,8 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
             [](const Difference& difference) { return can_be_corrected_rule(difference.kind); });
     if (!evening.is_taken())
         return evening;
-    auto read = attempt(from, [&] { return read_session(from, id); });
-    const auto results = attempt(from, [&] {
+    auto read = catch_sqlite_errors(from, [&] { return read_session(from, id); });
+    const auto results = catch_sqlite_errors(from, [&] {
         return read_results(from, read.is_error() || !read.value() ? 0 : read.value()->key);
     });
     if (read.is_error() || results.is_error() || !read.value()) {
@@ -105,7 +105,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
         return evening;
     }
     const std::string file = from.path.string();
-    if (const Failure<FileError> too_long = check_bounds(*read.value(), file)) {
+    if (const Status<FileError> too_long = check_bounds(*read.value(), file)) {
         evening.why_not = DatabaseError{Kind::unusable_record, file, {}, too_long.error()};
         return evening;
     }
@@ -126,7 +126,7 @@ constexpr std::int64_t most_renamings = 1'000'000;
 /// is whatever cannot be; whoever has a seat in an evening comes with that.
 void take_people(Connection& from, Connection& to, SalvageReport& report)
 {
-    const Failure<DatabaseError> failure = attempt(from, [&]() -> Failure<DatabaseError> {
+    const Status<DatabaseError> failure = catch_sqlite_errors(from, [&]() -> Status<DatabaseError> {
         std::vector<PersonRow> people = read_people(from);
         std::erase_if(people, [](const PersonRow& person) {
             return !is_as_recorded(person) || session_id_from(person.uuid) != person.uuid
@@ -156,7 +156,7 @@ void take_boxes(Connection& from, Connection& to, SalvageReport& report)
         report.left.push_back({SalvageReport::Left::What::learned_box, game, why});
     };
     std::set<std::string> games;
-    const Failure<DatabaseError> unread = attempt(from, [&] {
+    const Status<DatabaseError> unread = catch_sqlite_errors(from, [&] {
         SQLite::Statement rows = query(from, "SELECT game FROM component_learned");
         while (rows.executeStep())
             games.insert(rows.getColumn(0).getString());
@@ -164,7 +164,7 @@ void take_boxes(Connection& from, Connection& to, SalvageReport& report)
     if (unread.is_error())
         leave({}, unread.error());
     for (const std::string& game : games) {
-        const auto box = attempt(from, [&] { return read_learned(from, game); });
+        const auto box = catch_sqlite_errors(from, [&] { return read_learned(from, game); });
         if (box.is_error()) {
             leave(game, box.error());
             continue;
@@ -181,7 +181,7 @@ void take_boxes(Connection& from, Connection& to, SalvageReport& report)
 /// What groups have agreed on: all of it, or none.
 void take_agreements(Connection& from, Connection& to, SalvageReport& report)
 {
-    const auto rules = attempt(from, [&] { return read_house_rules(from); });
+    const auto rules = catch_sqlite_errors(from, [&] { return read_house_rules(from); });
     const auto taken = rules.is_error()
         ? ErrorOr<HouseRulesTaken, DatabaseError>(rules.error())
         : in_transaction(to, [&] { return take_house_rules(to, rules.value()); });
@@ -197,7 +197,7 @@ void take_photos_from(Connection& from, Connection& to, SalvageReport& report)
     const auto leave = [&report](const std::string& game, const DatabaseError& why) {
         report.left.push_back({SalvageReport::Left::What::photos, game, why});
     };
-    const auto photos = attempt(from, [&] { return read_photos(from); });
+    const auto photos = catch_sqlite_errors(from, [&] { return read_photos(from); });
     if (photos.is_error()) {
         leave({}, photos.error());
         return;
@@ -228,13 +228,13 @@ bool SalvageReport::is_whole() const
 ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named, Database& to)
 {
     const std::filesystem::path damaged = behind_links(named);
-    ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(damaged);
+    ErrorOr<TemporaryCopy, DatabaseError> copied = TemporaryCopy::of(damaged);
     if (copied.is_error())
         return copied.error();
     // What belongs to another file says nothing about this one.
-    if (const Failure<DatabaseError> foreign_log = refuse_foreign_log(damaged)) {
+    if (const Status<DatabaseError> foreign_wal = refuse_foreign_log(damaged)) {
         std::error_code code;
-        const bool is_journal = foreign_log.error().detail == journal_beside(damaged);
+        const bool is_journal = foreign_wal.error().detail == journal_beside(damaged);
         const std::filesystem::path copy = copied.value().path();
         std::filesystem::remove(is_journal ? journal_beside(copy) : log_beside(copy), code);
     }
@@ -248,7 +248,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
         const int version = from.sqlite.execAndGet("PRAGMA user_version").getInt();
         if (version > schema_version())
             return DatabaseError{Kind::newer, damaged.string(), std::to_string(version), {}};
-        if (const Failure<DatabaseError> foreign = drop_what_acts(from, version))
+        if (const Status<DatabaseError> foreign = drop_what_acts(from, version))
             return foreign.error();
         if (version < schema_version()) {
             SQLite::Transaction transaction(from.sqlite);
@@ -256,7 +256,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
             transaction.commit();
         }
         SalvageReport report;
-        const auto damage = attempt(from, [&] { return damage_of(from); });
+        const auto damage = catch_sqlite_errors(from, [&] { return damage_of(from); });
         report.damage = damage.is_error() ? std::vector{damage.error().detail} : damage.value();
         take_people(from, to.connection(), report);
         for (const SessionId& id : all_that_can_be_found(from))
@@ -311,9 +311,9 @@ ErrorOr<SalvageReport, DatabaseError> salvage_to(
     remove_collected(name_of_salvaged(to), damaged);
     const std::filesystem::path unfinished = unused_name(name_of_salvaged(to));
     ErrorOr<SalvageReport, DatabaseError> report = salvage_into(damaged, unfinished);
-    Failure<FileError> not_moved;
+    Status<FileError> not_moved;
     if (!report.is_error())
-        not_moved = move_into_place(unfinished, to, WhenThere::refuse);
+        not_moved = move_into_place(unfinished, to, IfExists::refuse);
     if (!report.is_error() && !not_moved.is_error())
         return report;
     for (const char* ending : {"", "-wal", "-journal"})
@@ -360,7 +360,7 @@ ErrorOr<Collected, DatabaseError> collect(
 }
 
 /// Puts what was collected in the place of the database, if all of it lies in the file.
-ErrorOr<Replaced, DatabaseError> put_collected(
+ErrorOr<DisplacedFiles, DatabaseError> put_collected(
     const Ends& ends, const std::filesystem::path& collected, const std::filesystem::path& database)
 {
     ErrorOr<Database, DatabaseError> read = Database::read(collected);
@@ -390,7 +390,7 @@ ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& n
     } else {
         salvaged.report = std::move(collected.value().report);
         if (salvaged.report.taken() > 0) {
-            ErrorOr<Replaced, DatabaseError> replaced =
+            ErrorOr<DisplacedFiles, DatabaseError> replaced =
                 put_collected(collected.value().ends, whole, database);
             if (replaced.is_error())
                 failure = replaced.error();

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "db/chain_fault.h"
+#include "db/hash_chain_fault.h"
 #include "db/database.h"
 #include "db/difference.h"
 #include "db/house_rules.h"
-#include "db/replacing.h"
+#include "db/replace_database.h"
 #include "db/session_id.h"
 
 #include <filesystem>
@@ -23,7 +23,7 @@ struct SalvageReport {
         /// Why it was not taken over; nothing when it was.
         std::optional<DatabaseError> why_not;
         /// What in it is not what was recorded, when that is why.
-        std::optional<ChainFault> fault;
+        std::optional<HashChainFault> fault;
         /// What it says otherwise than it was stored, when that is why.
         std::vector<Difference> differences;
 
@@ -62,7 +62,7 @@ struct SalvageReport {
 struct Salvaged {
     SalvageReport report;
     /// Where it lies now; empty when no evening is whole, and nothing has changed.
-    Replaced replaced;
+    DisplacedFiles replaced;
 };
 /// Puts what is whole of a database that nobody has open in its place. All that was taken over is
 /// read again from the disk before that; the damaged file keeps its content under a new name.

@@ -1,8 +1,8 @@
 #include "db/schema.h"
 
-#include "db/fourth_version.h"
-#include "db/second_version.h"
-#include "db/third_version.h"
+#include "db/migrate_v4.h"
+#include "db/migrate_v2.h"
+#include "db/migrate_v3.h"
 
 #include <array>
 

@@ -37,7 +37,7 @@ Schema known_schema(int version)
 
 } // namespace
 
-Failure<DatabaseError> check_schema(Connection& connection, int version)
+Status<DatabaseError> check_schema(Connection& connection, int version)
 {
     const Schema found = schema_of(connection);
     const Schema known = known_schema(version);
@@ -58,7 +58,7 @@ Failure<DatabaseError> check_schema(Connection& connection, int version)
     return {};
 }
 
-Failure<DatabaseError> drop_what_acts(Connection& connection, int version)
+Status<DatabaseError> drop_what_acts(Connection& connection, int version)
 {
     const Schema known = known_schema(version);
     std::vector<std::string> drops;

@@ -1,7 +1,7 @@
 #include "db/session.h"
 
 #include "db/bounds.h"
-#include "db/chain_rows.h"
+#include "db/hash_chain_rows.h"
 #include "db/connection.h"
 #include "db/learned_box_rows.h"
 #include "db/results.h"
@@ -36,14 +36,14 @@ ErrorOr<Session, DatabaseError> Session::begin(
     const std::string file = connection.path.string();
     Record record;
     record.head = head;
-    if (const Failure<FileError> too_long = check_bounds(head, file))
+    if (const Status<FileError> too_long = check_bounds(head, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> evening = referee(record, file, known);
     if (evening.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, evening.error()};
 
     SessionRows rows = rows_of(record, *evening.value(), known);
-    const Failure<DatabaseError> failure =
+    const Status<DatabaseError> failure =
         in_transaction(connection, [&] { insert_session(connection, rows); });
     if (failure.is_error())
         return failure.error();
@@ -53,7 +53,7 @@ ErrorOr<Session, DatabaseError> Session::begin(
 ErrorOr<Session, DatabaseError> Session::resume(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&]() -> ErrorOr<Session, DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Session, DatabaseError> {
         const std::string file = connection.path.string();
         ErrorOr<SessionRows, DatabaseError> read = read_recorded(connection, id);
         if (read.is_error())
@@ -84,7 +84,7 @@ void Session::compare_results()
         m_differences.push_back(*difference);
 }
 
-Failure<DatabaseError> Session::check_room(const std::vector<std::string>& lines) const
+Status<DatabaseError> Session::check_room(const std::vector<std::string>& lines) const
 {
     const std::string file = m_database->path().string();
     const auto refuse = [&file](FileError error) {
@@ -93,7 +93,7 @@ Failure<DatabaseError> Session::check_room(const std::vector<std::string>& lines
     if (m_rows->entries.size() + lines.size() > static_cast<std::size_t>(most_moves))
         return refuse({FileError::Kind::too_many_moves, file, 0, {}, {}});
     for (const std::string& line : lines) {
-        if (const Failure<FileError> too_long = check_bounds("moves", line, file))
+        if (const Status<FileError> too_long = check_bounds("moves", line, file))
             return refuse(too_long.error());
     }
     return {};
@@ -101,14 +101,14 @@ Failure<DatabaseError> Session::check_room(const std::vector<std::string>& lines
 
 ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
 {
-    if (const Failure<DatabaseError> no_room = check_room({std::string(line)}))
+    if (const Status<DatabaseError> no_room = check_room({std::string(line)}))
         return no_room.error();
-    std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
+    std::unique_ptr<ledger::PendingEntry> trial = m_evening->judge(line);
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);
 
     m_rows->entries.push_back(row_of(trial->entry, *m_evening));
-    if (const Failure<DatabaseError> failure = write_unsaved()) {
+    if (const Status<DatabaseError> failure = write_unsaved()) {
         m_rows->entries.pop_back();
         return failure.error();
     }
@@ -118,17 +118,17 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
     return entry;
 }
 
-ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
+ErrorOr<std::vector<Entry>, DatabaseError> Session::record_all(
     const std::vector<std::string>& lines)
 {
-    if (const Failure<DatabaseError> no_room = check_room(lines))
+    if (const Status<DatabaseError> no_room = check_room(lines))
         return no_room.error();
     // Each line is judged by what those before it have changed, and none may have changed anything
     // while they are not written: so they are tried on a copy.
     const auto course = games::copying_of(*m_evening).copy(*m_evening);
     std::vector<Entry> entries;
     for (const std::string& line : lines) {
-        std::unique_ptr<ledger::Trial> trial = course->judge(line);
+        std::unique_ptr<ledger::PendingEntry> trial = course->judge(line);
         if (!is_applied(trial->entry.verdict))
             return std::vector{std::move(trial->entry)};
         entries.push_back(*course->adopt(std::move(trial)));
@@ -141,7 +141,7 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
         rows.push_back(row_of(entry, *course));
     const std::size_t before = m_rows->entries.size();
     m_rows->entries.insert(m_rows->entries.end(), rows.begin(), rows.end());
-    if (const Failure<DatabaseError> failure = write_unsaved()) {
+    if (const Status<DatabaseError> failure = write_unsaved()) {
         m_rows->entries.resize(before);
         return failure.error();
     }
@@ -153,9 +153,9 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
 
 ErrorOr<Entry, DatabaseError> Session::keep(std::string_view line)
 {
-    if (const Failure<DatabaseError> no_room = check_room({std::string(line)}))
+    if (const Status<DatabaseError> no_room = check_room({std::string(line)}))
         return no_room.error();
-    std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
+    std::unique_ptr<ledger::PendingEntry> trial = m_evening->judge(line);
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);
     m_rows->entries.push_back(row_of(trial->entry, *m_evening));
@@ -164,7 +164,7 @@ ErrorOr<Entry, DatabaseError> Session::keep(std::string_view line)
 }
 
 /// Writes what only the memory holds: all of it or nothing.
-Failure<DatabaseError> Session::write_unsaved()
+Status<DatabaseError> Session::write_unsaved()
 {
     Connection& connection = m_database->connection();
     EndRow end = *m_rows->end;
@@ -184,8 +184,8 @@ Failure<DatabaseError> Session::write_unsaved()
     const bool is_one_entry = m_saved_components == m_rows->components.size()
         && m_saved_entries + 1 == m_rows->entries.size();
     // One statement is one transaction: when it returns, the entry is on disk.
-    Failure<DatabaseError> failure =
-        is_one_entry ? in_place(connection, insert) : in_transaction(connection, insert);
+    Status<DatabaseError> failure =
+        is_one_entry ? with_file_check(connection, insert) : in_transaction(connection, insert);
     if (!failure.is_error())
         m_rows->end = end;
     return failure;
@@ -227,11 +227,11 @@ bool Session::has_unsaved() const
     return unsaved_entries() > 0 || m_saved_components < m_rows->components.size();
 }
 
-Failure<DatabaseError> Session::save_again()
+Status<DatabaseError> Session::retry_save()
 {
     if (!has_unsaved())
         return {};
-    Failure<DatabaseError> failure = write_unsaved();
+    Status<DatabaseError> failure = write_unsaved();
     if (!failure.is_error())
         saved();
     return failure;
@@ -242,10 +242,10 @@ ErrorOr<Record, DatabaseError> Session::as_record() const
     return record_of(*m_rows, Components::met, m_database->path().string());
 }
 
-Failure<DatabaseError> Session::describe(const Tree& components)
+Status<DatabaseError> Session::describe(const Tree& components)
 {
-    Failure<DatabaseError> not_written;
-    const Failure<DatabaseError> refused = add_description(components, [&] {
+    Status<DatabaseError> not_written;
+    const Status<DatabaseError> refused = add_description(components, [&] {
         not_written = write_unsaved();
         return !not_written.is_error();
     });
@@ -257,21 +257,21 @@ Failure<DatabaseError> Session::describe(const Tree& components)
     return refused;
 }
 
-Failure<DatabaseError> Session::keep_description(const Tree& components)
+Status<DatabaseError> Session::keep_description(const Tree& components)
 {
-    Failure<DatabaseError> refused = add_description(components, [] { return true; });
+    Status<DatabaseError> refused = add_description(components, [] { return true; });
     if (!refused.is_error())
         note_unsaved();
     return refused;
 }
 
-Failure<DatabaseError> Session::add_description(
+Status<DatabaseError> Session::add_description(
     const Tree& components, const std::function<bool()>& keep)
 {
     const std::string file = m_database->path().string();
-    if (const Failure<FileError> too_long = check_bounds(components, file))
+    if (const Status<FileError> too_long = check_bounds(components, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
-    const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
+    const Status<ledger::RecordError> complaint = m_evening->describe(components, [&] {
         const std::int64_t since = m_evening->history().size() + 1;
         m_rows->components.push_back({since, write_toml(components)});
         const bool is_kept = keep();
@@ -292,7 +292,7 @@ void Session::save_results()
     if (results.empty() && !m_has_results)
         return;
     Connection& connection = m_database->connection();
-    const Failure<DatabaseError> failure = in_transaction(
+    const Status<DatabaseError> failure = in_transaction(
         connection, [&] { write_results(connection, m_rows->key, *m_rows->end, results); });
     // The entries are safe, and the results follow from them: if there was no room to write them
     // down, the next entry or the next resume does it.

@@ -56,12 +56,12 @@ public:
     /// Judges lines that belong together, as those of an amendment do (`ledger::amend`), and writes
     /// them in one transaction: all of them are on disk when this returns, or none. When the
     /// referee refuses one of them, it comes back alone, and nothing has happened.
-    [[nodiscard]] ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_together(
+    [[nodiscard]] ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_all(
         const std::vector<std::string>& lines);
 
     /// Adds what the table has told about components: to this evening, for the entries to come,
     /// and to the learned box, for the evenings to come.
-    [[nodiscard]] Failure<DatabaseError> describe(const Tree& components);
+    [[nodiscard]] Status<DatabaseError> describe(const Tree& components);
 
     // When the disk does not take an entry, the evening can go on in memory. Whatever is recorded
     // then tries to bring everything that is not saved with it.
@@ -70,13 +70,13 @@ public:
     /// Judges a line, and keeps one that is applied in memory alone.
     [[nodiscard]] ErrorOr<ledger::Entry, DatabaseError> keep(std::string_view line);
     /// The same for what the table has told about components.
-    [[nodiscard]] Failure<DatabaseError> keep_description(const Tree& components);
+    [[nodiscard]] Status<DatabaseError> keep_description(const Tree& components);
     /// How many of the last entries are only in memory.
     [[nodiscard]] int unsaved_entries() const;
     /// Whether anything is only in memory.
     [[nodiscard]] bool has_unsaved() const;
     /// Tries to save what is only in memory: all of it or nothing.
-    [[nodiscard]] Failure<DatabaseError> save_again();
+    [[nodiscard]] Status<DatabaseError> retry_save();
     /// The evening as a record, with what is only in memory; the database is not asked.
     [[nodiscard]] ErrorOr<Record, DatabaseError> as_record() const;
 
@@ -84,10 +84,10 @@ private:
     Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening);
 
     /// Whether these lines may still be added.
-    [[nodiscard]] Failure<DatabaseError> check_room(const std::vector<std::string>& lines) const;
+    [[nodiscard]] Status<DatabaseError> check_room(const std::vector<std::string>& lines) const;
     void compare_results();
-    [[nodiscard]] Failure<DatabaseError> write_unsaved();
-    [[nodiscard]] Failure<DatabaseError> add_description(
+    [[nodiscard]] Status<DatabaseError> write_unsaved();
+    [[nodiscard]] Status<DatabaseError> add_description(
         const Tree& components, const std::function<bool()>& keep);
     void note_unsaved();
     void saved();

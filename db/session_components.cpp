@@ -1,6 +1,6 @@
 #include "db/session_components.h"
 
-#include "db/told.h"
+#include "db/component_updates.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 
@@ -50,7 +50,7 @@ public:
     {
     }
 
-    [[nodiscard]] Failure<FileError> add(const Tree& lists)
+    [[nodiscard]] Status<FileError> add(const Tree& lists)
     {
         ErrorOr<ComponentsBySince, FileError> sorted =
             by_since(components_of(m_game, lists), m_file);
@@ -61,7 +61,7 @@ public:
         return {};
     }
 
-    [[nodiscard]] Failure<FileError> add(const ComponentRow& row)
+    [[nodiscard]] Status<FileError> add(const ComponentRow& row)
     {
         ErrorOr<Tree, FileError> tree = read_toml_text(row.definition, m_file);
         if (tree.is_error())
@@ -104,8 +104,8 @@ ErrorOr<std::vector<ToldComponent>, FileError> told_components(
     const SessionRows& session, const std::string& file)
 {
     std::vector<ToldComponent> all;
-    const ToldList list(session.components);
-    for (const Told& told : list.all()) {
+    const ComponentUpdates list(session.components);
+    for (const ComponentUpdate& told : list.all()) {
         const ErrorOr<Tree, FileError> tree = read_toml_text(told.definition, file);
         if (tree.is_error())
             return tree.error();
@@ -120,7 +120,7 @@ ErrorOr<Tree, FileError> components_of(const SessionRows& session, const Tree& h
 {
     Knowledge knowledge(session.game, file);
     if (!session.components.empty()) {
-        Failure<FileError> failure = knowledge.add(session.components.front());
+        Status<FileError> failure = knowledge.add(session.components.front());
         if (which == Components::met)
             knowledge.keep_only_met(session.entries);
         if (!failure.is_error())

@@ -2,10 +2,10 @@
 
 #include "db/bounds.h"
 #include "db/date.h"
-#include "db/family.h"
+#include "db/evening_branches.h"
 #include "db/people_rows.h"
 #include "db/results.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <map>
@@ -96,9 +96,9 @@ void add_results(const StoredResults& stored, SessionSummary& summary)
 
 /// Adds the edit that makes this what is said of an evening: details or pauses.
 template <typename Said>
-Failure<DatabaseError> say(Connection& connection, const SessionId& id, const Said& said)
+Status<DatabaseError> say(Connection& connection, const SessionId& id, const Said& said)
 {
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
@@ -113,7 +113,7 @@ Failure<DatabaseError> say(Connection& connection, const SessionId& id, const Sa
 ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& database)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&connection] {
+    return catch_sqlite_errors(connection, [&connection] {
         const Identities identities(connection);
         auto seats = read_seats(connection, identities);
         auto edits = read_all_edits(connection);
@@ -135,7 +135,7 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
     });
 }
 
-Failure<DatabaseError> change_details(
+Status<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details)
 {
     Connection& connection = database.connection();
@@ -143,20 +143,20 @@ Failure<DatabaseError> change_details(
     if (!details.date.empty() && !is_date(details.date))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_date, file, 0, details.date, {}}};
-    std::vector<Failure<FileError>> bounds{check_bounds("name", details.name, file),
+    std::vector<Status<FileError>> bounds{check_bounds("name", details.name, file),
         check_bounds("place", details.place, file), check_bounds("notes", details.notes, file)};
     for (const std::string& tag : details.tags)
         bounds.push_back(check_bounds("tags", tag, file));
     if (details.tags.size() > most_tags)
         bounds.emplace_back(FileError{FileError::Kind::too_large, file, 0, {}, {}});
-    for (const Failure<FileError>& bound : bounds) {
+    for (const Status<FileError>& bound : bounds) {
         if (bound.is_error())
             return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, bound.error()};
     }
     return say(connection, id, details);
 }
 
-Failure<DatabaseError> change_shown_details(
+Status<DatabaseError> change_shown_details(
     Database& database, const SessionId& id, const SessionDetails& shown, SessionDetails details)
 {
     const ErrorOr<SessionDetails, DatabaseError> whole = read_details(database, id);
@@ -170,16 +170,16 @@ Failure<DatabaseError> change_shown_details(
     return change_details(database, id, details);
 }
 
-Failure<DatabaseError> change_seats(
+Status<DatabaseError> change_seats(
     Database& database, const SessionId& id, const std::vector<std::string>& names)
 {
     Connection& connection = database.connection();
     const std::string file = connection.path.string();
     for (const std::string& name : names) {
-        if (const Failure<FileError> too_long = check_bounds("player", name, file))
+        if (const Status<FileError> too_long = check_bounds("player", name, file))
             return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     }
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
@@ -209,7 +209,7 @@ Failure<DatabaseError> change_seats(
 ErrorOr<SessionDetails, DatabaseError> read_details(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&]() -> ErrorOr<SessionDetails, DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<SessionDetails, DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
@@ -220,7 +220,7 @@ ErrorOr<SessionDetails, DatabaseError> read_details(Database& database, const Se
 ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&]() -> ErrorOr<Pauses, DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Pauses, DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
@@ -228,7 +228,7 @@ ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& 
     });
 }
 
-Failure<DatabaseError> change_pauses(Database& database, const SessionId& id, const Pauses& pauses)
+Status<DatabaseError> change_pauses(Database& database, const SessionId& id, const Pauses& pauses)
 {
     return say(database.connection(), id, pauses);
 }

@@ -55,22 +55,22 @@ struct SessionSummary {
 [[nodiscard]] ErrorOr<SessionDetails, DatabaseError> read_details(
     Database& database, const SessionId& id);
 /// Refuses texts that are too long, also those that stay as they were.
-[[nodiscard]] Failure<DatabaseError> change_details(
+[[nodiscard]] Status<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details);
 
 /// The same where `shown` is what a list shows of them: a text that is shortened there and was not
 /// changed stays as it is, whole.
-[[nodiscard]] Failure<DatabaseError> change_shown_details(
+[[nodiscard]] Status<DatabaseError> change_shown_details(
     Database& database, const SessionId& id, const SessionDetails& shown, SessionDetails details);
 
 /// From now on these people sat there, by their names, clockwise: those who are known by them, of
 /// several the one who was seen last, and otherwise somebody new. Where a name is empty or the same
 /// as before, nothing changes. The moves stay as they were recorded.
-[[nodiscard]] Failure<DatabaseError> change_seats(
+[[nodiscard]] Status<DatabaseError> change_seats(
     Database& database, const SessionId& id, const std::vector<std::string>& names);
 
 [[nodiscard]] ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& id);
-[[nodiscard]] Failure<DatabaseError> change_pauses(
+[[nodiscard]] Status<DatabaseError> change_pauses(
     Database& database, const SessionId& id, const Pauses& pauses);
 
 } // namespace consigliere::db

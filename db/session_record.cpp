@@ -8,7 +8,7 @@
 #include "db/tree_parts.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>

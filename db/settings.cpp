@@ -8,13 +8,13 @@ namespace consigliere::db {
 ErrorOr<std::optional<std::string>, DatabaseError> setting(Database& database, std::string_view key)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&] { return setting_row(connection, std::string(key)); });
+    return catch_sqlite_errors(connection, [&] { return setting_row(connection, std::string(key)); });
 }
 
-Failure<DatabaseError> set_setting(Database& database, std::string_view key, std::string_view value)
+Status<DatabaseError> set_setting(Database& database, std::string_view key, std::string_view value)
 {
     Connection& connection = database.connection();
-    return in_place(
+    return with_file_check(
         connection, [&] { write_setting_row(connection, std::string(key), std::string(value)); });
 }
 
@@ -22,7 +22,7 @@ ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError> setting
     Database& database, std::string_view beginning)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&] { return setting_rows_beginning_with(connection, beginning); });
+    return catch_sqlite_errors(connection, [&] { return setting_rows_beginning_with(connection, beginning); });
 }
 
 } // namespace consigliere::db

@@ -13,7 +13,7 @@ namespace consigliere::db {
 
 [[nodiscard]] ErrorOr<std::optional<std::string>, DatabaseError> setting(
     Database& database, std::string_view key);
-[[nodiscard]] Failure<DatabaseError> set_setting(
+[[nodiscard]] Status<DatabaseError> set_setting(
     Database& database, std::string_view key, std::string_view value);
 
 /// All whose names begin alike, in the order of their names.

@@ -180,8 +180,8 @@ void insert(toml::table& table, const std::string& key, const Tree& tree)
         table.insert_or_assign(key, *text);
     else if (const std::int64_t* number = tree.number())
         table.insert_or_assign(key, *number);
-    else if (const bool* truth = tree.truth())
-        table.insert_or_assign(key, *truth);
+    else if (const bool* boolean = tree.boolean())
+        table.insert_or_assign(key, *boolean);
     else if (tree.is_list())
         table.insert_or_assign(key, array_of(tree));
     else if (tree.is_table())
@@ -208,7 +208,7 @@ bool is_list_of_tables(const Tree& tree)
 void write_members(std::string& text, const std::string& prefix, const Tree& table)
 {
     for (const auto& [key, member] : table.members()) {
-        if (member.is_nothing() || member.is_table() || is_list_of_tables(member))
+        if (member.is_null() || member.is_table() || is_list_of_tables(member))
             continue;
         toml::table alone;
         insert(alone, key, member);

@@ -27,7 +27,7 @@ namespace consigliere::db {
 [[nodiscard]] inline bool is_true_in(const Tree& table, std::string_view key)
 {
     const Tree* member = table.find(key);
-    return member != nullptr && member->truth() != nullptr && *member->truth();
+    return member != nullptr && member->boolean() != nullptr && *member->boolean();
 }
 
 [[nodiscard]] inline const Tree::List& list_in(const Tree& table, std::string_view key)

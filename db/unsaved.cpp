@@ -78,7 +78,7 @@ void note_unsaved(const Database& database, const Unsaved& unsaved)
         for (std::string line; std::getline(lines, line);)
             text += std::string(begin_of_line) + line + "\n";
     }
-    const auto failure = write_file(text, note_beside(database), WhenThere::replace);
+    const auto failure = write_file(text, note_beside(database), IfExists::replace);
     static_cast<void>(failure);
 }
 
@@ -88,7 +88,7 @@ std::optional<Unsaved> look_for_unsaved(Database& database)
     if (!unsaved)
         return std::nullopt;
     Connection& connection = database.connection();
-    const auto read = attempt(connection,
+    const auto read = catch_sqlite_errors(connection,
         [&] { return read_session(connection, unsaved->session).value_or(SessionRows()); });
     if (read.is_error())
         return std::nullopt;

@@ -1,6 +1,6 @@
 #include "db/verify.h"
 
-#include "db/chain_rows.h"
+#include "db/hash_chain_rows.h"
 #include "db/connection.h"
 #include "db/integrity.h"
 #include "db/on_threads.h"
@@ -73,7 +73,7 @@ bool VerifyReport::is_fine() const
 ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&connection] {
+    return catch_sqlite_errors(connection, [&connection] {
         VerifyReport report;
         report.damage = damage_of(connection);
         SessionReader reader(connection);
@@ -94,7 +94,7 @@ namespace {
 /// One whose rows cannot be read is told of elsewhere.
 Stored read_to_play(Connection& connection, const SessionId& id)
 {
-    auto rows = attempt(connection, [&] { return read_session(connection, id); });
+    auto rows = catch_sqlite_errors(connection, [&] { return read_session(connection, id); });
     const bool is_unread = rows.is_error();
     return {
         id, is_unread ? std::nullopt : std::move(rows.value()), {}, {}, connection.path.string()};
@@ -121,7 +121,7 @@ ErrorOr<std::vector<SessionId>, DatabaseError> evenings_without_result(
             ids.push_back(session.id);
     }
     Connection& connection = database.connection();
-    return attempt(connection, [&] {
+    return catch_sqlite_errors(connection, [&] {
         std::vector<SessionId> found;
         for (const std::optional<SessionId>& over : worked_on_threads(
                  ids, [&](const SessionId& id) { return read_to_play(connection, id); }, if_over)) {

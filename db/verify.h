@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/chain_fault.h"
+#include "db/hash_chain_fault.h"
 #include "db/database.h"
 #include "db/difference.h"
 #include "db/photos.h"
@@ -23,7 +23,7 @@ struct VerifyReport {
         /// Whether an older referee judged it; then differences may be corrected rules.
         bool has_older_rules = false;
         /// The first thing that is not what was recorded.
-        std::optional<ChainFault> fault;
+        std::optional<HashChainFault> fault;
         std::vector<Difference> differences;
         /// Why it could not be played again, when it could not.
         std::optional<DatabaseError> unusable;

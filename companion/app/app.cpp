@@ -50,7 +50,7 @@ void wait_for_backups(Program& program)
 {
     using namespace std::chrono_literals;
     constexpr std::chrono::seconds longest = 60s;
-    const screens::Keeping& keeping = program.context().keeping;
+    const screens::DatabaseMaintenance& keeping = program.context().keeping;
     const auto end = std::chrono::steady_clock::now() + longest;
     while (keeping.backups().is_running) {
         if (std::chrono::steady_clock::now() > end)

@@ -6,7 +6,7 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/record_file.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 
 namespace consigliere::app {
 

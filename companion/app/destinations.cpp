@@ -1,10 +1,10 @@
 #include "companion/app/destinations.h"
 
 #include "companion/box/box_screen.h"
-#include "companion/box/shown_codes.h"
-#include "companion/box/taken_codes.h"
+#include "companion/box/qr_send_screen.h"
+#include "companion/box/qr_receive_screen.h"
 #include "companion/court/amendment_screen.h"
-#include "companion/court/court_screen.h"
+#include "companion/court/why_screen.h"
 #include "companion/court/what_if_screen.h"
 #include "companion/home/backups_screen.h"
 #include "companion/home/home_screen.h"
@@ -13,7 +13,7 @@
 #include "companion/past/evening_doors.h"
 #include "companion/past/evenings_screen.h"
 #include "companion/people/players_screen.h"
-#include "companion/rules/argued_screen.h"
+#include "companion/rules/faq_screen.h"
 #include "companion/rules/rules_screen.h"
 #include "companion/rules/rulings_screen.h"
 #include "companion/scanning/camera.h"
@@ -69,7 +69,7 @@ public:
     {
         return open_evening_so_far(m_context, to);
     }
-    OpenedScreen operator()(const to::Court& to) const { return made<CourtScreen>(to); }
+    OpenedScreen operator()(const to::Court& to) const { return made<WhyScreen>(to); }
     OpenedScreen operator()(to::WhatIf& to) const { return open_what_if(m_context, std::move(to)); }
     OpenedScreen operator()(to::Amendment& to) const
     {
@@ -82,7 +82,7 @@ public:
     }
     OpenedScreen operator()(const to::Argued& to) const
     {
-        return made<ArguedScreen>(to.game, to.argument, to.how_they_stand);
+        return made<FaqScreen>(to.game, to.argument, to.how_they_stand);
     }
     OpenedScreen operator()(const to::Rulings& to) const { return made<RulingsScreen>(to.table); }
 
@@ -90,13 +90,13 @@ public:
     {
         return made<BoxScreen>(to.game, to.open_camera ? to.open_camera : scanning::open_camera);
     }
-    OpenedScreen operator()(const to::ShownCodes& to) const
+    OpenedScreen operator()(const to::QrSendScreen& to) const
     {
-        return made<ShownCodes>(to.title, to.codes, to.remark);
+        return made<QrSendScreen>(to.title, to.codes, to.remark);
     }
-    OpenedScreen operator()(const to::TakenCodes& to) const
+    OpenedScreen operator()(const to::QrReceiveScreen& to) const
     {
-        return made<TakenCodes>(to.title, to.open_camera, to.take);
+        return made<QrReceiveScreen>(to.title, to.open_camera, to.take);
     }
 
 private:

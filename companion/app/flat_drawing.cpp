@@ -146,16 +146,16 @@ bool FlatDrawing::is_rectangle(
         && is_same(one.uv, last.uv);
 }
 
-FlatDrawing::Sight FlatDrawing::sight_of(const PixelRect& part) const
+FlatDrawing::VisibleRange FlatDrawing::sight_of(const PixelRect& part) const
 {
     const auto last = std::find_if(m_covers.rbegin(), m_covers.rend(),
-        [&](const Cover& cover) { return cover.filled.covers(part); });
-    return last == m_covers.rend() ? Sight{0, false} : Sight{last->triangle, true};
+        [&](const Occluder& cover) { return cover.filled.covers(part); });
+    return last == m_covers.rend() ? VisibleRange{0, false} : VisibleRange{last->triangle, true};
 }
 
-void FlatDrawing::add_strokes(const PixelRect& part, const Sight& sight, Strokes& strokes) const
+void FlatDrawing::add_strokes(const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const
 {
-    Stroke* stroke = nullptr;
+    DrawBatch* stroke = nullptr;
     for (const FlatTriangle& triangle : std::span(m_triangles).subspan(sight.first)) {
         if (!triangle.reach.touches(part))
             continue;

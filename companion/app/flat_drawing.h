@@ -61,7 +61,7 @@ struct FlatTriangle {
 };
 
 /// Triangles that are drawn at one go.
-struct Stroke {
+struct DrawBatch {
     PixelRect scissor;
     bool is_plain = false;
     ImTextureID texture = nullptr; ///< Where it is not plain.
@@ -72,7 +72,7 @@ struct Stroke {
 /// What has to be drawn so that a part of the picture is as it should be.
 struct Strokes {
     std::vector<std::uint32_t> corners; ///< Three for each triangle, which name vertices.
-    std::vector<Stroke> strokes;
+    std::vector<DrawBatch> strokes;
     void clear()
     {
         corners.clear();
@@ -93,22 +93,22 @@ public:
     [[nodiscard]] const std::vector<FlatTriangle>& triangles() const { return m_triangles; }
     /// What hides everything below it: the first of the two triangles of a rectangle in one solid
     /// colour, and the pixels that it fills.
-    struct Cover {
+    struct Occluder {
         std::size_t triangle = 0;
         PixelRect filled;
     };
-    [[nodiscard]] const std::vector<Cover>& covers() const { return m_covers; }
+    [[nodiscard]] const std::vector<Occluder>& covers() const { return m_covers; }
 
     /// What is seen of a part.
-    struct Sight {
+    struct VisibleRange {
         /// All triangles before this one are hidden there.
         std::size_t first = 0;
         /// That one fills all of it. Otherwise it has to be emptied before it is painted.
         bool is_filled = false;
     };
-    [[nodiscard]] Sight sight_of(const PixelRect& part) const;
+    [[nodiscard]] VisibleRange sight_of(const PixelRect& part) const;
     /// Adds what those triangles come to that can touch a part, from the first that is seen there.
-    void add_strokes(const PixelRect& part, const Sight& sight, Strokes& strokes) const;
+    void add_strokes(const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const;
 
 private:
     void take_list(const ImDrawList& list, const ImDrawData& drawing);
@@ -124,7 +124,7 @@ private:
     std::vector<std::uint64_t> m_fingerprints; ///< Of the vertices.
     std::vector<PixelRect> m_clips;
     std::vector<FlatTriangle> m_triangles;
-    std::vector<Cover> m_covers;
+    std::vector<Occluder> m_covers;
 };
 
 /// The next whole number below, or above, also of a number that no picture is as large as.

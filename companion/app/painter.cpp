@@ -84,19 +84,19 @@ void fill_buffer(GLenum target, const std::vector<Thing>& things)
 
 } // namespace
 
-Painter::Hand Painter::quicker_hand()
+Painter::Backend Painter::faster_backend()
 {
     const auto* const name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
     const std::string_view renderer = name == nullptr ? "" : name;
     for (const std::string_view processor :
         {"llvmpipe", "softpipe", "Software Rasterizer", "swr"}) {
         if (renderer.find(processor) != std::string_view::npos)
-            return Hand::processor;
+            return Backend::processor;
     }
-    return Hand::graphics_card;
+    return Backend::graphics_card;
 }
 
-Painter::Painter(Hand hand)
+Painter::Painter(Backend hand)
     : m_hand(hand)
 {
     for (auto [brush, source] :
@@ -141,7 +141,7 @@ Painter::~Painter()
 void Painter::load_letters()
 {
     ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
-    if (m_hand == Hand::processor)
+    if (m_hand == Backend::processor)
         m_raster.take_letters(fonts);
     else
         load_letters_of_card(fonts);
@@ -171,7 +171,7 @@ void Painter::fit()
     if (m_size == m_drawing.whole())
         return;
     m_size = m_drawing.whole();
-    if (m_hand == Hand::processor)
+    if (m_hand == Backend::processor)
         m_raster.resize(m_size.width(), m_size.height());
     glBindTexture(GL_TEXTURE_2D, m_picture);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
@@ -194,10 +194,10 @@ bool Painter::paint(const ImDrawData& drawing)
     const std::vector<PixelRect> parts = m_changed.compare(m_drawing);
     if (parts.empty())
         return false;
-    if (m_hand == Hand::graphics_card)
+    if (m_hand == Backend::graphics_card)
         begin_drawing();
     for (const PixelRect& part : parts) {
-        if (m_hand == Hand::graphics_card) {
+        if (m_hand == Backend::graphics_card) {
             draw(part);
         } else {
             m_raster.paint(m_drawing, part);
@@ -242,7 +242,7 @@ void Painter::draw(const PixelRect& part)
     m_strokes.clear();
     m_drawing.add_strokes(part, sight, m_strokes);
     fill_buffer(GL_ELEMENT_ARRAY_BUFFER, m_strokes.corners);
-    for (const Stroke& stroke : m_strokes.strokes) {
+    for (const DrawBatch& stroke : m_strokes.strokes) {
         const Brush& brush = stroke.is_plain ? m_plain : m_letter;
         glUseProgram(brush.program);
         if (!stroke.is_plain) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/app/changed_parts.h"
+#include "companion/app/dirty_regions.h"
 #include "companion/app/flat_drawing.h"
 #include "companion/app/raster.h"
 #include "companion/app/textures.h"
@@ -19,11 +19,11 @@ namespace consigliere::app {
 class Painter {
 public:
     /// Who fills the triangles: OpenGL, or, where that is the processor as well, `Raster`.
-    enum class Hand : std::uint8_t { graphics_card, processor };
+    enum class Backend : std::uint8_t { graphics_card, processor };
     /// Who is quicker in the OpenGL context that is current.
-    [[nodiscard]] static Hand quicker_hand();
+    [[nodiscard]] static Backend faster_backend();
 
-    explicit Painter(Hand hand);
+    explicit Painter(Backend hand);
     Painter(const Painter&) = delete;
     Painter& operator=(const Painter&) = delete;
     ~Painter();
@@ -46,9 +46,9 @@ private:
     void upload(const PixelRect& part) const;
     static void clip_to(const PixelRect& rect);
 
-    Hand m_hand;
+    Backend m_hand;
     FlatDrawing m_drawing;
-    ChangedParts m_changed;
+    DirtyRegions m_changed;
     Raster m_raster;
     Strokes m_strokes;
     PixelRect m_size;

@@ -62,7 +62,7 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
     language::choose(m_settings.language);
     for (const tables::Game& game : tables::all()) {
         if (game.make_options != nullptr)
-            game.make_options()->load(screens::GameMemory(m_database, game.name));
+            game.make_options()->load(screens::GamePreferences(m_database, game.name));
     }
     m_navigator.open(screens::to::Home{});
     m_navigator.settle();
@@ -115,19 +115,19 @@ void Program::draw_screen()
 {
     // What is still to be read is not replaced.
     if (!m_notice.is_shown())
-        m_notice.show(m_keeping.take_news());
+        m_notice.show(m_keeping.take_startup_messages());
     if (!m_notice.is_shown())
         m_notice.show(m_navigator.take_trouble());
     if (!m_notice.is_shown() && std::exchange(m_may_have_font_news, false))
         m_notice.show(news_of(m_fonts, m_database));
     const bool is_covered = m_notice.is_shown();
     if (is_covered)
-        m_ui.begin_covered();
+        m_ui.begin_modal();
     if (screens::Screen* top = m_navigator.top())
         top->draw(m_ui, m_ui.display());
     widgets::draw_keys(m_ui);
     if (is_covered) {
-        m_ui.end_covered();
+        m_ui.end_modal();
         m_notice.draw(m_ui);
     }
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "companion/app/loudspeaker.h"
+#include "companion/app/sound_player.h"
 #include "companion/app/stay_awake.h"
-#include "companion/app/voice.h"
-#include "companion/frame/keeping.h"
+#include "companion/app/speech_output.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/rule_books.h"
 #include "companion/frame/screen.h"
 #include "companion/widgets/fonts.h"
@@ -35,7 +35,7 @@ public:
     /// Somebody closes the window, between two frames: quits, or asks a question first.
     void close() { m_navigator.close(); }
     /// Whether something still moves, so that another frame is needed without any input.
-    [[nodiscard]] bool is_moving() const { return m_ui.is_moving(); }
+    [[nodiscard]] bool needs_frame() const { return m_ui.needs_frame(); }
     /// How far the picture is turned, in quarter turns clockwise.
     [[nodiscard]] int quarter_turns() const;
     [[nodiscard]] widgets::Ui& ui() { return m_ui; }
@@ -56,16 +56,16 @@ private:
     void let_hear();
 
     db::Database m_database;
-    screens::Keeping m_keeping;
+    screens::DatabaseMaintenance m_keeping;
     screens::Settings m_settings;
     screens::RuleBooks m_books;
-    Loudspeaker m_loudspeaker;
+    SoundPlayer m_loudspeaker;
     /// The only one who knows all screens is `make_screen`.
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
     StayAwake m_stay_awake;
-    Voice m_voice;
+    SpeechOutput m_voice;
     /// What was said last, so that it is not said in every frame.
     std::string m_said;
     /// Nothing before the first frame.

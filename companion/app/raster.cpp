@@ -1,7 +1,7 @@
 #include "companion/app/raster.h"
 
 #include "companion/app/pixel.h"
-#include "companion/app/triangle_rows.h"
+#include "companion/app/scanlines.h"
 
 #include <utility>
 
@@ -78,10 +78,10 @@ void Raster::paint_letter(const ImDrawVert& one, const ImDrawVert& across, const
     const std::uint32_t ink = pixel_of(one.col);
     const unsigned int opacity = opacity_of(one.col);
     for (int y = box.top; y < box.bottom; ++y) {
-        const Between between_rows = between(
+        const TexelBlend between_rows = between(
             one.uv.y + (static_cast<float>(y) + 0.5F - one.pos.y) * per_y, m_letters.height);
         std::uint32_t* pixel = row(y) + box.left;
-        for (const Between& column : m_columns) {
+        for (const TexelBlend& column : m_columns) {
             if (const unsigned int own = m_letters.opacity_at(column, between_rows))
                 blend(*pixel, ink, (own * opacity + 127) / 255);
             ++pixel;
@@ -100,8 +100,8 @@ void Raster::paint_picture(const FlatDrawing& drawing, const FlatTriangle& trian
     const float area = doubled_area(places);
     if (area == 0)
         return;
-    const Slope across(places, {a.uv.x, b.uv.x, c.uv.x}, area);
-    const Slope down(places, {a.uv.y, b.uv.y, c.uv.y}, area);
+    const Gradient across(places, {a.uv.x, b.uv.x, c.uv.x}, area);
+    const Gradient down(places, {a.uv.y, b.uv.y, c.uv.y}, area);
     const unsigned int opacity = opacity_of(a.col);
     for_each_row(places, clip, [&](int y, int first, int end) {
         for (int x = first; x < end; ++x) {
@@ -131,14 +131,14 @@ void Raster::paint_triangle(
     if (area == 0)
         return;
     const auto slope_of = [&](auto value) {
-        return Slope(places, {value(a), value(b), value(c)}, area);
+        return Gradient(places, {value(a), value(b), value(c)}, area);
     };
     const auto colour_slope = [&](unsigned int shift) {
         return slope_of([shift](const ImDrawVert& vertex) {
             return static_cast<float>((vertex.col >> shift) & 0xffU);
         });
     };
-    const Slope opacity = colour_slope(IM_COL32_A_SHIFT);
+    const Gradient opacity = colour_slope(IM_COL32_A_SHIFT);
     const std::uint32_t ink = pixel_of(a.col);
     const bool has_one_ink = ink == pixel_of(b.col) && ink == pixel_of(c.col);
     // The edges that ImGui smooths: one colour that fades.
@@ -149,11 +149,11 @@ void Raster::paint_triangle(
         });
         return;
     }
-    const Slope red = colour_slope(IM_COL32_R_SHIFT);
-    const Slope green = colour_slope(IM_COL32_G_SHIFT);
-    const Slope blue = colour_slope(IM_COL32_B_SHIFT);
-    const Slope across = slope_of([](const ImDrawVert& vertex) { return vertex.uv.x; });
-    const Slope down = slope_of([](const ImDrawVert& vertex) { return vertex.uv.y; });
+    const Gradient red = colour_slope(IM_COL32_R_SHIFT);
+    const Gradient green = colour_slope(IM_COL32_G_SHIFT);
+    const Gradient blue = colour_slope(IM_COL32_B_SHIFT);
+    const Gradient across = slope_of([](const ImDrawVert& vertex) { return vertex.uv.x; });
+    const Gradient down = slope_of([](const ImDrawVert& vertex) { return vertex.uv.y; });
     for_each_row(places, clip, [&](int y, int first, int end) {
         for (int x = first; x < end; ++x) {
             unsigned int own = opacity.step_at(x, y);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/app/flat_drawing.h"
-#include "companion/app/texture_points.h"
+#include "companion/app/texture_sampling.h"
 #include "companion/widgets/picture.h"
 
 #include <imgui.h>
@@ -45,7 +45,7 @@ private:
     int m_width = 0;
     std::vector<std::uint32_t> m_pixels;
     LetterTexture m_letters;
-    std::vector<Between> m_columns; ///< Of the letter that is being painted.
+    std::vector<TexelBlend> m_columns; ///< Of the letter that is being painted.
 };
 
 } // namespace consigliere::app

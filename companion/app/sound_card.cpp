@@ -1,6 +1,6 @@
 #include "companion/app/sound_card.h"
 
-#include "companion/app/wood.h"
+#include "companion/app/knock_sound.h"
 
 #include <AL/al.h>
 #include <AL/alc.h>

@@ -24,7 +24,7 @@ constexpr const char* program = "Consigliere";
 /// A screen saver that takes longer for its answer is asked no more.
 constexpr std::chrono::seconds longest_answer{5};
 /// The end of the connection says the same as the last call, should nobody take that in time.
-constexpr std::chrono::milliseconds longest_farewell{200};
+constexpr std::chrono::milliseconds shutdown_timeout{200};
 /// So often somebody who waits for an answer looks whether anybody still wants it.
 constexpr int milliseconds_of_look = 20;
 
@@ -208,7 +208,7 @@ private:
             return;
         dbus_message_set_no_reply(call.get(), TRUE);
         static_cast<void>(dbus_connection_send(connection.get(), call.get(), nullptr));
-        const Clock::time_point end = Clock::now() + longest_farewell;
+        const Clock::time_point end = Clock::now() + shutdown_timeout;
         while (dbus_connection_has_messages_to_send(connection.get()) != FALSE && Clock::now() < end
             && dbus_connection_read_write(connection.get(), milliseconds_of_look) != FALSE) { }
     }

@@ -74,7 +74,7 @@ Surface::Surface(WindowPlace place)
     ImGui_ImplGlfw_InitForOpenGL(m_window, false);
     m_times.begin();
     watch_input();
-    m_painter.emplace(Painter::quicker_hand());
+    m_painter.emplace(Painter::faster_backend());
     if (m_place.shape == WindowShape::full_screen)
         toggle_full_screen();
 }

@@ -1,6 +1,6 @@
 #include "companion/app/window.h"
 
-#include "companion/app/pacing.h"
+#include "companion/app/frame_scheduler.h"
 #include "companion/app/surface.h"
 #include "companion/app/turned.h"
 #include "companion/language/language.h"
@@ -71,7 +71,7 @@ private:
 
     Surface& m_surface;
     Show& m_show;
-    Pacing m_pacing;
+    FrameScheduler m_pacing;
     /// By the clock of the surface.
     double m_shown_at = 0;
     int m_quarter_turns = 0;
@@ -122,7 +122,7 @@ bool Performance::listen()
             until_input, m_surface.is_hidden() ? std::nullopt : m_show.wakes_in());
     }
     // Not every display makes the program wait until it has taken a picture over.
-    const double left = m_shown_at + Pacing::least_seconds_of_a_picture - Surface::now();
+    const double left = m_shown_at + FrameScheduler::least_seconds_of_a_picture - Surface::now();
     return left > 0 ? m_surface.listen(until_input, left) : m_surface.listen(none, std::nullopt);
 }
 
@@ -181,7 +181,7 @@ public:
         m_program.frame();
         if (m_program.quits())
             return FrameEnd::over;
-        return m_program.is_moving() ? FrameEnd::again : FrameEnd::sleep;
+        return m_program.needs_frame() ? FrameEnd::again : FrameEnd::sleep;
     }
 
     bool may_close() override
@@ -256,7 +256,7 @@ public:
         m_ui.end();
         if (quits)
             return FrameEnd::over;
-        return m_ui.is_moving() ? FrameEnd::again : FrameEnd::sleep;
+        return m_ui.needs_frame() ? FrameEnd::again : FrameEnd::sleep;
     }
 
 private:

@@ -11,7 +11,7 @@
 namespace consigliere::app {
 
 /// What every work aside shares with the program.
-struct SharedWork {
+struct WorkerState {
     std::mutex mutex;
     std::condition_variable changed;
     bool is_over = false; ///< The program wants no more.
@@ -20,13 +20,13 @@ struct SharedWork {
 
 /// Work that a thread of its own does for the program with a server that may hang: it says what is
 /// read aloud, or what is heard. Whoever draws never waits for it, and the program ends without it
-/// when it does not answer; so both own what they share, a `SharedWork` with what the work needs.
+/// when it does not answer; so both own what they share, a `WorkerState` with what the work needs.
 template <typename Shared>
-class WorkAside {
+class DetachedWorker {
 public:
     /// `work(shared)` goes on until `shared.is_over`.
     template <typename Work>
-    explicit WorkAside(Work work)
+    explicit DetachedWorker(Work work)
     {
         std::thread([shared = m_shared, work] {
             ignore_broken_pipes();
@@ -36,15 +36,15 @@ public:
             shared->changed.notify_all();
         }).detach();
     }
-    ~WorkAside()
+    ~DetachedWorker()
     {
         std::unique_lock lock(m_shared->mutex);
         m_shared->is_over = true;
         m_shared->changed.notify_all();
-        m_shared->changed.wait_for(lock, longest_farewell, [this] { return m_shared->has_ended; });
+        m_shared->changed.wait_for(lock, shutdown_timeout, [this] { return m_shared->has_ended; });
     }
-    WorkAside(const WorkAside&) = delete;
-    WorkAside& operator=(const WorkAside&) = delete;
+    DetachedWorker(const DetachedWorker&) = delete;
+    DetachedWorker& operator=(const DetachedWorker&) = delete;
 
     /// Changes what is shared, and wakes the work.
     template <typename Change>
@@ -64,7 +64,7 @@ public:
 
 private:
     /// At the end of the program a server that hangs is left to itself.
-    static constexpr std::chrono::milliseconds longest_farewell{200};
+    static constexpr std::chrono::milliseconds shutdown_timeout{200};
 
     std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
 };

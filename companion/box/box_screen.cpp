@@ -91,7 +91,7 @@ void BoxScreen::export_box()
 {
     const std::filesystem::path file =
         free_name(folder_for_files(m_context.database), m_game, file_ending);
-    const auto failure = db::write_box({m_game, m_learned}, file, db::WhenThere::refuse);
+    const auto failure = db::write_box({m_game, m_learned}, file, db::IfExists::refuse);
     if (m_notice.tells_failure(failure))
         return;
     std::string sentence = tr_fill("The box is written: {file}", {{"file", file.string()}});
@@ -127,14 +127,14 @@ void BoxScreen::show_codes()
 {
     const auto codes = db::codes_of_box(db::write_box_text({m_game, m_learned}));
     if (codes)
-        m_context.navigator.open(to::ShownCodes{title_of_box(m_game), *codes, left_behind()});
+        m_context.navigator.open(to::QrSendScreen{title_of_box(m_game), *codes, left_behind()});
     else
         m_notice.show(telling::tell_too_large_for_codes());
 }
 
 void BoxScreen::take_codes()
 {
-    m_context.navigator.open(to::TakenCodes{
+    m_context.navigator.open(to::QrReceiveScreen{
         title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
             take_in(db::read_box_text(file, tr("The codes")),
                 {tr_count("Learned from {n} code.", "Learned from {n} codes.", codes),

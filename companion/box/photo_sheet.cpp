@@ -62,7 +62,7 @@ void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& databas
     if (button(ui, "photo:close", ways.cut_left(ways.width() * 0.4F, 10_dp), tr("Close")))
         m_is_open = false;
     if (button(ui, "photo:choose", ways, tr("Add a picture…"),
-            {ButtonKind::next, Mood::ready, Font::strong, symbol::camera}))
+            {ButtonKind::next, ControlState::enabled, Font::strong, symbol::camera}))
         m_picker.open_for_picture(database);
 }
 

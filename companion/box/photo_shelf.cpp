@@ -93,13 +93,13 @@ PhotoShelf::Shown PhotoShelf::show(Ui& ui, const db::PhotoKey& key, float longes
     if (found == m_unpacked.end()) {
         // One in a frame: a list with many of them moves on while they come.
         if (m_unpacked_in == frame) {
-            ui.keep_moving();
+            ui.request_frame();
             return {};
         }
         m_unpacked_in = frame;
         m_unpacked.push_front(unpack(key, wanted));
         found = m_unpacked.begin();
-        ui.keep_moving();
+        ui.request_frame();
     }
     found->shown_in = frame;
     make_room();

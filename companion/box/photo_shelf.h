@@ -23,7 +23,7 @@ public:
 
     /// The key of a component of this game.
     [[nodiscard]] db::PhotoKey key(std::string_view kind, std::string_view name) const;
-    /// The component that a table calls so when it is asked about (`desk::Askable`), "job:heist";
+    /// The component that a table calls so when it is asked about (`desk::Hotspot`), "job:heist";
     /// nothing where it is none of the box.
     [[nodiscard]] std::optional<db::PhotoKey> component_behind(std::string_view thing) const;
     [[nodiscard]] bool has(const db::PhotoKey& key) const;

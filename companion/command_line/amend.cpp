@@ -21,7 +21,7 @@ namespace consigliere::command_line {
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
-using ledger::Amended;
+using ledger::AmendmentPreview;
 using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
@@ -139,10 +139,10 @@ ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
     return decided;
 }
 
-ErrorOr<Amended> judge(const ledger::Evening& evening, const Change& change, Decided decided)
+ErrorOr<AmendmentPreview> judge(const ledger::Evening& evening, const Change& change, Decided decided)
 {
-    const ledger::Copying& copying = games::copying_of(evening);
-    ErrorOr<Amended> amended = ledger::amend(evening, copying, change, decided.decisions);
+    const ledger::EveningOps& copying = games::copying_of(evening);
+    ErrorOr<AmendmentPreview> amended = ledger::amend(evening, copying, change, decided.decisions);
     for (const Rest& rest : decided.rests) {
         if (!amended.is_error())
             amended =
@@ -151,7 +151,7 @@ ErrorOr<Amended> judge(const ledger::Evening& evening, const Change& change, Dec
     return amended;
 }
 
-int append(const RecordedEvening& recorded, const AmendRequest& request, const Amended& amended)
+int append(const RecordedEvening& recorded, const AmendRequest& request, const AmendmentPreview& amended)
 {
     if (!recorded.id)
         return complain(tr("Only an evening of the database can be appended to; write a record "
@@ -169,7 +169,7 @@ int append(const RecordedEvening& recorded, const AmendRequest& request, const A
         session.value().evening().history().size() == recorded.evening->history().size();
     if (!is_same)
         return complain(tr("The evening has gone on meanwhile: look at the amendment once more."));
-    const auto entries = session.value().record_together(amended.lines);
+    const auto entries = session.value().record_all(amended.lines);
     if (entries.is_error())
         return complain(entries.error());
     // A line that does not stand comes back alone, and nothing is written.
@@ -181,7 +181,7 @@ int append(const RecordedEvening& recorded, const AmendRequest& request, const A
     return exit_fine;
 }
 
-int write_record(const RecordedEvening& recorded, const Target& target, const Amended& amended)
+int write_record(const RecordedEvening& recorded, const Target& target, const AmendmentPreview& amended)
 {
     db::Record record = recorded.record;
     record.moves.insert(record.moves.end(), amended.lines.begin(), amended.lines.end());
@@ -216,7 +216,7 @@ int amend(const AmendRequest& request)
         lines.push_back(request.line);
     const Change change{*entry, request.inserts ? Change::Kind::insert : Change::Kind::replace,
         std::move(lines), *count};
-    const ErrorOr<Amended> amended = judge(*recorded.evening, change, decided.value());
+    const ErrorOr<AmendmentPreview> amended = judge(*recorded.evening, change, decided.value());
     if (amended.is_error())
         return complain_reason(*recorded.evening, amended.error());
 

@@ -18,10 +18,10 @@ namespace consigliere::command_line {
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
-using ledger::Amended;
+using ledger::AmendmentPreview;
 using ledger::Change;
-using ledger::Fate;
-using ledger::Follower;
+using ledger::Outcome;
+using ledger::LaterEntry;
 using ledger::table_of;
 using ledger::Tree;
 
@@ -34,13 +34,13 @@ std::string_view place_word(ledger::Added::Place place)
 
 constexpr std::array fate_words{
     "stands", "changes", "illegal", "impossible", "dropped", "replaced"};
-static_assert(!ledger::is_enumerator<static_cast<Fate>(fate_words.size())>());
+static_assert(!ledger::is_enumerator<static_cast<Outcome>(fate_words.size())>());
 
 /// So many ways to settle the first that falls.
 constexpr std::size_t most_settlements = 6;
 
 /// What falls for one reason, and what would settle the first of it.
-void print_causes(const ledger::Evening& evening, const Change& change, const Amended& amended)
+void print_causes(const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     constexpr int indent = 2;
     for (const ledger::Cause& cause : ledger::causes_of(amended)) {
@@ -54,7 +54,7 @@ void print_causes(const ledger::Evening& evening, const Change& change, const Am
                               {"reason", reasons_text(*amended.evening, {cause.reason})}}),
                 indent));
     }
-    const auto first = std::ranges::find_if(amended.followers, &Follower::falls);
+    const auto first = std::ranges::find_if(amended.followers, &LaterEntry::falls);
     for (const ledger::Settlement& way : ledger::settlements_of_first(
              evening, games::copying_of(evening), change, amended, most_settlements)) {
         const char* option = way.place == ledger::Added::Place::before ? "--before" : "--instead";
@@ -67,14 +67,14 @@ void print_causes(const ledger::Evening& evening, const Change& change, const Am
     }
 }
 
-Tree causes_tree(const Amended& amended)
+Tree causes_tree(const AmendmentPreview& amended)
 {
     Tree causes = Tree::list();
     for (const ledger::Cause& cause : ledger::causes_of(amended)) {
         Tree entries = Tree::list();
         for (const std::size_t follower : cause.followers)
             entries.add(Tree(amended.followers[follower].entry));
-        const Follower& first = amended.followers[cause.followers.front()];
+        const LaterEntry& first = amended.followers[cause.followers.front()];
         causes.add(table_of({{"entries", std::move(entries)},
             {"rules", rules_tree(*amended.evening, {cause.reason}, first.after)},
             {"text", reasons_text(*amended.evening, {cause.reason})}}));
@@ -82,7 +82,7 @@ Tree causes_tree(const Amended& amended)
     return causes;
 }
 
-Tree settlements_tree(const ledger::Evening& evening, const Change& change, const Amended& amended)
+Tree settlements_tree(const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     Tree ways = Tree::list();
     for (const ledger::Settlement& way : ledger::settlements_of_first(
@@ -91,7 +91,7 @@ Tree settlements_tree(const ledger::Evening& evening, const Change& change, cons
     return ways;
 }
 
-Tree added_tree(const Amended& amended)
+Tree added_tree(const AmendmentPreview& amended)
 {
     Tree added = Tree::list();
     for (const ledger::Added& line : amended.added)
@@ -103,7 +103,7 @@ Tree added_tree(const Amended& amended)
 
 } // namespace
 
-void print(const RecordedEvening& recorded, const Change& change, const Amended& amended)
+void print(const RecordedEvening& recorded, const Change& change, const AmendmentPreview& amended)
 {
     const ledger::Evening& evening = *recorded.evening;
     const std::string number = std::to_string(change.entry);
@@ -113,13 +113,13 @@ void print(const RecordedEvening& recorded, const Change& change, const Amended&
     for (const ledger::Entry& entry : amended.changed)
         print_judged(course, number, telling::tell(entry.verdict), entry.line, entry.reasons);
     if (amended.changed.empty())
-        print_judged(evening, number, telling::tell(Fate::dropped), "", {});
+        print_judged(evening, number, telling::tell(Outcome::dropped), "", {});
 
     print_line(tr_count("{n} entry followed.", "{n} entries followed.",
                    static_cast<int>(amended.followers.size()))
         + (amended.followers.empty() ? "" : " " + telling::tell_counts(amended) + "."));
-    for (const Follower& follower : amended.followers) {
-        if (follower.fate != Fate::stands)
+    for (const LaterEntry& follower : amended.followers) {
+        if (follower.fate != Outcome::stands)
             print_judged(course, std::to_string(follower.entry), telling::tell(follower.fate),
                 follower.line, follower.reasons);
     }
@@ -132,14 +132,14 @@ void print(const RecordedEvening& recorded, const Change& change, const Amended&
     print_scores(recorded, {{tr("evening"), &evening}, {tr("amended"), amended.evening.get()}});
 }
 
-Tree report_of(const ledger::Evening& evening, const Change& change, const Amended& amended)
+Tree report_of(const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     const ledger::Evening& course = *amended.evening;
     Tree changed = Tree::list();
     for (const ledger::Entry& entry : amended.changed)
         changed.add(tree_of(course, entry));
     Tree followers = Tree::list();
-    for (const Follower& follower : amended.followers) {
+    for (const LaterEntry& follower : amended.followers) {
         followers.add(table_of({{"n", follower.entry}, {"move", follower.line},
             {"fate", fate_words[static_cast<std::size_t>(follower.fate)]},
             {"before", word_of(follower.before)}, {"after", word_of(follower.after)},
@@ -147,7 +147,7 @@ Tree report_of(const ledger::Evening& evening, const Change& change, const Amend
             {"text", reasons_text(course, follower.reasons)},
             {"becomes", follower.becomes == 0 ? Tree() : Tree(follower.becomes)}}));
     }
-    const std::vector<ledger::Named> names = games::copying_of(evening).exposures_named();
+    const std::vector<ledger::WordAndName> names = games::copying_of(evening).exposures_named();
     Tree seen = Tree::list();
     for (const ledger::Exposure& each : amended.seen)
         seen.add(
@@ -161,8 +161,8 @@ Tree report_of(const ledger::Evening& evening, const Change& change, const Amend
             {"added", added_tree(amended)}, {"causes", causes_tree(amended)},
             {"settlements", settlements_tree(evening, change, amended)}, {"seen", std::move(seen)},
             {"lines", Tree::list_of(amended.lines)},
-            {"score_before", evening.seen_by(everybody)->score_report()},
-            {"score_after", course.seen_by(everybody)->score_report()}});
+            {"score_before", evening.view_for(everybody)->score_report()},
+            {"score_after", course.view_for(everybody)->score_report()}});
 }
 
 } // namespace consigliere::command_line

@@ -8,8 +8,8 @@
 namespace consigliere::command_line {
 
 void print(
-    const RecordedEvening& recorded, const ledger::Change& change, const ledger::Amended& amended);
+    const RecordedEvening& recorded, const ledger::Change& change, const ledger::AmendmentPreview& amended);
 [[nodiscard]] ledger::Tree report_of(
-    const ledger::Evening& evening, const ledger::Change& change, const ledger::Amended& amended);
+    const ledger::Evening& evening, const ledger::Change& change, const ledger::AmendmentPreview& amended);
 
 } // namespace consigliere::command_line

@@ -15,14 +15,14 @@
 #include "companion/tables/tables.h"
 #include "companion/tables/told_entries.h"
 #include "companion/telling/total.h"
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/database.h"
 #include "db/date.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <map>
@@ -39,7 +39,7 @@ using ledger::ErrorOr;
 namespace {
 
 /// Why a command cannot be done.
-struct Complaint {
+struct RecordError {
     std::string sentence;
 };
 
@@ -61,12 +61,12 @@ bool has_entries(Format format)
 }
 
 /// The evenings that are asked for, the oldest first.
-ErrorOr<std::vector<db::SessionSummary>, Complaint> chosen_evenings(
+ErrorOr<std::vector<db::SessionSummary>, RecordError> chosen_evenings(
     db::Database& database, const ExportRequest& request)
 {
     auto sessions = db::list_sessions(database);
     if (sessions.is_error())
-        return Complaint{telling::tell(sessions.error())};
+        return RecordError{telling::tell(sessions.error())};
     if (request.evening.empty()) {
         std::vector<db::SessionSummary> chosen = filtered(sessions.value(), request.filter);
         std::ranges::stable_sort(chosen, {}, day_of);
@@ -74,7 +74,7 @@ ErrorOr<std::vector<db::SessionSummary>, Complaint> chosen_evenings(
     }
     const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), request.evening);
     if (id.is_error())
-        return Complaint{id.error().sentence};
+        return RecordError{id.error().sentence};
     return std::vector{*std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id)};
 }
 
@@ -101,7 +101,7 @@ public:
         m_archive.show(sessions);
         m_archive.finish();
         m_times = times.value();
-        for (const db::BrokenEvening& evening : broken.value())
+        for (const db::CorruptEvening& evening : broken.value())
             m_times.erase(evening.id);
     }
 
@@ -121,7 +121,7 @@ public:
     }
 
 private:
-    db::Archive m_archive;
+    db::EveningIndex m_archive;
     bool m_is_usable = false;
     std::map<db::SessionId, std::string> m_times;
 };
@@ -182,26 +182,26 @@ std::string not_over()
 }
 
 /// Those that are over; the others are told of.
-ErrorOr<std::string, Complaint> plays_of(const std::vector<EveningReport>& reports)
+ErrorOr<std::string, RecordError> plays_of(const std::vector<EveningReport>& reports)
 {
     const auto open = static_cast<int>(std::ranges::count_if(
         reports, [](const EveningReport& report) { return !report.facts.is_finished; }));
     if (open > 0 && open == static_cast<int>(reports.size()))
-        return Complaint{not_over()};
+        return RecordError{not_over()};
     if (open > 0)
         complain_line(tr_count("{n} evening is not over and is left out.",
             "{n} evenings are not over and are left out.", open));
     return exports::bgsplay_of(reports);
 }
 
-ErrorOr<std::string, Complaint> text_of(
+ErrorOr<std::string, RecordError> text_of(
     const std::vector<EveningReport>& reports, const ExportRequest& request)
 {
     const bool is_one = !request.evening.empty();
     const bool wants_one = request.format == Format::html || request.format == Format::text
         || request.format == Format::bgstats;
     if (wants_one && reports.size() != 1)
-        return Complaint{
+        return RecordError{
             tr("This form is for one evening: write its id, or filter until one is left.")};
     switch (request.format) {
     case Format::html:
@@ -221,12 +221,12 @@ ErrorOr<std::string, Complaint> text_of(
     }
     const std::optional<std::string> link = exports::bg_stats_link(reports.front());
     if (!link)
-        return Complaint{not_over()};
+        return RecordError{not_over()};
     return *link + "\n";
 }
 
 /// The one person whose name this is, or begins like this.
-ErrorOr<std::string, Complaint> find_person(
+ErrorOr<std::string, RecordError> find_person(
     const std::vector<db::PersonFigures>& people, const std::string& name)
 {
     std::vector<const db::PersonFigures*> found;
@@ -236,13 +236,13 @@ ErrorOr<std::string, Complaint> find_person(
     }
     if (found.size() == 1)
         return found.front()->person;
-    return Complaint{found.empty()
+    return RecordError{found.empty()
             ? tr_fill("Nobody called “{name}” has finished an evening.", {{"name", name}})
             : tr_fill("More than one person is called “{name}”.", {{"name", name}})};
 }
 
 /// The game that all of these evenings are of.
-const ledger::Outline* outline_of(const db::EveningCards& evenings)
+const ledger::GameInfo* outline_of(const db::EveningCards& evenings)
 {
     const bool is_one = !evenings.empty()
         && std::ranges::all_of(evenings, [&evenings](const db::EveningCard* card) {
@@ -252,13 +252,13 @@ const ledger::Outline* outline_of(const db::EveningCards& evenings)
     return game == nullptr ? nullptr : &game->outline();
 }
 
-int tell_statistics(const db::Archive& archive, const StatisticsRequest& request)
+int tell_statistics(const db::EveningIndex& archive, const StatisticsRequest& request)
 {
     db::StatisticsFilter filter{request.game, request.year, {}};
     const std::vector<db::PersonFigures> everybody =
         db::people_of(db::evenings_for(archive.evenings(), {}));
     for (const std::string& name : request.people) {
-        const ErrorOr<std::string, Complaint> person = find_person(everybody, name);
+        const ErrorOr<std::string, RecordError> person = find_person(everybody, name);
         if (person.is_error())
             return complain(person.error().sentence);
         filter.people.push_back(person.value());
@@ -275,7 +275,7 @@ int tell_statistics(const db::Archive& archive, const StatisticsRequest& request
             print_text(exports::json_of_people(people, filter));
         lines = exports::tell_people(people, telling::unit_of(filter.game));
     } else {
-        const ledger::Outline* outline = outline_of(evenings);
+        const ledger::GameInfo* outline = outline_of(evenings);
         const db::PersonPage page = db::person_page(evenings, filter.people.front(), filter);
         if (request.output == Output::json)
             print_text(exports::json_of_person(page, filter, outline));
@@ -316,7 +316,7 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
     const bool is_all = reports.size() == chosen.value().size();
     if (!is_all && !request.evening.empty())
         return exit_unusable;
-    const ErrorOr<std::string, Complaint> text = text_of(reports, request);
+    const ErrorOr<std::string, RecordError> text = text_of(reports, request);
     if (text.is_error())
         return complain(text.error().sentence);
     const int code = write(text.value(), request.target);
@@ -333,7 +333,7 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
     auto opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
-    db::Archive archive(opened.value());
+    db::EveningIndex archive(opened.value());
     const auto refreshed = archive.refresh();
     if (refreshed.is_error())
         return complain(refreshed.error());

@@ -10,7 +10,7 @@
 #include "companion/telling/box_codes.h"
 #include "db/box_file.h"
 #include "db/learned_box.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <fmt/format.h>
 
@@ -60,7 +60,7 @@ std::string missing_in(const db::BoxPieces& pieces)
 } // namespace
 
 int export_codes(const std::filesystem::path& database, const std::string& game,
-    const std::filesystem::path& folder, db::WhenThere when_there)
+    const std::filesystem::path& folder, db::IfExists when_there)
 {
     const ErrorOr<std::string, db::DatabaseError> file = box_text(database, game);
     if (file.is_error())
@@ -68,14 +68,14 @@ int export_codes(const std::filesystem::path& database, const std::string& game,
     const auto codes = db::codes_of_box(file.value());
     if (!codes)
         return complain(telling::tell_too_large_for_codes());
-    const ledger::Failure<db::FileError> made = db::make_folder(folder);
+    const ledger::Status<db::FileError> made = db::make_folder(folder);
     if (made.is_error())
         return complain(made.error());
     for (std::size_t i = 0; i < codes->size(); ++i) {
         const auto code = exports::qr_code_of((*codes)[i], exports::Correction::medium);
         const std::filesystem::path picture =
             folder / fmt::format("{}-{:03}-of-{:03}.png", game, i + 1, codes->size());
-        const ledger::Failure<db::FileError> written =
+        const ledger::Status<db::FileError> written =
             db::write_file(exports::png_of(*code), picture, when_there);
         if (written.is_error())
             return complain(written.error());
@@ -93,7 +93,7 @@ int import_codes(db::Database& database, const std::vector<std::string>& picture
         return complain(tr_fill("{n} of {all} codes are there; these are missing: {missing}.",
             {{"n", std::to_string(pieces.count_taken())}, {"all", std::to_string(pieces.count())},
                 {"missing", missing_in(pieces)}}));
-    const ErrorOr<std::string, db::BrokenBox> file = pieces.file();
+    const ErrorOr<std::string, db::BoxError> file = pieces.file();
     if (file.is_error())
         return complain(telling::tell(file.error()));
     const std::string name = tr("The codes");

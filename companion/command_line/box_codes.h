@@ -12,7 +12,7 @@ namespace consigliere::command_line {
 
 /// Writes the learned box of a game as codes into a folder, each a picture, and prints their names.
 int export_codes(const std::filesystem::path& database, const std::string& game,
-    const std::filesystem::path& folder, db::WhenThere when_there);
+    const std::filesystem::path& folder, db::IfExists when_there);
 
 /// Takes in the box whose codes stand in some pictures. When one is missing, nothing is taken in.
 int import_codes(db::Database& database, const std::vector<std::string>& pictures);

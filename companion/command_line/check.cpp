@@ -41,7 +41,7 @@ std::vector<int> refused_entries(const ledger::Evening& evening)
 
 std::vector<int> refused_for_all(const ledger::Evening& evening)
 {
-    return refused_among(*evening.seen_by(ledger::Audience::everybody()), evening.history().size());
+    return refused_among(*evening.view_for(ledger::Audience::everybody()), evening.history().size());
 }
 
 Tree list_of(const std::vector<ledger::RuleId>& rules)
@@ -121,7 +121,7 @@ void print_score(const ledger::Evening& evening)
 {
     const Tree report = evening.score_report();
     const Tree* is_final = report.find("final");
-    const bool is_over = is_final != nullptr && *is_final->truth();
+    const bool is_over = is_final != nullptr && *is_final->boolean();
     print_line(is_over ? tr("Final score") : tr("The score as it would be now"));
     for (const std::string& line : tables::make_teller(evening)->score())
         print_lines(paragraph(line, 2));
@@ -176,7 +176,7 @@ int score(const EveningRequest& request)
         return exit_fine;
     }
     // What everybody at the table may know: a score in the middle of the evening shows no hand.
-    Tree report = evening.seen_by(ledger::Audience::everybody())->score_report();
+    Tree report = evening.view_for(ledger::Audience::everybody())->score_report();
     Tree refused = Tree::list();
     for (const int number : refused_for_all(evening))
         refused.add(Tree(number));
@@ -193,7 +193,7 @@ int legal(const EveningRequest& request)
         return complain(refereed.error());
     // What lies covered at the table is told by no line of this list.
     const std::vector<ledger::LegalLine> lines =
-        refereed.value()->seen_by(ledger::Audience::everybody())->legal_lines();
+        refereed.value()->view_for(ledger::Audience::everybody())->legal_lines();
     if (request.output == Output::text) {
         for (const ledger::LegalLine& legal : lines)
             print_line(legal.line);

@@ -10,7 +10,7 @@
 #include "companion/command_line/people.h"
 #include "companion/language/language.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <CLI/CLI.hpp>
 

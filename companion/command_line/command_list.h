@@ -65,7 +65,7 @@ private:
         [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
         [[nodiscard]] Target target() const
         {
-            return {file, force ? db::WhenThere::replace : db::WhenThere::refuse};
+            return {file, force ? db::IfExists::replace : db::IfExists::refuse};
         }
         [[nodiscard]] EveningRequest request() const { return {evenings, database, output()}; }
     };

@@ -14,14 +14,14 @@
 #include "companion/telling/backups.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/date.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ namespace consigliere::command_line {
 using language::tr_count;
 using language::tr_fill;
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 
 namespace {
 
@@ -85,13 +85,13 @@ int write(const std::string& text, const Target& target)
         print_text(text);
         return exit_fine;
     }
-    const Failure<db::FileError> failure = db::write_file(text, target.file, target.when_there);
+    const Status<db::FileError> failure = db::write_file(text, target.file, target.when_there);
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
 int import_box(db::Database& database, const std::string& name, const db::BoxFile& box)
 {
-    const Failure<db::DatabaseError> failure =
+    const Status<db::DatabaseError> failure =
         db::learn(database, box.game, box.components, tables::built_in_components(box.game));
     if (failure.is_error()) {
         db::DatabaseError error = failure.error();
@@ -105,7 +105,7 @@ int import_box(db::Database& database, const std::string& name, const db::BoxFil
 
 int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
 {
-    DatabaseOrError opened = open_database(database, db::WhenMissing::make);
+    DatabaseOrError opened = open_database(database, db::IfMissing::make);
     if (opened.is_error())
         return complain(opened.error());
     int code = exit_fine;
@@ -176,7 +176,7 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
         print_line(tr_count("{n} evening.", "{n} evenings.", static_cast<int>(chosen.size())));
     }
     // Those that are gone altogether were told of when the file was opened.
-    for (const db::BrokenEvening& evening : broken.value()) {
+    for (const db::CorruptEvening& evening : broken.value()) {
         if (!evening.id.empty())
             complain_line(evening.id + "  " + tell(evening));
     }
@@ -209,7 +209,7 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     DatabaseOrError theirs = read_database(other);
     if (theirs.is_error())
         return complain(theirs.error());
-    DatabaseOrError ours = open_database(database, db::WhenMissing::make);
+    DatabaseOrError ours = open_database(database, db::IfMissing::make);
     if (ours.is_error())
         return complain(ours.error());
     if (db::is_open_database(other))
@@ -226,7 +226,7 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
             is_whole = false;
             continue;
         }
-        has_branches = has_branches || session.adopted.adoption == db::Adoption::branched;
+        has_branches = has_branches || session.adopted.adoption == db::ImportOutcome::branched;
         print_line(session.theirs + "  " + tell(session.adopted));
     }
     print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",

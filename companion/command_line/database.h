@@ -20,7 +20,7 @@ int import_files(const std::filesystem::path& database, const std::vector<std::s
 /// A file to write, and whether it may take the place of one that is there.
 struct Target {
     std::filesystem::path file;
-    db::WhenThere when_there = db::WhenThere::refuse;
+    db::IfExists when_there = db::IfExists::refuse;
 
     [[nodiscard]] bool is_standard_output() const { return file.empty() || file == "-"; }
 };

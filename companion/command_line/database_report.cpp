@@ -55,14 +55,14 @@ std::string_view word_of(db::Difference::Kind kind)
     return words[static_cast<std::size_t>(kind)];
 }
 
-std::string_view word_of(db::ChainFault::Kind kind)
+std::string_view word_of(db::HashChainFault::Kind kind)
 {
     constexpr std::array words{"beginning", "seats", "component", "entry", "end"};
-    static_assert(!ledger::is_enumerator<static_cast<db::ChainFault::Kind>(words.size())>());
+    static_assert(!ledger::is_enumerator<static_cast<db::HashChainFault::Kind>(words.size())>());
     return words[static_cast<std::size_t>(kind)];
 }
 
-Tree report_of(const db::ChainFault& fault)
+Tree report_of(const db::HashChainFault& fault)
 {
     return table_of({{"what", word_of(fault.kind)}, {"n", fault.number}, {"whole", fault.whole}});
 }
@@ -133,12 +133,12 @@ bool has(const db::VerifyReport& report, db::OpeningNote::Kind kind)
 } // namespace
 
 Tree report_of(const std::vector<db::SessionSummary>& sessions,
-    const std::vector<db::BrokenEvening>& broken, const std::vector<db::SessionId>& uncounted)
+    const std::vector<db::CorruptEvening>& broken, const std::vector<db::SessionId>& uncounted)
 {
     Tree list = Tree::list();
     for (const db::SessionSummary& session : sessions) {
         Tree row = report_of(session);
-        const auto found = std::ranges::find(broken, session.id, &db::BrokenEvening::id);
+        const auto found = std::ranges::find(broken, session.id, &db::CorruptEvening::id);
         if (found != broken.end())
             row.set("not_as_recorded",
                 found->fault ? report_of(*found->fault) : table_of({{"what", found->detail}}));
@@ -183,22 +183,22 @@ Tree report_of(const db::VerifyReport& report)
         {"changed_details", count_of(report, db::OpeningNote::Kind::changed_details)}});
 }
 
-std::string tell(const db::BrokenEvening& evening)
+std::string tell(const db::CorruptEvening& evening)
 {
     return evening.fault ? telling::tell(*evening.fault) : evening.detail;
 }
 
-std::string tell(const db::Adopted& adopted)
+std::string tell(const db::ImportResult& adopted)
 {
     switch (adopted.adoption) {
-    case db::Adoption::added:
+    case db::ImportOutcome::added:
         return tr_count("added, with {n} entry.", "added, with {n} entries.", adopted.new_entries);
-    case db::Adoption::extended:
+    case db::ImportOutcome::extended:
         return tr_count("goes on: {n} entry has been added.",
             "goes on: {n} entries have been added.", adopted.new_entries);
-    case db::Adoption::unchanged:
+    case db::ImportOutcome::unchanged:
         return tr("was here already.");
-    case db::Adoption::branched:
+    case db::ImportOutcome::branched:
         break;
     }
     return tr_fill(

@@ -11,10 +11,10 @@
 #include "companion/language/language.h"
 #include "companion/telling/backups.h"
 #include "db/backups.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/record_file.h"
 #include "db/removal.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 
 #include <algorithm>
 
@@ -29,7 +29,7 @@ namespace {
 /// Writes what is whole of an evening; the file, or the sentence that says why not. No file where
 /// nothing of it is whole.
 ErrorOr<std::filesystem::path, std::string> write_down(db::Database& database,
-    const db::SessionSummary& session, const std::optional<db::ChainFault>& fault,
+    const db::SessionSummary& session, const std::optional<db::HashChainFault>& fault,
     std::filesystem::path file)
 {
     if (fault && fault->whole == 0)
@@ -43,7 +43,7 @@ ErrorOr<std::filesystem::path, std::string> write_down(db::Database& database,
         file = db::unused_name(database.path().parent_path()
             / (day_of(session) + " " + session.id.substr(0, short_id) + "." + session.game
                 + ".toml"));
-    const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
+    const auto failure = db::write_record(record.value(), file, db::IfExists::refuse);
     if (failure.is_error())
         return telling::tell(failure.error());
     const auto unreadable = db::check_written(file);
@@ -53,7 +53,7 @@ ErrorOr<std::filesystem::path, std::string> write_down(db::Database& database,
 }
 
 std::string tell_deleted(
-    const std::optional<db::ChainFault>& fault, const std::filesystem::path& file)
+    const std::optional<db::HashChainFault>& fault, const std::filesystem::path& file)
 {
     if (file.empty())
         return tr("The evening is deleted. Nothing of it was whole, so no record was written.");
@@ -67,7 +67,7 @@ std::string tell_deleted(
         values);
 }
 
-int ask(const db::SessionSummary& session, const std::optional<db::ChainFault>& fault)
+int ask(const db::SessionSummary& session, const std::optional<db::HashChainFault>& fault)
 {
     print_lines(tell(std::vector{session}).front());
     if (fault)
@@ -104,7 +104,7 @@ int delete_evening(const std::filesystem::path& database, const std::string& eve
     if (opened.value().is_read_only())
         return complain(db::DatabaseError{
             db::DatabaseError::Kind::read_only, opened.value().path().string(), {}, {}});
-    const auto backup = db::make_backup(opened.value(), db::Pace::at_once);
+    const auto backup = db::make_backup(opened.value(), db::CopyMode::at_once);
     if (backup.is_error())
         return complain(telling::tell_failed_backup(backup.error()));
     const auto written = write_down(opened.value(), session, fault.value(), file);

@@ -9,7 +9,7 @@
 #include "db/database.h"
 #include "db/session_list.h"
 #include "db/session_record.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 
 #include <fmt/format.h>
 

@@ -21,21 +21,21 @@ using ledger::Tree;
 
 namespace {
 
-ledger::Progress progress_of(const ledger::Evening& evening)
+ledger::PositionSummary progress_of(const ledger::Evening& evening)
 {
-    const auto sight = evening.seen_by(ledger::Audience::everybody());
-    return sight->progress_after(evening.history().size());
+    const auto sight = evening.view_for(ledger::Audience::everybody());
+    return sight->summary_after(evening.history().size());
 }
 
 /// "$31", or a sign for what nobody may know yet.
-std::string tell(ledger::Outline::Unit unit, const ledger::Progress::Money& money)
+std::string tell(ledger::GameInfo::Unit unit, const ledger::PositionSummary::Money& money)
 {
     return money ? telling::tell_total(unit, *money) : std::string("?");
 }
 
 /// " +$5", " −$3", " ="
-std::string change(ledger::Outline::Unit unit, const ledger::Progress::Money& from,
-    const ledger::Progress::Money& to)
+std::string change(ledger::GameInfo::Unit unit, const ledger::PositionSummary::Money& from,
+    const ledger::PositionSummary::Money& to)
 {
     if (!from || !to)
         return {};
@@ -95,20 +95,20 @@ Tree tree_of(const ledger::Evening& evening, const ledger::Entry& entry)
         {"text", reasons_text(evening, entry.reasons)}});
 }
 
-void print_scores(const RecordedEvening& recorded, const std::vector<Course>& courses)
+void print_scores(const RecordedEvening& recorded, const std::vector<ComparedEvening>& courses)
 {
     constexpr std::size_t name_width = 24;
     constexpr std::size_t column = 12;
     const auto padded = [](const std::string& text, std::size_t width) {
         return std::string(width - std::min(width, width_of(text)), ' ') + text;
     };
-    std::vector<ledger::Progress> standings;
+    std::vector<ledger::PositionSummary> standings;
     std::string heading(name_width, ' ');
-    for (const Course& course : courses) {
+    for (const ComparedEvening& course : courses) {
         standings.push_back(progress_of(*course.evening));
         heading += padded(course.heading, column);
     }
-    const auto knows_any = [](const ledger::Progress& standing) {
+    const auto knows_any = [](const ledger::PositionSummary& standing) {
         return std::ranges::any_of(
             standing.seats, [](const auto& seat) { return seat.total.has_value(); });
     };
@@ -118,13 +118,13 @@ void print_scores(const RecordedEvening& recorded, const std::vector<Course>& co
     }
     print_line(tr("The score as it would be now"));
     print_line(heading);
-    const ledger::Outline::Unit unit = recorded.evening->outline().unit;
+    const ledger::GameInfo::Unit unit = recorded.evening->outline().unit;
     const std::vector<std::string> actors = recorded.evening->actors();
     for (std::size_t seat = 0; seat < actors.size(); ++seat) {
         const std::string name = recorded.player(actors[seat]);
         std::string line = "  " + name
             + std::string(name_width - 2 - std::min(name_width - 2, width_of(name)), ' ');
-        for (const ledger::Progress& standing : standings)
+        for (const ledger::PositionSummary& standing : standings)
             line += padded(tell(unit, standing.seats[seat].total), column);
         print_line(line
             + change(

@@ -32,12 +32,12 @@ void print_judged(const ledger::Evening& evening, const std::string& number,
 [[nodiscard]] ledger::Tree tree_of(const ledger::Evening& evening, const ledger::Entry& entry);
 
 /// A course of an evening and what heads its column.
-struct Course {
+struct ComparedEvening {
     std::string heading;
     const ledger::Evening* evening;
 };
 /// The totals in columns, one for each course, as everybody may know them; behind the last stands
 /// how it differs from the first. One line where everything lies covered.
-void print_scores(const RecordedEvening& recorded, const std::vector<Course>& courses);
+void print_scores(const RecordedEvening& recorded, const std::vector<ComparedEvening>& courses);
 
 } // namespace consigliere::command_line

@@ -47,7 +47,7 @@ int log(const EveningRequest& request)
     if (found.is_error())
         return complain(found.error());
     const int size = found.value()->history().size();
-    const auto sight = found.value()->seen_by(ledger::Audience::everybody());
+    const auto sight = found.value()->view_for(ledger::Audience::everybody());
     Tree entries = Tree::list();
     for (int number = 1; number <= size; ++number) {
         const ledger::Entry& entry = sight->entry(number);

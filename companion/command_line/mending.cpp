@@ -9,7 +9,7 @@
 #include "companion/telling/backup_contents.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
-#include "db/losses.h"
+#include "db/restore_losses.h"
 #include "db/restore.h"
 #include "db/salvage.h"
 
@@ -95,7 +95,7 @@ int restore(
     if (agreed == Agreed::no)
         return tell_losses(database, backup);
     const auto replaced = db::restore(database, backup,
-        agreed == Agreed::to_broken ? db::WhenBroken::restore : db::WhenBroken::refuse);
+        agreed == Agreed::to_broken ? db::IfCorrupt::restore : db::IfCorrupt::refuse);
     if (replaced.is_error())
         return complain(replaced.error());
     print_line(tr("The backup is in its place."));

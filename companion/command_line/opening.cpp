@@ -18,7 +18,7 @@ DatabaseOrError with_notes_said(DatabaseOrError opened)
 
 } // namespace
 
-DatabaseOrError open_database(const std::filesystem::path& path, db::WhenMissing when_missing)
+DatabaseOrError open_database(const std::filesystem::path& path, db::IfMissing when_missing)
 {
     return with_notes_said(db::Database::open(path, when_missing));
 }

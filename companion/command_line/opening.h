@@ -11,7 +11,7 @@ namespace consigliere::command_line {
 using DatabaseOrError = ledger::ErrorOr<db::Database, db::DatabaseError>;
 
 [[nodiscard]] DatabaseOrError open_database(
-    const std::filesystem::path& path, db::WhenMissing when_missing = db::WhenMissing::refuse);
+    const std::filesystem::path& path, db::IfMissing when_missing = db::IfMissing::refuse);
 /// Not a byte of the file changes.
 [[nodiscard]] DatabaseOrError read_database(const std::filesystem::path& path);
 

@@ -1,6 +1,6 @@
 #include "companion/command_line/paragraph.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <fmt/core.h>
 

@@ -20,7 +20,7 @@ using language::tr;
 using language::tr_count;
 using language::tr_fill;
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 using ledger::table_of;
 using ledger::Tree;
 
@@ -89,8 +89,8 @@ int change_people(
     const std::vector<std::string> ids = find_ids(people, beginnings, sentence);
     if (!sentence.empty())
         return complain(sentence);
-    const Failure<db::DatabaseError> failure = is_same
-        ? db::call_the_same(database, ids[0], ids[1])
+    const Status<db::DatabaseError> failure = is_same
+        ? db::merge_people(database, ids[0], ids[1])
         : db::rename_person(database, ids[0], words[2]);
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }

@@ -14,7 +14,7 @@ public:
     }
 
     [[nodiscard]] const ledger::Evening& evening() const override { return *m_recorded.evening; }
-    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] const desk::TablePreferences& habits() const override { return m_habits; }
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
         return m_recorded.player(actor);
@@ -22,7 +22,7 @@ public:
 
 private:
     const RecordedEvening& m_recorded;
-    desk::Habits m_habits;
+    desk::TablePreferences m_habits;
 };
 
 } // namespace consigliere::command_line

@@ -45,7 +45,7 @@ void print_rule(const Rule& rule)
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
     print_note(tr("What we chose"), rule.chosen);
-    for (const rulebook::Argument& argument : rule.argued)
+    for (const rulebook::FaqEntry& argument : rule.argued)
         print_lines(
             paragraph(telling::quoted(argument.question) + " " + argument.answer, rule_indent));
 }
@@ -61,7 +61,7 @@ Tree tree_of(const Rule& rule, std::string_view game)
             tree.set(key, *note);
     }
     Tree argued = Tree::list();
-    for (const rulebook::Argument& argument : rule.argued)
+    for (const rulebook::FaqEntry& argument : rule.argued)
         argued.add(table_of(
             {{"id", argument.id}, {"question", argument.question}, {"answer", argument.answer}}));
     tree.set("argued", std::move(argued));

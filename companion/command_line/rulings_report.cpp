@@ -17,8 +17,8 @@
 
 namespace consigliere::command_line {
 
-using db::ArguedEntry;
-using db::ArguedRule;
+using db::DisputedEntry;
+using db::RuleDisputes;
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
@@ -47,14 +47,14 @@ private:
     std::map<std::string, Rulebook> m_books;
 };
 
-std::string how_it_ended(const ArguedEntry& entry)
+std::string how_it_ended(const DisputedEntry& entry)
 {
     if (entry.stands)
         return tr("still stands");
     return ledger::is_applied(entry.verdict) ? tr("undone") : tr("refused");
 }
 
-Tree tree_of(const ArguedEntry& entry)
+Tree tree_of(const DisputedEntry& entry)
 {
     return table_of({{"evening", entry.evening},
         {"day", entry.day.empty() ? Tree() : Tree(entry.day)}, {"game", entry.game},
@@ -62,7 +62,7 @@ Tree tree_of(const ArguedEntry& entry)
         {"rules", Tree::list_of(entry.rules)}, {"reason", entry.ruling}, {"stands", entry.stands}});
 }
 
-Tree tree_of(const ArguedRule& rule)
+Tree tree_of(const RuleDisputes& rule)
 {
     Tree reasons = Tree::list();
     for (const auto& [reason, count] : rule.reasons)
@@ -76,7 +76,7 @@ Tree tree_of(const ArguedRule& rule)
 }
 
 /// "Argued over 7 times in 5 evenings: refused 2, ruled 3 (2 stand), unverified 2. Last on …"
-std::string tell(const ArguedRule& rule)
+std::string tell(const RuleDisputes& rule)
 {
     const std::string often = tr_count("{n} time", "{n} times", rule.argued());
     const std::string evenings = tr_count("in {n} evening", "in {n} evenings", rule.evenings);
@@ -95,7 +95,7 @@ std::string tell(const ArguedRule& rule)
     return text;
 }
 
-void print_ruling(const ArguedEntry& ruling)
+void print_ruling(const DisputedEntry& ruling)
 {
     constexpr std::size_t length_of_id = 36;
     constexpr std::size_t short_id = 8;
@@ -106,20 +106,20 @@ void print_ruling(const ArguedEntry& ruling)
 }
 
 /// The rulings against each rule, below its name; one against several stands below each of them.
-void print(const std::vector<ArguedEntry>& rulings)
+void print(const std::vector<DisputedEntry>& rulings)
 {
     Books books;
-    for (const ArguedRule& rule : db::argued_rules(rulings)) {
+    for (const RuleDisputes& rule : db::argued_rules(rulings)) {
         print_line(books.tell(rule.game, rule.rule));
-        for (const ArguedEntry& ruling : rulings) {
+        for (const DisputedEntry& ruling : rulings) {
             if (ruling.game == rule.game && std::ranges::count(ruling.rules, rule.rule) > 0)
                 print_ruling(ruling);
         }
     }
-    const auto has_none = [](const ArguedEntry& ruling) { return ruling.rules.empty(); };
+    const auto has_none = [](const DisputedEntry& ruling) { return ruling.rules.empty(); };
     if (std::ranges::any_of(rulings, has_none))
         print_line(tr("No rule stood against these"));
-    for (const ArguedEntry& ruling : rulings) {
+    for (const DisputedEntry& ruling : rulings) {
         if (has_none(ruling))
             print_ruling(ruling);
     }
@@ -176,9 +176,9 @@ void print_rulings(const FoundRulings& found)
 void print_argued_rules(const FoundRulings& found)
 {
     constexpr int indent = 4;
-    const std::vector<ArguedRule> rules = db::argued_rules(found.entries);
+    const std::vector<RuleDisputes> rules = db::argued_rules(found.entries);
     Books books;
-    for (const ArguedRule& rule : rules) {
+    for (const RuleDisputes& rule : rules) {
         print_line(books.tell(rule.game, rule.rule));
         print_lines(paragraph(tell(rule), indent));
         for (const auto& [reason, count] : rule.reasons)

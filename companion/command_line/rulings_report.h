@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/archive/argued.h"
+#include "db/archive/disputes.h"
 #include "engine/ledger/tree.h"
 
 #include <string>
@@ -21,7 +21,7 @@ struct ListedHouseRule {
 };
 
 struct FoundRulings {
-    std::vector<db::ArguedEntry> entries; ///< All over which there was an argument.
+    std::vector<db::DisputedEntry> entries; ///< All over which there was an argument.
     std::vector<ListedHouseRule> house_rules;
 };
 

@@ -93,7 +93,7 @@ int what_if(const WhatIfRequest& request)
                 tree_of(ledger::difference_of(evening, trial.trial(), everybody))}}));
         return code;
     }
-    std::vector<Course> courses{
+    std::vector<ComparedEvening> courses{
         {tr_fill("entry {entry}", {{"entry", language::number(*entry)}}), &trial.then()},
         {tr("trial"), &trial.trial()}};
     if (evening.history().head() != trial.then().history().head())

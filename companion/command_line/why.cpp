@@ -84,7 +84,7 @@ void print(const Rule& rule, const Rulebook& book)
     constexpr int indent = 4;
     print_line(rule_line(book, rule.id));
     print_lines(paragraph(rule.text, indent));
-    for (const rulebook::Argument& argument : rule.argued)
+    for (const rulebook::FaqEntry& argument : rule.argued)
         print_lines(paragraph(telling::quoted(argument.question) + " " + argument.answer, indent));
 }
 
@@ -114,7 +114,7 @@ std::optional<Judged> judged_in(const ledger::Evening& evening, const std::strin
 {
     const auto everybody = ledger::Audience::everybody();
     if (const std::optional<int> entry = entry_in(question))
-        return Judged{*entry, evening.seen_by(everybody)->entry(*entry)};
+        return Judged{*entry, evening.view_for(everybody)->entry(*entry)};
     const std::string_view word = ledger::WordReader(question).peek();
     const std::vector<ledger::Speaker> speakers = evening.speakers();
     const bool begins_line = word == "table"
@@ -123,7 +123,7 @@ std::optional<Judged> judged_in(const ledger::Evening& evening, const std::strin
         return std::nullopt;
     Judged judged{.course = games::copying_of(evening).copy(evening)};
     judged.course->record(question);
-    judged.seen = judged.course->seen_by(everybody)->entry(judged.course->history().size());
+    judged.seen = judged.course->view_for(everybody)->entry(judged.course->history().size());
     judged.can_be_read = std::ranges::all_of(judged.seen.reasons, [](const ledger::Reason& reason) {
         return !reason.message.rule.empty() || reason.quoted.empty();
     });
@@ -137,7 +137,7 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
     const ledger::Entry& entry = judged.seen;
     const int number = judged.entry == 0 ? evening.history().size() : judged.entry;
     const std::vector<ledger::RuleId> checked =
-        evening.seen_by(ledger::Audience::everybody())->rules_checked(number);
+        evening.view_for(ledger::Audience::everybody())->rules_checked(number);
     const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
     const Tree cited = rules_tree(evening, entry.reasons, entry.verdict);
     if (request.output == Output::json) {

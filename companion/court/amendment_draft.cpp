@@ -2,7 +2,7 @@
 
 #include "companion/language/language.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,8 +15,8 @@ using language::tr_fill;
 using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
-using ledger::Fate;
-using ledger::Follower;
+using ledger::Outcome;
+using ledger::LaterEntry;
 
 namespace {
 
@@ -36,12 +36,12 @@ std::vector<int> entries_changed_by(const Change& change, const ledger::History&
 } // namespace
 
 AmendmentDraft::AmendmentDraft(
-    const ledger::Evening& evening, const desk::Habits& habits, Players players, Change change)
+    const ledger::Evening& evening, const desk::TablePreferences& habits, Players players, Change change)
     : m_evening(evening)
     , m_habits(habits)
     , m_players(std::move(players))
     , m_change(std::move(change))
-    , m_then(std::make_unique<ToldEvening>(m_evening, m_habits, m_players))
+    , m_then(std::make_unique<ReadOnlyEvening>(m_evening, m_habits, m_players))
     , m_covered(*m_then)
 {
     judge();
@@ -135,7 +135,7 @@ std::unique_ptr<ledger::Evening> AmendmentDraft::evening_before(std::size_t line
 
 void AmendmentDraft::judge()
 {
-    const ledger::Copying& copying = games::copying_of(m_evening);
+    const ledger::EveningOps& copying = games::copying_of(m_evening);
     ++m_judgements;
     m_is_behind_all = m_change.entry > m_evening.history().size();
     m_changed_entries = entries_changed_by(m_change, m_evening.history());
@@ -165,7 +165,7 @@ void AmendmentDraft::judge()
             + tr("In the evening it is still covered. Whoever sees it here knows it there.");
         return;
     }
-    m_now = std::make_unique<ToldEvening>(*m_amended->evening, m_habits, m_players);
+    m_now = std::make_unique<ReadOnlyEvening>(*m_amended->evening, m_habits, m_players);
     m_causes = tell_causes();
     m_ways = look_for_ways();
 }
@@ -179,7 +179,7 @@ std::vector<std::string> AmendmentDraft::seen_lines() const
     if (lines.size() == 1 && is_as_it_was(lines.front()))
         return {m_then->seen(m_change.entry).line};
     const std::unique_ptr<ledger::Evening> then = evening_before(lines.size());
-    const std::shared_ptr<const ledger::Sight> sight = then->seen_by(m_then->audience());
+    const std::shared_ptr<const ledger::ObserverView> sight = then->view_for(m_then->audience());
     const int before = then->history().size() - static_cast<int>(lines.size());
     for (std::size_t line = 0; line < lines.size(); ++line) {
         lines[line] = is_as_it_was(lines[line])
@@ -196,7 +196,7 @@ Decisions AmendmentDraft::what_came_by_itself() const
     Decisions dropped;
     if (m_change.kind != Change::Kind::replace)
         return dropped;
-    for (const Follower& follower : m_amended->followers) {
+    for (const LaterEntry& follower : m_amended->followers) {
         if (!m_then->table().is_automatic(follower.entry))
             break;
         if (follower.falls() && !m_decisions.contains(follower.entry))
@@ -209,14 +209,14 @@ std::vector<AmendmentDraft::ToldCause> AmendmentDraft::tell_causes() const
 {
     std::vector<ToldCause> causes;
     for (ledger::Cause& cause : ledger::causes_of(*m_amended)) {
-        const auto follower = [this](std::size_t place) -> const Follower& {
+        const auto follower = [this](std::size_t place) -> const LaterEntry& {
             return m_amended->followers[place];
         };
         const std::vector<Finding> findings =
             m_now->findings(follower(cause.followers.front()).in_course);
         const auto said = std::ranges::find(findings, cause.reason, &Finding::reason);
         const bool can_be_ruled = std::ranges::any_of(cause.followers,
-            [&](std::size_t place) { return follower(place).fate == Fate::illegal; });
+            [&](std::size_t place) { return follower(place).fate == Outcome::illegal; });
         // Of what lies covered only the rule may be told.
         std::string text;
         if (!findings.empty())
@@ -238,7 +238,7 @@ std::vector<AmendmentDraft::Way> AmendmentDraft::look_for_ways() const
         return ways;
     const std::unique_ptr<ledger::Evening> before =
         course_before(m_causes.front().cause.followers.front());
-    const ToldEvening told(*before, m_habits, m_players);
+    const ReadOnlyEvening told(*before, m_habits, m_players);
     for (ledger::Settlement& settlement : ledger::settlements_of_first(
              m_evening, games::copying_of(m_evening), m_change, *m_amended, most_ways)) {
         std::string text = ledger::join(settlement.lines, "  ·  ",

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/court/covered_lines.h"
-#include "companion/evening/told_evening.h"
+#include "companion/evening/read_only_evening.h"
 #include "engine/ledger/amendment_causes.h"
 
 #include <memory>
@@ -16,7 +16,7 @@ namespace consigliere::screens {
 class AmendmentDraft {
 public:
     /// The evening and the habits must outlive it.
-    AmendmentDraft(const ledger::Evening& evening, const desk::Habits& habits, Players players,
+    AmendmentDraft(const ledger::Evening& evening, const desk::TablePreferences& habits, Players players,
         ledger::Change change);
     AmendmentDraft(const AmendmentDraft&) = delete;
     AmendmentDraft& operator=(const AmendmentDraft&) = delete;
@@ -47,7 +47,7 @@ public:
     void take_back();
 
     /// The evening as it stands.
-    [[nodiscard]] const ToldEvening& evening() const { return *m_then; }
+    [[nodiscard]] const ReadOnlyEvening& evening() const { return *m_then; }
     /// The evening as it was before the lines of the change, with the first so many of them.
     [[nodiscard]] std::unique_ptr<ledger::Evening> evening_before(std::size_t lines) const;
     [[nodiscard]] const Players& players() const { return m_players; }
@@ -61,12 +61,12 @@ public:
     /// What opens it is taken back, if it was decided; a line of the change is left to be changed.
     void leave_covered();
     /// What would follow; a null pointer when the entry cannot be amended.
-    [[nodiscard]] const ledger::Amended* amended() const
+    [[nodiscard]] const ledger::AmendmentPreview* amended() const
     {
         return m_amended ? &*m_amended : nullptr;
     }
     /// The evening as it would stand.
-    [[nodiscard]] const ToldEvening& course() const { return *m_now; }
+    [[nodiscard]] const ReadOnlyEvening& course() const { return *m_now; }
     /// The number of a line of the change in the course.
     [[nodiscard]] int number_of_line(std::size_t line) const;
     /// The course as it stood when the turn of a follower came.
@@ -102,7 +102,7 @@ private:
     [[nodiscard]] bool changes_nothing() const;
 
     const ledger::Evening& m_evening;
-    const desk::Habits& m_habits;
+    const desk::TablePreferences& m_habits;
     Players m_players;
     ledger::Change m_change;
     bool m_is_behind_all = false; ///< Also when it has been written down.
@@ -112,10 +112,10 @@ private:
     ledger::Decisions m_by_itself;
     /// Those before each decision.
     std::vector<ledger::Decisions> m_earlier;
-    std::unique_ptr<ToldEvening> m_then;
+    std::unique_ptr<ReadOnlyEvening> m_then;
     CoveredLines m_covered;
-    std::optional<ledger::Amended> m_amended;
-    std::unique_ptr<ToldEvening> m_now;
+    std::optional<ledger::AmendmentPreview> m_amended;
+    std::unique_ptr<ReadOnlyEvening> m_now;
     std::vector<ToldCause> m_causes;
     std::vector<Way> m_ways;
     int m_judgements = 0;

@@ -2,7 +2,7 @@
 
 #include "companion/evening/log.h"
 #include "companion/evening/sheet.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ std::optional<int> neighbour(const ledger::History& history, int entry, int step
     return std::nullopt;
 }
 
-Log::Row row_of(int entry, const ToldEvening& evening)
+Log::Row row_of(int entry, const ReadOnlyEvening& evening)
 {
     const desk::LogLine line = evening.table().tell_entry(entry);
     return {entry, entry, line.text, line.detail, line.actor, evening.table().chapter_of(entry),
@@ -54,7 +54,7 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest)
     arrow("amend:before", bar.cut_left(56_dp, 10_dp), symbol::back, -1);
     arrow("amend:after", bar.cut_right(56_dp, 10_dp), symbol::forward, 1);
     if (m_draft.is_behind_all()) {
-        ui.text_in_view(bar, tr("Behind the last entry"), {Font::strong, ui.theme().text, 0.5F});
+        ui.elide_text(bar, tr("Behind the last entry"), {Font::strong, ui.theme().text, 0.5F});
         return;
     }
     const std::vector<int> entries = m_draft.changed_entries();
@@ -65,7 +65,7 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest)
             {{"first", language::number(row.first)}, {"last", language::number(entries.back())}});
     if (!row.chapter.empty())
         head += "  ·  " + row.chapter;
-    ui.text_in_view(bar, head, {Font::strong, ui.theme().text, 0.5F});
+    ui.elide_text(bar, head, {Font::strong, ui.theme().text, 0.5F});
     for (const int replaced : entries) {
         const Log::Row told = row_of(replaced, m_draft.evening());
         const Rect place = rest.cut_top(Log::height_of(ui, told, rest.width()), 8_dp);
@@ -300,7 +300,7 @@ void AmendmentForm::look_for_offers()
     const Change& change = m_draft.change();
     const std::unique_ptr<ledger::Evening> before =
         m_draft.evening_before(std::min(m_line, change.lines.size()));
-    const ToldEvening told(*before, m_draft.evening().habits(), m_draft.players());
+    const ReadOnlyEvening told(*before, m_draft.evening().habits(), m_draft.players());
     const std::string like = m_text.empty() ? m_draft.evening().seen(change.entry).line
                                             : std::string(ledger::trim(m_text));
     constexpr std::size_t most_offers = 6;

@@ -1,14 +1,14 @@
 #include "companion/court/amendment_line.h"
 
 #include "companion/frame/list_dialog.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
 std::vector<Offer> offers_among(std::vector<std::string> lines, std::string_view then,
-    std::size_t most, const ToldEvening& told)
+    std::size_t most, const ReadOnlyEvening& told)
 {
     std::vector<Offer> offers;
     for (std::string& line : lines) {
@@ -22,8 +22,8 @@ std::vector<Offer> offers_among(std::vector<std::string> lines, std::string_view
 
 void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::Place place)
 {
-    const std::vector<ledger::Follower>& followers = draft.amended()->followers;
-    const auto follower = std::ranges::find(followers, entry, &ledger::Follower::entry);
+    const std::vector<ledger::LaterEntry>& followers = draft.amended()->followers;
+    const auto follower = std::ranges::find(followers, entry, &ledger::LaterEntry::entry);
     m_entry = entry;
     m_place = place;
     m_stood_at = follower->stood_at;
@@ -31,12 +31,12 @@ void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::
     m_then = draft.evening().table().tell_entry(entry).text;
     m_text.clear();
     m_said.clear();
-    look_for_offers(draft, ToldEvening(*m_before, draft.evening().habits(), draft.players()));
+    look_for_offers(draft, ReadOnlyEvening(*m_before, draft.evening().habits(), draft.players()));
 }
 
 /// What the same player could have done there, like what was written down; before it also what has
 /// to come first.
-void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ToldEvening& told)
+void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ReadOnlyEvening& told)
 {
     constexpr std::size_t most_offers = 12;
     const std::string then = draft.evening().seen(m_entry).line;
@@ -45,7 +45,7 @@ void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ToldEveni
         lines = legal_lines_like(then, *m_before);
     else
         for (const ledger::LegalLine& legal :
-            m_before->seen_by(ledger::Audience::everybody())->legal_lines())
+            m_before->view_for(ledger::Audience::everybody())->legal_lines())
             lines.push_back(legal.line);
     m_offers = offers_among(std::move(lines), then, most_offers, told);
 }
@@ -56,8 +56,8 @@ void AmendmentLine::judge(const AmendmentDraft& draft)
     const std::string line(ledger::trim(m_text));
     if (line.empty())
         return;
-    const ToldEvening told(*m_before, draft.evening().habits(), draft.players());
-    const ledger::Opinion opinion = m_before->seen_by(ledger::Audience::everybody())->opinion(line);
+    const ReadOnlyEvening told(*m_before, draft.evening().habits(), draft.players());
+    const ledger::Assessment opinion = m_before->view_for(ledger::Audience::everybody())->opinion(line);
     m_said = told.table().tell_line(line) + "  ·  " + telling::tell(opinion.verdict);
     for (const Finding& finding : findings_of(opinion, *m_before, told.teller()))
         m_said += ". " + finding.text;

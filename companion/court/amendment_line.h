@@ -18,7 +18,7 @@ struct Offer {
 /// So many of these lines at the most, each of which says something else than the others and is not
 /// `then`.
 [[nodiscard]] std::vector<Offer> offers_among(std::vector<std::string> lines, std::string_view then,
-    std::size_t most, const ToldEvening& told);
+    std::size_t most, const ReadOnlyEvening& told);
 
 /// Asks what was done instead of an entry that followed, or was forgotten before it: taken from
 /// what was possible there, written, or tapped at the table of then.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] int stood_at() const { return m_stood_at; }
 
 private:
-    void look_for_offers(const AmendmentDraft& draft, const ToldEvening& told);
+    void look_for_offers(const AmendmentDraft& draft, const ReadOnlyEvening& told);
     void judge(const AmendmentDraft& draft);
 
     int m_entry = 0;

@@ -9,8 +9,8 @@
 namespace consigliere::screens {
 
 using ledger::Decision;
-using ledger::Fate;
-using ledger::Follower;
+using ledger::Outcome;
+using ledger::LaterEntry;
 using ledger::Rest;
 
 namespace {
@@ -43,7 +43,7 @@ std::string tell_added(const AmendmentDraft& draft, int entry, ledger::Added::Pl
 }
 
 /// "3 entries followed. 1 stands, 2 are illegal now."
-std::string tell_all(const ledger::Amended& amended)
+std::string tell_all(const ledger::AmendmentPreview& amended)
 {
     return tr_count("{n} entry followed.", "{n} entries followed.",
                static_cast<int>(amended.followers.size()))
@@ -91,13 +91,13 @@ void AmendmentList::draw_row(Ui& ui, const Rect& box, const Row& row)
 }
 
 /// It is to stand: that takes a ruling where a rule forbids it, and helps nothing where it cannot.
-void AmendmentList::keep(int entry, Fate fate)
+void AmendmentList::keep(int entry, Outcome fate)
 {
-    if (fate == Fate::illegal)
+    if (fate == Outcome::illegal)
         m_host.ask_for_reason([this, entry](const std::string& reason) {
             m_draft.decide(entry, Decision::rule(reason));
         });
-    else if (fate == Fate::impossible)
+    else if (fate == Outcome::impossible)
         m_host.tell(tr("No ruling helps here: it contradicts what would lie on the table. Say "
                        "that it was not done, or what was done instead."));
     else
@@ -108,16 +108,16 @@ void AmendmentList::keep(int entry, Fate fate)
 /// is decided.
 void AmendmentList::draw_head(Ui& ui, Rect& rect)
 {
-    const ledger::Amended& amended = *m_draft.amended();
+    const ledger::AmendmentPreview& amended = *m_draft.amended();
     heading(ui, rect, tr("What becomes of what followed"));
     const std::string told = tell_all(amended);
     Rect place = rect.cut_top(52_dp, 6_dp);
     const bool fits = ui.measure(told, Font::strong, place.width()).y <= place.height();
-    ui.text_in_view(
+    ui.elide_text(
         place, told, {fits ? Font::strong : Font::small, ui.theme().text, 0, 0.5F, true});
     const std::vector<Rect> cells = rect.cut_top(50_dp, 8_dp).columns(2, 8_dp);
     if (button(ui, "amend:rule-rest", cells[0], tr("The rest stands by our ruling"),
-            {.mood = ready_if(amended.count(Fate::illegal) > 0,
+            {.mood = ready_if(amended.count(Outcome::illegal) > 0,
                  tr("There is nothing left that a ruling helps."))}))
         m_tapped = [this] {
             m_host.ask_for_reason([this](const std::string& reason) {
@@ -152,17 +152,17 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect)
     m_told.clear();
     m_standing.clear();
     m_rows.clear();
-    const std::vector<Follower>& followers = m_draft.amended()->followers;
+    const std::vector<LaterEntry>& followers = m_draft.amended()->followers;
     // What was decided stays where it was, and may be decided otherwise.
-    const auto is_question = [this](const Follower& follower) {
-        return follower.falls() || follower.fate == Fate::dropped
+    const auto is_question = [this](const LaterEntry& follower) {
+        return follower.falls() || follower.fate == Outcome::dropped
             || m_draft.decisions().contains(follower.entry);
     };
     for (const bool asks : {true, false}) {
         for (std::size_t i = 0; i < followers.size(); ++i) {
             if (is_question(followers[i]) != asks)
                 continue;
-            if (!asks && followers[i].fate == Fate::stands)
+            if (!asks && followers[i].fate == Outcome::stands)
                 m_standing.push_back(i);
             else
                 m_told.push_back(tell(i));
@@ -182,12 +182,12 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect)
     if (m_draft.amended()->undecided() > 0 || m_draft.can_take_back())
         add(Row::Kind::ways_on, 0, dp(button_height));
     // Letters in a list have their whole size, and are measured there.
-    ui.begin_view(list_id, rect);
+    ui.begin_clip(list_id, rect);
     for (std::size_t i = 0; i < m_causes.size(); ++i)
         add(Row::Kind::cause, i, m_causes[i].height(ui, width));
     for (std::size_t i = 0; i < m_told.size(); ++i)
         add(Row::Kind::told, i, height_of(ui, m_told[i], width));
-    ui.end_view();
+    ui.end_clip();
     if (!m_standing.empty())
         add(Row::Kind::fold, 0, dp(button_height));
     for (std::size_t i = 0; m_shows_standing && i < m_standing.size(); ++i)
@@ -197,15 +197,15 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect)
 
 AmendmentList::Told AmendmentList::tell(std::size_t number) const
 {
-    const Follower& follower = m_draft.amended()->followers[number];
+    const LaterEntry& follower = m_draft.amended()->followers[number];
     const desk::LogLine then = m_draft.evening().table().tell_entry(follower.entry);
     Told told{number, joined(then), {}, {}, {}, {}, {}};
     const std::string forgotten = tell_added(m_draft, follower.entry, ledger::Added::Place::before);
     if (!forgotten.empty())
         told.before = tr_fill("Before it: {what}", {{"what", forgotten}});
-    told.has_more = follower.falls() || follower.fate == Fate::replaced || !forgotten.empty();
+    told.has_more = follower.falls() || follower.fate == Outcome::replaced || !forgotten.empty();
     const bool was_alike =
-        follower.before == ledger::Verdict::legal || follower.fate == Fate::dropped;
+        follower.before == ledger::Verdict::legal || follower.fate == Outcome::dropped;
     told.fate = was_alike
         ? telling::tell(follower.fate)
         : tr_fill("{fate}; before: {verdict}",
@@ -213,7 +213,7 @@ AmendmentList::Told AmendmentList::tell(std::size_t number) const
     const int now = follower.in_course;
     if (now == 0)
         return told;
-    if (follower.fate == Fate::replaced) {
+    if (follower.fate == Outcome::replaced) {
         told.now = tr_fill("Instead: {what}",
             {{"what", tell_added(m_draft, follower.entry, ledger::Added::Place::instead)}});
     } else if (ledger::is_applied(follower.after)) {
@@ -228,7 +228,7 @@ AmendmentList::Told AmendmentList::tell(std::size_t number) const
         if (told.rule.empty())
             told.rule = finding.rule;
     }
-    if (follower.fate == Fate::changes && told.now.empty() && told.reasons.empty())
+    if (follower.fate == Outcome::changes && told.now.empty() && told.reasons.empty())
         told.now = tr("It does something else than it did.");
     return told;
 }
@@ -248,7 +248,7 @@ float AmendmentList::height_of(const Ui& ui, const Told& told, float width)
 void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told)
 {
     const widgets::Theme& theme = ui.theme();
-    const Follower& follower = m_draft.amended()->followers[told.follower];
+    const LaterEntry& follower = m_draft.amended()->followers[told.follower];
     const int entry = follower.entry;
     const std::string number = std::to_string(entry);
     Rect inside = raised(ui, box);
@@ -278,15 +278,15 @@ void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told)
         && button(ui, "amend:read:" + number, page_place, page.empty() ? tr("The rule") : page))
         m_tapped = [this, id = told.rule] { m_host.read(id); };
     const std::vector<Rect> cells = buttons.columns(2, dp(row_gap));
-    const bool stands = ledger::is_applied(follower.after) && follower.fate != Fate::dropped
-        && follower.fate != Fate::replaced;
-    const bool can_stand = follower.fate != Fate::impossible;
+    const bool stands = ledger::is_applied(follower.after) && follower.fate != Outcome::dropped
+        && follower.fate != Outcome::replaced;
+    const bool can_stand = follower.fate != Outcome::impossible;
     if (button(ui, "amend:keep:" + number, cells[0], tr("It stands"),
-            {chosen_if(stands), can_stand ? Mood::ready : Mood::refused})
+            {chosen_if(stands), can_stand ? ControlState::enabled : ControlState::explains})
         && !stands)
         m_tapped = [this, entry, fate = follower.fate] { keep(entry, fate); };
     if (button(ui, "amend:drop:" + number, cells[1], tr("It was not done"),
-            {chosen_if(follower.fate == Fate::dropped)}))
+            {chosen_if(follower.fate == Outcome::dropped)}))
         m_tapped = [this, entry] { m_draft.decide(entry, Decision::drop()); };
     if (told.has_more)
         draw_more(ui, more, told);
@@ -294,11 +294,11 @@ void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told)
 
 void AmendmentList::draw_more(Ui& ui, const Rect& rect, const Told& told)
 {
-    const Follower& follower = m_draft.amended()->followers[told.follower];
+    const LaterEntry& follower = m_draft.amended()->followers[told.follower];
     const std::string number = std::to_string(follower.entry);
     const std::vector<Rect> cells = rect.columns(told.before.empty() ? 1 : 2, dp(row_gap));
     if (button(ui, "amend:instead:" + number, cells[0], tr("Something else instead …"),
-            {chosen_if(follower.fate == Fate::replaced)}))
+            {chosen_if(follower.fate == Outcome::replaced)}))
         m_tapped = [this, entry = follower.entry] {
             m_host.ask_for_line(entry, ledger::Added::Place::instead);
         };
@@ -323,7 +323,7 @@ void AmendmentList::draw_standing(Ui& ui, const Rect& rect, std::size_t follower
     Rect row = rect;
     ui.text(
         row.cut_left(dp(number_width)), language::number(entry), {Font::small, ui.theme().quiet});
-    ui.text_in_view(
+    ui.elide_text(
         row, joined(m_draft.evening().table().tell_entry(entry)), {Font::body, ui.theme().quiet});
 }
 

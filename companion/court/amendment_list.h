@@ -3,7 +3,7 @@
 #include "companion/court/amendment_cause.h"
 #include "companion/court/amendment_draft.h"
 #include "companion/frame/room.h"
-#include "companion/widgets/long_list.h"
+#include "companion/widgets/virtual_list.h"
 
 #include <functional>
 #include <string>
@@ -55,7 +55,7 @@ private:
     void draw_told(Ui& ui, Rect box, const Told& told);
     void draw_fold(Ui& ui, const Rect& rect);
     void draw_standing(Ui& ui, const Rect& rect, std::size_t follower) const;
-    void keep(int entry, ledger::Fate fate);
+    void keep(int entry, ledger::Outcome fate);
 
     /// What the rows depend on.
     struct Seen {
@@ -76,7 +76,7 @@ private:
     std::vector<Told> m_told;
     std::vector<std::size_t> m_standing;
     std::vector<Row> m_rows;
-    widgets::LongList m_list;
+    widgets::VirtualList m_list;
 };
 
 } // namespace consigliere::screens

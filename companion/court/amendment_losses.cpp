@@ -4,19 +4,19 @@
 
 namespace consigliere::screens {
 
-using ledger::Fate;
-using ledger::Follower;
+using ledger::Outcome;
+using ledger::LaterEntry;
 using ledger::Verdict;
 
 namespace {
 
 /// The first of those of one kind, in words, and how many there are more.
 void draw_lost(Ui& ui, Rect& rest, const std::string& head, const AmendmentDraft& draft,
-    const std::function<bool(const Follower&)>& is_lost)
+    const std::function<bool(const LaterEntry&)>& is_lost)
 {
     constexpr int most_told = 5;
     int count = 0;
-    for (const Follower& follower : draft.amended()->followers) {
+    for (const LaterEntry& follower : draft.amended()->followers) {
         if (!is_lost(follower))
             continue;
         if (++count == 1)
@@ -35,16 +35,16 @@ void draw_lost(Ui& ui, Rect& rest, const std::string& head, const AmendmentDraft
 void draw_losses(Ui& ui, Rect& rest, const AmendmentDraft& draft)
 {
     const auto becomes = [](Verdict verdict) {
-        return [verdict](const Follower& follower) {
+        return [verdict](const LaterEntry& follower) {
             return follower.in_course > 0 && follower.after == verdict
                 && follower.before != verdict;
         };
     };
-    const auto has_fate = [](Fate fate) {
-        return [fate](const Follower& follower) { return follower.fate == fate; };
+    const auto has_fate = [](Outcome fate) {
+        return [fate](const LaterEntry& follower) { return follower.fate == fate; };
     };
-    draw_lost(ui, rest, tr("What was not done then"), draft, has_fate(Fate::dropped));
-    draw_lost(ui, rest, tr("What was something else then"), draft, has_fate(Fate::replaced));
+    draw_lost(ui, rest, tr("What was not done then"), draft, has_fate(Outcome::dropped));
+    draw_lost(ui, rest, tr("What was something else then"), draft, has_fate(Outcome::replaced));
     draw_lost(ui, rest, tr("What stands by a ruling only"), draft, becomes(Verdict::ruled));
     draw_lost(ui, rest, tr("What nobody can check any more"), draft, becomes(Verdict::unverified));
 }

@@ -6,11 +6,11 @@ namespace consigliere::screens {
 
 void draw_score_change(Ui& ui, Rect& rest, const AmendmentDraft& draft)
 {
-    const auto course_of = [](const ToldEvening& told) {
-        return Course{told.evening(), told.table(), told.audience()};
+    const auto course_of = [](const ReadOnlyEvening& told) {
+        return ComparedEvening{told.evening(), told.table(), told.audience()};
     };
-    const ToldEvening& then = draft.evening();
-    const std::vector<WhatDiffers::Score> scores =
+    const ReadOnlyEvening& then = draft.evening();
+    const std::vector<EveningDiff::Score> scores =
         compare_scores(course_of(then), course_of(draft.course()));
     const std::function<std::string(std::string_view)> player = [&then](std::string_view actor) {
         return then.player(actor);

@@ -7,7 +7,7 @@
 #include "companion/court/amendment_score.h"
 #include "companion/evening/ruling_dialog.h"
 #include "companion/frame/destinations.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/question_dialog.h"
 #include "companion/frame/rule_books.h"
 #include "companion/telling/amendment.h"
@@ -30,7 +30,7 @@ public:
         db::Session& session, Change change);
 
     void draw(Ui& ui, const Rect& rect) override;
-    void returned() override;
+    void on_resume() override;
 
 private:
     struct Places {
@@ -63,7 +63,7 @@ private:
     void tap_follower();
     using Lines = std::vector<std::string>;
     void try_at(to::WhatIf trial, std::function<void(Lines lines)> take);
-    [[nodiscard]] TriedEvening tried_evening() const;
+    [[nodiscard]] WhatIfSource tried_evening() const;
     void finish();
     void write();
     [[nodiscard]] std::string tell_written(std::size_t entries) const;
@@ -106,7 +106,7 @@ AmendmentScreen::AmendmentScreen(const Context& context, Players players,
 {
 }
 
-void AmendmentScreen::returned()
+void AmendmentScreen::on_resume()
 {
     if (m_taking)
         std::exchange(m_taking, {})();
@@ -166,7 +166,7 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
     const std::string objection = m_draft.objection();
     const bool can_go_on = objection.empty() || m_draft.opens_covered();
     const ButtonStyle style{objection.empty() ? ButtonKind::next : ButtonKind::plain,
-        can_go_on ? Mood::ready : Mood::refused};
+        can_go_on ? ControlState::enabled : ControlState::explains};
     const std::string label = m_draft.opens_covered() ? tr("Open it") : tr("Write it down");
     const Rect place =
         rect.cut_right(std::max(button_width(ui, label), rect.width() * 0.3F), 16_dp);
@@ -176,7 +176,7 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
         ? tr("Everything is decided. The score, before and after, is shown once more.")
         : objection;
     const bool fits = ui.measure(told, Font::body, rect.width()).y <= rect.height();
-    ui.text_in_view(rect, told, {fits ? Font::body : Font::small, ui.theme().text, 0, 0.5F, true});
+    ui.elide_text(rect, told, {fits ? Font::body : Font::small, ui.theme().text, 0, 0.5F, true});
 }
 
 void AmendmentScreen::draw_dialogs(Ui& ui)
@@ -265,7 +265,7 @@ void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
 {
     const ledger::Evening& course = m_draft.course().evening();
     if (is_over()) {
-        const bool stays_over = course.progress_after(course.history().size()).is_final;
+        const bool stays_over = course.summary_after(course.history().size()).is_final;
         paragraph(ui, rest, tr("It is finished, and its result is in the statistics."));
         paragraph(ui, rest,
             stays_over ? tr("It stays finished, and its new result takes the place of the old one.")
@@ -307,7 +307,7 @@ void AmendmentScreen::read(const std::string& rule)
 /// taken when somebody comes back from it.
 void AmendmentScreen::tap_at_the_table()
 {
-    const TriedEvening tried = tried_evening();
+    const WhatIfSource tried = tried_evening();
     const auto trial = tried.trials->from(tried.evening, base());
     if (!trial.is_error()) {
         for (std::size_t line = 0; line < m_form.line(); ++line)
@@ -329,8 +329,8 @@ void AmendmentScreen::tap_at_the_table()
 /// The same for an entry that followed, at the table as it would have stood when its turn came.
 void AmendmentScreen::tap_follower()
 {
-    const TriedEvening tried{m_draft.course().evening(), m_session.id(), tried_evening().player,
-        std::make_shared<Trials>(), {},
+    const WhatIfSource tried{m_draft.course().evening(), m_session.id(), tried_evening().player,
+        std::make_shared<WhatIfStore>(), {},
         tr_fill("a trial before entry {entry}", {{"entry", language::number(m_line.entry())}})};
     try_at({tried, m_line.stood_at()}, [this](const Lines& lines) {
         if (!lines.empty())
@@ -363,17 +363,17 @@ void AmendmentScreen::try_at(to::WhatIf trial, std::function<void(Lines lines)> 
     };
 }
 
-TriedEvening AmendmentScreen::tried_evening() const
+WhatIfSource AmendmentScreen::tried_evening() const
 {
     return {m_session.evening(), m_session.id(),
         [this](std::string_view actor) { return m_draft.evening().player(actor); },
-        std::make_shared<Trials>()};
+        std::make_shared<WhatIfStore>()};
 }
 
 bool AmendmentScreen::is_over() const
 {
     const ledger::Evening& evening = m_session.evening();
-    return evening.progress_after(evening.history().size()).is_final;
+    return evening.summary_after(evening.history().size()).is_final;
 }
 
 void AmendmentScreen::finish()
@@ -390,7 +390,7 @@ void AmendmentScreen::finish()
 /// All of it or nothing: what the disk does not take leaves everything as it was said here.
 void AmendmentScreen::write()
 {
-    const auto written = m_session.record_together(m_draft.amended()->lines);
+    const auto written = m_session.record_all(m_draft.amended()->lines);
     if (written.is_error()) {
         m_notice.show(tr("Nothing is written down, and nothing that was said here is lost:") + " "
             + telling::tell(written.error()));
@@ -408,7 +408,7 @@ void AmendmentScreen::write()
 
 std::string AmendmentScreen::tell_written(std::size_t entries) const
 {
-    const ledger::Amended& amended = *m_draft.amended();
+    const ledger::AmendmentPreview& amended = *m_draft.amended();
     const std::string counts = telling::tell_counts(amended);
     return tr_count("Written: {n} entry.", "Written: {n} entries.", static_cast<int>(entries))
         + (counts.empty() ? ""

@@ -1,7 +1,7 @@
 #include "companion/court/covered_lines.h"
 
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <memory>
@@ -28,11 +28,11 @@ bool is_of_kind(std::string_view line, std::string_view other)
 } // namespace
 
 bool CoveredLines::are_opened_by(
-    const ledger::Amended& amended, const std::vector<int>& changed_entries)
+    const ledger::AmendmentPreview& amended, const std::vector<int>& changed_entries)
 {
     const ledger::Evening& evening = m_desk.evening();
-    const std::shared_ptr<const ledger::Sight> now = evening.seen_by(m_desk.audience());
-    const std::shared_ptr<const ledger::Sight> course = amended.evening->seen_by(m_desk.audience());
+    const std::shared_ptr<const ledger::ObserverView> now = evening.view_for(m_desk.audience());
+    const std::shared_ptr<const ledger::ObserverView> course = amended.evening->view_for(m_desk.audience());
     const auto is_open = [&](int entry, int in_course) {
         const std::string& covered = now->entry(entry).line;
         const std::string& line = course->entry(in_course).line;
@@ -49,7 +49,7 @@ bool CoveredLines::are_opened_by(
                 return true;
         }
     }
-    return std::ranges::any_of(amended.followers, [&](const ledger::Follower& follower) {
+    return std::ranges::any_of(amended.followers, [&](const ledger::LaterEntry& follower) {
         return follower.in_course > 0 && is_open(follower.entry, follower.in_course);
     });
 }
@@ -63,7 +63,7 @@ bool CoveredLines::was_made_covered(int entry)
     const ledger::Evening& evening = m_desk.evening();
     const std::unique_ptr<ledger::Evening> copy =
         ledger::copy_back_to(evening, games::copying_of(evening), entry);
-    const bool is_covered = covers(copy->seen_by(m_desk.audience())->entry(entry).line);
+    const bool is_covered = covers(copy->view_for(m_desk.audience())->entry(entry).line);
     m_made_covered.emplace(entry, is_covered);
     return is_covered;
 }

@@ -22,7 +22,7 @@ public:
     /// where they follow, or where a line in their place is as it was. Whether such a line is the
     /// same is not looked at: that would tell what lies covered, too.
     [[nodiscard]] bool are_opened_by(
-        const ledger::Amended& amended, const std::vector<int>& changed_entries);
+        const ledger::AmendmentPreview& amended, const std::vector<int>& changed_entries);
 
 private:
     [[nodiscard]] bool was_made_covered(int entry);

@@ -78,7 +78,7 @@ std::map<std::string, std::string> Inquiry::how_all_stands(const rulebook::Ruleb
         return told;
     for (const rulebook::SettledArgument& argued : book->arguments()) {
         const std::optional<std::string> now =
-            table().how_it_stands(argued.argument->now, {}, m_docket.moment());
+            table().faq_status(argued.argument->now, {}, m_docket.moment());
         if (now)
             told[argued.argument->id] = *now;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/court/court_docket.h"
+#include "companion/court/question_cache.h"
 #include "companion/evening/court_answer.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/room.h"
@@ -42,7 +42,7 @@ public:
     void ask_nothing_old();
     /// What is asked about; empty for nothing.
     [[nodiscard]] const std::string& thing() const { return m_thing; }
-    [[nodiscard]] Docket& docket() { return m_docket; }
+    [[nodiscard]] QuestionCache& docket() { return m_docket; }
     [[nodiscard]] CourtAnswers& answers() { return m_answers; }
 
     /// What is argued over about the thing that is asked about.
@@ -54,7 +54,7 @@ public:
 private:
     to::Court m_court;
     int m_shown;
-    Docket m_docket;
+    QuestionCache m_docket;
     CourtAnswers m_answers;
     std::string m_thing;
 };

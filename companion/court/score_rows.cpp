@@ -19,7 +19,7 @@ ScoreColumns columns_for(const Ui& ui, const ScoreRows& rows)
     if (rows.heads)
         columns = {ui.measure(rows.heads->evening, Font::small).x,
             ui.measure(rows.heads->trial, Font::small).x, 0};
-    for (const WhatDiffers::Score& score : rows.scores) {
+    for (const EveningDiff::Score& score : rows.scores) {
         columns.evening =
             std::max(columns.evening, ui.measure(tell(score.unit, score.evening), Font::strong).x);
         columns.trial =
@@ -31,7 +31,7 @@ ScoreColumns columns_for(const Ui& ui, const ScoreRows& rows)
     return {columns.evening + spare, columns.trial + spare, columns.difference + spare};
 }
 
-Colour colour_of_difference(const widgets::Theme& theme, const WhatDiffers::Score& score)
+Colour colour_of_difference(const widgets::Theme& theme, const EveningDiff::Score& score)
 {
     const int difference = score.difference().value_or(0);
     if (difference == 0)
@@ -46,10 +46,10 @@ void draw_heads(Ui& ui, Rect head, const ScoreHeads& heads, const ScoreColumns& 
         head.cut_right(columns.trial, 12_dp), heads.trial, {Font::small, ui.theme().trial_text, 1});
     ui.text(
         head.cut_right(columns.evening, 12_dp), heads.evening, {Font::small, ui.theme().quiet, 1});
-    ui.text_in_view(head, heads.score, {Font::small, ui.theme().quiet});
+    ui.elide_text(head, heads.score, {Font::small, ui.theme().quiet});
 }
 
-void draw_row(Ui& ui, Rect row, const WhatDiffers::Score& score, const ScoreRows& rows,
+void draw_row(Ui& ui, Rect row, const EveningDiff::Score& score, const ScoreRows& rows,
     const ScoreColumns& columns)
 {
     const widgets::Theme& theme = ui.theme();
@@ -62,14 +62,14 @@ void draw_row(Ui& ui, Rect row, const WhatDiffers::Score& score, const ScoreRows
     ui.text(row.cut_right(columns.evening, 12_dp), tell(score.unit, score.evening),
         {Font::strong, theme.quiet, 1});
     rows.table.draw_sign_of(ui, row.cut_left(28_dp, 10_dp).centre(), 28_dp, score.actor);
-    ui.text_in_view(row, rows.player(score.actor), {Font::body, theme.text});
+    ui.elide_text(row, rows.player(score.actor), {Font::body, theme.text});
 }
 
 } // namespace
 
 void draw_score_rows(Ui& ui, Rect& rest, const ScoreRows& rows)
 {
-    const auto is_covered = [](const WhatDiffers::Score& score) {
+    const auto is_covered = [](const EveningDiff::Score& score) {
         return !score.evening && !score.trial;
     };
     if (std::ranges::all_of(rows.scores, is_covered)) {
@@ -79,7 +79,7 @@ void draw_score_rows(Ui& ui, Rect& rest, const ScoreRows& rows)
     const ScoreColumns columns = columns_for(ui, rows);
     if (rows.heads)
         draw_heads(ui, rest.cut_top(22_dp, 2_dp), *rows.heads, columns);
-    for (const WhatDiffers::Score& score : rows.scores)
+    for (const EveningDiff::Score& score : rows.scores)
         draw_row(ui, rest.cut_top(34_dp, 2_dp), score, rows, columns);
     rest.cut_top(8_dp);
 }

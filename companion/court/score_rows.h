@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/court/what_differs.h"
+#include "companion/court/evening_diff.h"
 #include "companion/frame/room.h"
 
 #include <functional>
@@ -21,7 +21,7 @@ struct ScoreHeads {
 /// A row for each player: what somebody has in one course of an evening and in the other, and the
 /// difference.
 struct ScoreRows {
-    const std::vector<WhatDiffers::Score>& scores;
+    const std::vector<EveningDiff::Score>& scores;
     const desk::GameTable& table;
     const std::function<std::string(std::string_view actor)>& player;
     /// Without heads an arrow leads from one column to the other.

@@ -1,15 +1,15 @@
 #include "companion/court/what_if_comparison.h"
 
-#include "companion/court/what_differs_panel.h"
+#include "companion/court/evening_diff_panel.h"
 #include "companion/frame/rule_books.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <utility>
 
 namespace consigliere::screens {
 
 WhatIfComparison::WhatIfComparison(
-    HostScreen& host, const TriedEvening& tried, const ledger::WhatIf& what_if)
+    HostScreen& host, const WhatIfSource& tried, const ledger::WhatIf& what_if)
     : m_host(host)
     , m_tried(tried)
     , m_what_if(what_if)
@@ -24,7 +24,7 @@ bool WhatIfComparison::has_gone_on() const
     return m_tried.evening.history().head() != m_what_if.then().history().head();
 }
 
-const WhatDiffers& WhatIfComparison::differs()
+const EveningDiff& WhatIfComparison::differs()
 {
     if (!has_gone_on())
         m_partner = Partner::then;
@@ -32,7 +32,7 @@ const WhatDiffers& WhatIfComparison::differs()
     const Key key{
         trial.history().size(), m_tried.evening.history().size(), m_partner, language::chosen()};
     if (std::exchange(m_differs_of, key) != key) {
-        const ToldEvening& partner = m_partner == Partner::then ? m_then : m_now;
+        const ReadOnlyEvening& partner = m_partner == Partner::then ? m_then : m_now;
         const ledger::Audience audience = m_host.audience();
         m_differs = what_differs(
             {partner.evening(), partner.table(), audience}, {trial, m_host.table(), audience});
@@ -51,7 +51,7 @@ std::vector<std::string> WhatIfComparison::tell_moves() const
 bool WhatIfComparison::draw_summary(Ui& ui, const Rect& row)
 {
     std::string summary;
-    for (const WhatDiffers::Score& score : differs().scores) {
+    for (const EveningDiff::Score& score : differs().scores) {
         if (score.difference().value_or(0) != 0)
             summary += (summary.empty() ? "" : "  ·  ") + m_host.player(score.actor) + " "
                 + tell_difference(score);
@@ -60,7 +60,7 @@ bool WhatIfComparison::draw_summary(Ui& ui, const Rect& row)
         summary = tr("No score differs.");
     const bool tapped = ui.touch("what-if:summary", row).tapped;
     ui.fill(row, ui.theme().trial_ground, 8_dp);
-    ui.text_in_view(row.inset(12_dp, 2_dp), summary, {Font::strong, ui.theme().trial_text});
+    ui.elide_text(row.inset(12_dp, 2_dp), summary, {Font::strong, ui.theme().trial_text});
     return tapped;
 }
 
@@ -93,7 +93,7 @@ void WhatIfComparison::draw(Ui& ui, const Rect& rect)
 std::string WhatIfComparison::tell_result()
 {
     std::string scores;
-    for (const WhatDiffers::Score& score : differs().scores) {
+    for (const EveningDiff::Score& score : differs().scores) {
         if (score.difference().value_or(0) != 0)
             scores += (scores.empty() ? "" : ", ") + m_host.player(score.actor) + " "
                 + tell(score.unit, score.trial) + " (" + tell_difference(score) + ")";

@@ -1,7 +1,7 @@
 /// What becomes of a trial: a note, an amendment, nothing.
 
 #include "companion/court/what_if_screen.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/question_dialog.h"
 #include "db/entry_notes.h"
 

@@ -2,7 +2,7 @@
 
 #include "companion/court/what_if_screen.h"
 
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/question_dialog.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/dashes.h"
@@ -13,7 +13,7 @@ namespace consigliere::screens {
 
 OpenedScreen open_what_if(const Context& context, to::WhatIf what_if)
 {
-    TriedEvening& tried = what_if.tried;
+    WhatIfSource& tried = what_if.tried;
     const auto trial = tried.trials->from(tried.evening, what_if.entry);
     if (trial.is_error())
         return tables::make_teller(tried.evening)->reason(trial.error());
@@ -23,7 +23,7 @@ OpenedScreen open_what_if(const Context& context, to::WhatIf what_if)
     return OpenedScreen(std::move(screen));
 }
 
-WhatIfScreen::WhatIfScreen(const Context& context, TriedEvening tried, std::shared_ptr<Trial> trial)
+WhatIfScreen::WhatIfScreen(const Context& context, WhatIfSource tried, std::shared_ptr<WhatIfDraft> trial)
     : HostScreen(context, trial->what_if.trial())
     , m_tried(std::move(tried))
     , m_trial(std::move(trial))
@@ -151,7 +151,7 @@ void WhatIfScreen::draw_headings(Ui& ui, Rect rect) const
 std::vector<MenuAction> WhatIfScreen::actions()
 {
     const auto ready_or_refused = [](bool is_ready) {
-        return is_ready ? Mood::ready : Mood::refused;
+        return is_ready ? ControlState::enabled : ControlState::explains;
     };
     const bool is_noted = !is_empty() && what_if().entry() > 0 && !context().database.is_read_only()
         && m_tried.moment.empty();

@@ -16,7 +16,7 @@ namespace consigliere::screens {
 /// doubt of it, and a panel says what would be otherwise.
 class WhatIfScreen final : public HostScreen {
 public:
-    WhatIfScreen(const Context& context, TriedEvening tried, std::shared_ptr<Trial> trial);
+    WhatIfScreen(const Context& context, WhatIfSource tried, std::shared_ptr<WhatIfDraft> trial);
 
     [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
 
@@ -57,8 +57,8 @@ private:
     [[nodiscard]] std::vector<int> followed() const;
     void amend(ledger::Change::Kind kind);
 
-    TriedEvening m_tried;
-    std::shared_ptr<Trial> m_trial;
+    WhatIfSource m_tried;
+    std::shared_ptr<WhatIfDraft> m_trial;
     WhatIfComparison m_comparison;
     /// Which of both is shown where there is room for one.
     enum class Tab : std::uint8_t { turn, differs };

@@ -7,10 +7,10 @@
 #include <string_view>
 
 /// What the games’ tables have in common when they say how it stands with what is argued over
-/// (`GameTable::how_it_stands`).
+/// (`GameTable::faq_status`).
 namespace consigliere::desk {
 
-/// What one word of the rules (`rulebook::Argument::now`) tells of a thing: something to be called
+/// What one word of the rules (`rulebook::FaqEntry::now`) tells of a thing: something to be called
 /// with the thing that gives a text, or nothing where it does not apply.
 template <typename Tell>
 struct Telling {

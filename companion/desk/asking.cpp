@@ -1,17 +1,17 @@
 #include "companion/desk/asking.h"
 
 #include "companion/language/language.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace consigliere::desk {
 
-bool Askable::stands_for(std::string_view asked) const
+bool Hotspot::stands_for(std::string_view asked) const
 {
     return thing == asked
-        || std::ranges::find(others, asked, &Askable::Other::thing) != others.end();
+        || std::ranges::find(others, asked, &Hotspot::Other::thing) != others.end();
 }
 
 Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule)

@@ -14,7 +14,7 @@
 namespace consigliere::desk {
 
 /// A thing that a table shows, where it was drawn, to be asked about.
-struct Askable {
+struct Hotspot {
     enum class Shape : std::uint8_t {
         card,
         disc,

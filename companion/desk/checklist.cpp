@@ -16,7 +16,7 @@ float box_size()
 }
 
 /// Where each step stands, the first at the top left of its place.
-std::vector<Rect> lay_out(const Ui& ui, const std::vector<HandStep>& steps, float width)
+std::vector<Rect> lay_out(const Ui& ui, const std::vector<ChecklistItem>& steps, float width)
 {
     const float before = box_size() + 8_dp;
     const float room = width - before;
@@ -24,7 +24,7 @@ std::vector<Rect> lay_out(const Ui& ui, const std::vector<HandStep>& steps, floa
     float left = 0;
     float top = 0;
     float bottom = 0;
-    for (const HandStep& step : steps) {
+    for (const ChecklistItem& step : steps) {
         const float whole = ui.measure(step.text, Font::body).x + 2_dp;
         const float text = std::min(whole, room);
         // A text that is longer than a line has lines of its own.
@@ -40,7 +40,7 @@ std::vector<Rect> lay_out(const Ui& ui, const std::vector<HandStep>& steps, floa
     return places;
 }
 
-void draw_step(Ui& ui, Rect place, const HandStep& step)
+void draw_step(Ui& ui, Rect place, const ChecklistItem& step)
 {
     const widgets::Theme& theme = ui.theme();
     const float size = box_size();
@@ -56,7 +56,7 @@ void draw_step(Ui& ui, Rect place, const HandStep& step)
 
 } // namespace
 
-float height_of_checklist(const Ui& ui, const std::vector<HandStep>& steps, float width)
+float height_of_checklist(const Ui& ui, const std::vector<ChecklistItem>& steps, float width)
 {
     float height = 0;
     for (const Rect& place : lay_out(ui, steps, width))
@@ -64,7 +64,7 @@ float height_of_checklist(const Ui& ui, const std::vector<HandStep>& steps, floa
     return height;
 }
 
-void draw_checklist(Ui& ui, Rect& rect, const std::vector<HandStep>& steps)
+void draw_checklist(Ui& ui, Rect& rect, const std::vector<ChecklistItem>& steps)
 {
     if (steps.empty())
         return;

@@ -27,7 +27,7 @@ std::vector<std::string> Choice::labels() const
     return labels;
 }
 
-void load_defaults(Choices& choices, const Memory& memory)
+void load_defaults(Choices& choices, const PreferenceStore& memory)
 {
     for (const Choice& choice : choices.choices()) {
         const std::string word = memory.recall(key_of(choice.id));
@@ -36,7 +36,7 @@ void load_defaults(Choices& choices, const Memory& memory)
     }
 }
 
-void keep_default(Memory& memory, std::string_view id, std::string_view word)
+void keep_default(PreferenceStore& memory, std::string_view id, std::string_view word)
 {
     memory.remember(key_of(id), word);
 }

@@ -34,7 +34,7 @@ public:
 };
 
 /// What is chosen for all new tables of a game, until one of them chooses otherwise.
-void load_defaults(Choices& choices, const Memory& memory);
-void keep_default(Memory& memory, std::string_view id, std::string_view word);
+void load_defaults(Choices& choices, const PreferenceStore& memory);
+void keep_default(PreferenceStore& memory, std::string_view id, std::string_view word);
 
 } // namespace consigliere::desk

@@ -155,7 +155,7 @@ void Layout::draw_part(Rect& rest, const Line& part)
     const float size = row.height() - 8_dp;
     part.sign(m_ui, row.cut_left(size + 4_dp, has_detail ? 12_dp : 8_dp).centre(), size);
     if (!has_detail) {
-        m_ui.text_in_view(row, part.text, {Font::body, m_ui.theme().quiet});
+        m_ui.elide_text(row, part.text, {Font::body, m_ui.theme().quiet});
         return;
     }
     m_ui.text(row.cut_top(26_dp), part.text, {Font::strong, m_ui.theme().text});
@@ -269,7 +269,7 @@ bool Layout::draw_thing(Rect place, const Button& thing)
     const bool is_tapped =
         !thing.id.empty() && m_ui.touch(thing.id, place, thing.tap.readiness).tapped;
     thing.picture(m_ui, place);
-    if (thing.tap.readiness == Mood::refused)
+    if (thing.tap.readiness == ControlState::explains)
         m_ui.fill(place, m_ui.theme().panel.with_opacity(0.42F), 8_dp);
     return is_tapped;
 }

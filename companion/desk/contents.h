@@ -23,8 +23,8 @@ struct Tap {
 [[nodiscard]] inline Tap tap_if(
     bool may, std::function<void()> does, std::function<void()> explains)
 {
-    return may ? Tap{widgets::Mood::ready, std::move(does)}
-               : Tap{widgets::Mood::refused, std::move(explains)};
+    return may ? Tap{widgets::ControlState::enabled, std::move(does)}
+               : Tap{widgets::ControlState::explains, std::move(explains)};
 }
 /// A tap that chooses: a value takes the place of what was chosen.
 template <typename Place, typename Value>
@@ -44,7 +44,7 @@ template <typename View, typename Actor, typename Action>
 {
     const bool may = view.may(actor, action);
     Tap tap = records(view, actor, std::move(action));
-    tap.readiness = may ? widgets::Mood::ready : widgets::Mood::refused;
+    tap.readiness = may ? widgets::ControlState::enabled : widgets::ControlState::explains;
     return tap;
 }
 

@@ -4,7 +4,7 @@
 
 namespace consigliere::desk {
 
-ledger::Audience audience_of(const Habits& habits)
+ledger::Audience audience_of(const TablePreferences& habits)
 {
     using Hands = ledger::Audience::Hands;
     return ledger::Audience::everybody(habits.covers_hands ? Hands::covered : Hands::open);

@@ -15,7 +15,7 @@
 namespace consigliere::desk {
 
 /// How a table wants to be served; from the settings.
-struct Habits {
+struct TablePreferences {
     /// Money, goods and the Horse Head are collected without a tap.
     bool collects_by_itself = true;
     /// What is in a hand is shown only to whoever holds the button.
@@ -23,14 +23,14 @@ struct Habits {
 };
 
 /// Who looks at the screen of a table with these habits. Everything that it shows comes from the
-/// evening as this audience may see it (`ledger::Sight`); what one player holds is shown to whoever
+/// evening as this audience may see it (`ledger::ObserverView`); what one player holds is shown to whoever
 /// holds the button under his finger, and to nobody else.
-[[nodiscard]] ledger::Audience audience_of(const Habits& habits);
+[[nodiscard]] ledger::Audience audience_of(const TablePreferences& habits);
 
 class Desk : public ledger::Interface {
 public:
     [[nodiscard]] virtual const ledger::Evening& evening() const = 0;
-    [[nodiscard]] virtual const Habits& habits() const = 0;
+    [[nodiscard]] virtual const TablePreferences& habits() const = 0;
     /// The player behind an actor of the record, "Ana"; the actor's word if nobody gave a name.
     [[nodiscard]] virtual std::string player(std::string_view actor) const = 0;
 
@@ -89,23 +89,23 @@ public:
     // -------------------------------------------------------------------------------------------
 
     /// The board.
-    virtual std::vector<Askable> draw_past(
+    virtual std::vector<Hotspot> draw_past(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
     /// Where in the game it was.
-    virtual std::vector<Askable> draw_past_track(
+    virtual std::vector<Hotspot> draw_past_track(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
     /// The seats, in the place that they have at the table.
-    virtual std::vector<Askable> draw_past_seats(
+    virtual std::vector<Hotspot> draw_past_seats(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
     /// The cards that lay open beside the board; takes their height off the top of `rect`, and
     /// nothing where none lay there.
-    virtual std::vector<Askable> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
+    virtual std::vector<Hotspot> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
     /// Everything that can be asked "why?" about as it stood after an entry, in a useful order.
     [[nodiscard]] virtual std::vector<Explanation> explanations(int entry) const = 0;
     /// How what tables argue over stands for one of these things at that entry: "Bia, once". `now`
-    /// is the word of an argument (`rulebook::Argument::now`); nothing where it says nothing of
+    /// is the word of an argument (`rulebook::FaqEntry::now`); nothing where it says nothing of
     /// such a thing, or is none of the table's words.
-    [[nodiscard]] virtual std::optional<std::string> how_it_stands(
+    [[nodiscard]] virtual std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const = 0;
 
     // What the evening is told in.

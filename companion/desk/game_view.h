@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const Components& components() const { return timeline().components(); }
     /// The evening as the screen may show it: what is told and drawn comes from here, while the
     /// timeline is there to find out what can be done.
-    [[nodiscard]] std::shared_ptr<const ledger::SightOf<Game>> sight() const
+    [[nodiscard]] std::shared_ptr<const ledger::ObserverViewOf<Game>> sight() const
     {
         return m_evening.sight(m_desk.audience());
     }

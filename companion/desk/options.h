@@ -9,7 +9,7 @@
 namespace consigliere::desk {
 
 /// What a game remembers of its table between evenings: texts by name.
-class Memory : public ledger::Interface {
+class PreferenceStore : public ledger::Interface {
 public:
     /// Empty when there is nothing.
     [[nodiscard]] virtual std::string recall(std::string_view key) const = 0;
@@ -20,9 +20,9 @@ public:
 class Options : public ledger::Interface {
 public:
     /// Puts what is remembered into force.
-    virtual void load(const Memory& memory) = 0;
+    virtual void load(const PreferenceStore& memory) = 0;
     /// Takes what it needs off the top of `rect`.
-    virtual void draw(widgets::Ui& ui, widgets::Rect& rect, Memory& memory) = 0;
+    virtual void draw(widgets::Ui& ui, widgets::Rect& rect, PreferenceStore& memory) = 0;
 };
 
 } // namespace consigliere::desk

@@ -38,7 +38,7 @@ bool draw_page_head(Ui& ui, Rect& rect, std::string_view title)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
     const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
-    ui.text_in_view(row, title, {Font::lead, ui.theme().text});
+    ui.elide_text(row, title, {Font::lead, ui.theme().text});
     return goes_back;
 }
 
@@ -91,7 +91,7 @@ bool draw_disc(Ui& ui, std::string_view id, const Rect& cell, const Sign& sign, 
     if (is_chosen)
         ui.ring(cell.centre(), diameter / 2 + 4_dp, ui.theme().brass, 3_dp);
     sign(ui, cell.centre(), diameter);
-    if (readiness != Mood::ready)
+    if (readiness != ControlState::enabled)
         ui.disc(cell.centre(), diameter / 2 + 1_dp, ui.theme().panel.with_opacity(0.6F));
     return is_tapped;
 }
@@ -99,7 +99,7 @@ bool draw_disc(Ui& ui, std::string_view id, const Rect& cell, const Sign& sign, 
 bool sign_button(Ui& ui, std::string_view id, const Rect& rect, const Sign& sign,
     std::string_view text, const ButtonStyle& style)
 {
-    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    const widgets::Interaction touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(8_dp, 4_dp);
     sign(ui, inside.cut_left(34_dp, 10_dp).centre(), 32_dp);
     draw_label(ui, inside, text, {style.font, widgets::letters_on(ui, style)});
@@ -109,14 +109,14 @@ bool sign_button(Ui& ui, std::string_view id, const Rect& rect, const Sign& sign
 bool card_button(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     std::string_view text, const ButtonStyle& style)
 {
-    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    const widgets::Interaction touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(12_dp, 6_dp);
     const Rect first = text.empty() ? inside : inside.cut_top(inside.height() * 0.55F);
     ui.text(first, label,
         {ui.fitting(label, first.width(), {style.font, Font::small}),
             widgets::letters_on(ui, style)});
     if (!text.empty())
-        ui.text_in_view(inside, text, {Font::small, ui.theme().quiet});
+        ui.elide_text(inside, text, {Font::small, ui.theme().quiet});
     return touch.tapped;
 }
 

@@ -1,7 +1,7 @@
 #include "companion/desk/phase_track.h"
 
 #include "companion/desk/vocabulary.h"
-#include "companion/widgets/even_signs.h"
+#include "companion/widgets/uniform_labels.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ Lettering choose_lettering(const Ui& ui, float width, const std::vector<TrackPha
 }
 
 bool draw_chip(Ui& ui, const Rect& chip, const TrackPhase& phase, const std::string& name,
-    const widgets::EvenSigns& names)
+    const widgets::UniformLabels& names)
 {
     const widgets::Theme& theme = ui.theme();
     const bool answers = !phase.id.empty();
@@ -101,18 +101,18 @@ std::vector<Rect> places_of(const Ui& ui, const Rect& rect, const std::vector<Tr
 }
 
 std::optional<std::size_t> draw_phases(
-    Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases, std::vector<Askable>* things)
+    Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases, std::vector<Hotspot>* things)
 {
     const Lettering lettering = choose_lettering(ui, rect.width(), phases);
     const std::vector<Rect> places = places_in(ui, rect, phases, lettering);
-    widgets::EvenSigns names(lettering.font);
+    widgets::UniformLabels names(lettering.font);
     for (std::size_t i = 0; i < phases.size(); ++i)
         names.add(ui, name_of(phases[i], lettering.is_short), places[i].width() - 8_dp);
     std::optional<std::size_t> tapped;
     for (std::size_t i = 0; i < phases.size(); ++i) {
         if (draw_chip(ui, places[i], phases[i], name_of(phases[i], lettering.is_short), names))
             tapped = i;
-        const Askable::Other& asked = phases[i].thing;
+        const Hotspot::Other& asked = phases[i].thing;
         if (things != nullptr && !asked.thing.empty())
             things->push_back({asked.thing, asked.name, places[i], places[i]});
     }

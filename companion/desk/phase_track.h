@@ -17,14 +17,14 @@ struct TrackPhase {
     /// What a tap on it is called. Without it the phase answers no tap, and looks like no button.
     std::string id = {};
     /// What it is asked about as; without it nobody can ask.
-    Askable::Other thing = {};
+    Hotspot::Other thing = {};
 };
 
 /// The phases of a round or an Act side by side, the running one in brass. All keep their words:
 /// short names, and then smaller letters, where there is little room. Gives the one that was
 /// tapped, and adds each to the things that can be asked about.
 std::optional<std::size_t> draw_phases(widgets::Ui& ui, const widgets::Rect& rect,
-    const std::vector<TrackPhase>& phases, std::vector<Askable>* things = nullptr);
+    const std::vector<TrackPhase>& phases, std::vector<Hotspot>* things = nullptr);
 /// Where they are drawn there.
 [[nodiscard]] std::vector<widgets::Rect> places_of(
     const widgets::Ui& ui, const widgets::Rect& rect, const std::vector<TrackPhase>& phases);

@@ -2,7 +2,7 @@
 
 #include "companion/language/language.h"
 #include "engine/ledger/what_if.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::desk {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/desk/score_sheet.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace consigliere::desk {
 /// part stops earlier.
 class ScoreCount {
 public:
-    ScoreCount(const ScoreSheet& sheet, const Finale* finale)
+    ScoreCount(const ScoreSheet& sheet, const ScoreReveal* finale)
         : m_finale(finale)
         , m_most(sheet.parts.size())
     {
@@ -58,7 +58,7 @@ private:
         return worth;
     }
 
-    const Finale* m_finale;
+    const ScoreReveal* m_finale;
     std::vector<int> m_most;
 };
 

@@ -10,12 +10,12 @@ using namespace vocabulary;
 
 namespace {
 
-bool is_counting(const Finale* finale)
+bool is_counting(const ScoreReveal* finale)
 {
     return finale != nullptr && finale->is_counting();
 }
 
-void draw_title(Ui& ui, Rect head, const ScoreSheet& sheet, Finale* finale)
+void draw_title(Ui& ui, Rect head, const ScoreSheet& sheet, ScoreReveal* finale)
 {
     const widgets::Theme& theme = ui.theme();
     const bool can_count_anew =
@@ -41,7 +41,7 @@ void draw_part(Ui& ui, Rect place, const CountedPart& part, float picture)
 {
     if (part.draw)
         part.draw(ui, place.cut_left(picture - 14_dp, 14_dp));
-    ui.text_in_view(place.cut_top(28_dp), part.name,
+    ui.elide_text(place.cut_top(28_dp), part.name,
         {ui.fitting(part.name, place.width(), {Font::small_title, Font::place}),
             ui.theme().brass_text});
     ui.text(place, part.sentence, {Font::body, ui.theme().text, 0, 0, true});
@@ -58,7 +58,7 @@ void draw_why(Ui& ui, Rect place, const ScoreSheet& sheet)
 
 /// What is counted now, in one place that is as high as the longest of them, so that the rows stay
 /// where they are; and at last, when they go to their ranks, who has won and why.
-void draw_sentences(Ui& ui, Rect& rest, const ScoreSheet& sheet, const Finale* finale)
+void draw_sentences(Ui& ui, Rect& rest, const ScoreSheet& sheet, const ScoreReveal* finale)
 {
     const float width = rest.width();
     const float picture = 84_dp;
@@ -81,7 +81,7 @@ void draw_sentences(Ui& ui, Rect& rest, const ScoreSheet& sheet, const Finale* f
 
 } // namespace
 
-void draw_score_head(Ui& ui, Rect& rect, const ScoreSheet& sheet, Finale* finale)
+void draw_score_head(Ui& ui, Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale)
 {
     draw_title(ui, rect.cut_top(48_dp, 6_dp), sheet, finale);
     draw_sentences(ui, rect, sheet, finale);

@@ -18,7 +18,7 @@ constexpr const char* show_all_id = "finale:all";
 /// A sheet that is being drawn.
 class Drawing {
 public:
-    Drawing(Ui& ui, const ScoreSheet& sheet, Finale* finale)
+    Drawing(Ui& ui, const ScoreSheet& sheet, ScoreReveal* finale)
         : m_ui(ui)
         , m_sheet(sheet)
         , m_finale(finale)
@@ -313,9 +313,9 @@ private:
             const float most = row.is_out ? place.width() : place.width() * 0.6F;
             name = place.cut_left(std::min(width, most), 12_dp);
         }
-        m_ui.text_in_view(name, row.name, {Font::lead, theme.text});
+        m_ui.elide_text(name, row.name, {Font::lead, theme.text});
         if (!detail.empty())
-            m_ui.text_in_view(place, detail, {Font::small, theme.quiet});
+            m_ui.elide_text(place, detail, {Font::small, theme.quiet});
     }
 
     void draw_total(Rect place, const ScoreRow& row, bool wins, std::initializer_list<Font> fonts)
@@ -388,7 +388,7 @@ private:
 
     Ui& m_ui;
     const ScoreSheet& m_sheet;
-    Finale* m_finale;
+    ScoreReveal* m_finale;
     ScoreCount m_count;
     int m_full;
     /// How much of each row its words take below the bar.
@@ -397,7 +397,7 @@ private:
 
 } // namespace
 
-void draw_score_sheet(Ui& ui, const Rect& rect, const ScoreSheet& sheet, Finale* finale)
+void draw_score_sheet(Ui& ui, const Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale)
 {
     if (finale != nullptr && sheet.is_final)
         finale->go_on(ui, static_cast<int>(sheet.parts.size()));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/widgets/ui.h"
 
 #include <cstdint>
@@ -67,6 +67,6 @@ struct ScoreSheet {
 /// Draws the sheet. Where a finale is given, a final score is counted up by it, and a tap
 /// (`finale:all`) shows all of it at once.
 void draw_score_sheet(
-    widgets::Ui& ui, const widgets::Rect& rect, const ScoreSheet& sheet, Finale* finale = nullptr);
+    widgets::Ui& ui, const widgets::Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale = nullptr);
 
 } // namespace consigliere::desk

@@ -123,7 +123,7 @@ void SeatList::draw_circle(Ui& ui, const Rect& rect, const Look& look)
         const NewSeat& seat = m_seats[static_cast<std::size_t>(i)];
         const Rect chair = Rect::around(circle.chair(i), size, size);
         m_places.push_back(chair);
-        const widgets::Touch touch = ui.touch("chair:" + std::to_string(i), chair);
+        const widgets::Interaction touch = ui.touch("chair:" + std::to_string(i), chair);
         if (touch.held && !m_dragged_chair)
             m_dragged_chair = i;
         if (touch.tapped)
@@ -135,7 +135,7 @@ void SeatList::draw_circle(Ui& ui, const Rect& rect, const Look& look)
         const bool is_lifted = m_dragged_chair == i;
         if (!is_lifted)
             look.badge(ui, chair.inset(5_dp), seat.side);
-        ui.text_in_view(circle.name_place(i),
+        ui.elide_text(circle.name_place(i),
             seat.player.empty() ? look.name(seat.side) : seat.player,
             {Font::small, seat.player.empty() ? ui.theme().quiet : ui.theme().text, 0.5F});
     }
@@ -171,7 +171,7 @@ void SeatList::follow_name(Ui& ui)
         ui.outline(label, ui.theme().brass, 2_dp, 10_dp);
         ui.text(label, m_carried, {Font::body, ui.theme().text, 0.5F});
         ui.keep_lists_still();
-        ui.keep_moving();
+        ui.request_frame();
         return;
     }
     for (std::size_t i = 0; i < m_places.size(); ++i) {
@@ -191,7 +191,7 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     ui.fill(rect, is_lifted ? ui.theme().line : ui.theme().raised, 10_dp);
     Rect inside = rect.inset(4_dp);
     const Rect handle = inside.cut_left(48_dp, 4_dp);
-    const widgets::Touch drag = ui.touch(id + ":drag", handle);
+    const widgets::Interaction drag = ui.touch(id + ":drag", handle);
     if (drag.held && m_dragged < 0)
         m_dragged = index;
     // Keys have no finger to drag with.
@@ -247,7 +247,7 @@ void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& na
         if (width > row.width())
             row = rect.cut_top(48_dp, 8_dp);
         const Rect cell = row.cut_left(width, 8_dp);
-        const widgets::Touch touch = button_ground(ui, "name:" + name, cell);
+        const widgets::Interaction touch = button_ground(ui, "name:" + name, cell);
         draw_label(ui, cell.inset(8_dp, 2_dp), name, {Font::strong, ui.theme().text, 0.5F});
         if (touch.held) {
             ui.keep_lists_still();

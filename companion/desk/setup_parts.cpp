@@ -1,6 +1,6 @@
 #include "companion/desk/setup_parts.h"
 
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 

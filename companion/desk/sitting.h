@@ -14,7 +14,7 @@ namespace consigliere::desk {
 struct Sitting {
     std::string_view actor;
     std::size_t seat = 0; ///< Clockwise from 0.
-    /// What is played at each seat, by `Outline::sides`; empty while the entries are not counted.
+    /// What is played at each seat, by `GameInfo::sides`; empty while the entries are not counted.
     std::vector<std::optional<std::uint8_t>> sides{};
 };
 

@@ -12,7 +12,7 @@ void draw_turn_texts(
     ui.announce(Ui::Urgency::turn, title);
     const Font font = ui.fitting(
         title, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place});
-    ui.text_in_view(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});
+    ui.elide_text(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});
     const Font detail_font = ui.fitting(detail, head.width(), {Font::body, Font::small});
     const bool wraps = ui.measure(detail, detail_font).x > head.width();
     ui.text(wraps ? Rect{head.left, head.top, head.right, bottom} : head, detail,

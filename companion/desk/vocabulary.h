@@ -32,7 +32,7 @@ using widgets::draw_label;
 using widgets::Font;
 using widgets::has_room_on_button;
 using widgets::heading;
-using widgets::Mood;
+using widgets::ControlState;
 using widgets::next_if;
 using widgets::paragraph;
 using widgets::paragraph_height;

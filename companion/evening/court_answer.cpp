@@ -131,7 +131,7 @@ void CourtAnswers::draw_shares(
             table.draw_sign_of(ui, sign, 26_dp, *share.actor);
         else
             ui.disc(sign, 13_dp, colour);
-        ui.text_in_view(row.cut_left(names, 12_dp), share.name, {Font::body, theme.text});
+        ui.elide_text(row.cut_left(names, 12_dp), share.name, {Font::body, theme.text});
         row.right -= figures + 10_dp;
         const float length =
             row.width() * static_cast<float>(std::max(share.count, 0)) / static_cast<float>(most);

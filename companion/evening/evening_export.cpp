@@ -82,19 +82,19 @@ void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past
     if (button(ui, "export:close", rect.cut_bottom(60_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_is_open = false;
     scroll_area(ui, "export", rect, [&](Rect& rest) {
-        const auto row = [&](const char* id, const char* label, const char* detail, Mood mood) {
+        const auto row = [&](const char* id, const char* label, const char* detail, ControlState mood) {
             return button_with_detail(ui, id, rest.cut_top(62_dp, 8_dp), tr(label), tr(detail),
                 {.mood = mood, .symbol = symbol::file_out});
         };
         for (const Way& way : ways) {
             const bool is_refused = way.id == plays && !past.facts().is_finished;
-            if (!row(way.id, way.label, way.detail, is_refused ? Mood::refused : Mood::ready))
+            if (!row(way.id, way.label, way.detail, is_refused ? ControlState::explains : ControlState::enabled))
                 continue;
             notice.show(is_refused ? tr("Only evenings that are over go there.")
                                    : write(way, context, past));
         }
         if (row("export:record", to_translate("Record"),
-                to_translate("Every entry, to be taken in again"), Mood::ready)) {
+                to_translate("Every entry, to be taken in again"), ControlState::enabled)) {
             // The record is read from the database, which lacks what the table could not save yet.
             const bool is_saved = past.summary().entries == past.last();
             notice.show(is_saved ? export_evening(context, past.summary()).sentence

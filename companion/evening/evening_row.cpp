@@ -43,10 +43,10 @@ void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
     const std::vector<Standing> standings = standings_of(card);
     if (!is_over(card) || standings.empty() || !standings.front().total)
         return;
-    const ledger::Outline::Unit unit = telling::unit_of(card.summary.game);
+    const ledger::GameInfo::Unit unit = telling::unit_of(card.summary.game);
     const std::string total = telling::name_total(unit, *standings.front().total);
     // The letters of counts are digits only.
-    const Font large = unit == ledger::Outline::Unit::dollars ? Font::count : Font::lead;
+    const Font large = unit == ledger::GameInfo::Unit::dollars ? Font::count : Font::lead;
     const Font font = ui.fitting(total, rect.width() * 0.3F, {large, Font::strong});
     ui.text(
         rect.cut_right(ui.measure(total, font).x + 2_dp, 12_dp), total, {font, ui.theme().text, 1});
@@ -84,7 +84,7 @@ float height_of_short_row(const db::EveningCard& card)
 bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
 {
     const db::EveningCard& card = row.card;
-    const widgets::Touch touch = button_ground(ui, "session:" + card.summary.id, rect);
+    const widgets::Interaction touch = button_ground(ui, "session:" + card.summary.id, rect);
     // Under a finger the ground is too bright for what may be overlooked elsewhere.
     const Colour quiet = touch.held ? ui.theme().text : ui.theme().quiet;
     Rect inside = rect.inset(14_dp, 8_dp);
@@ -108,12 +108,12 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     const float height = head + line * static_cast<float>(lines.size());
     inside = Rect::around(inside.centre(), inside.width(), std::min(height, inside.height()));
     const std::string title = name.empty() ? outcome : name + std::string(between_parts) + outcome;
-    ui.text_in_view(inside.cut_top(head), title, {Font::strong, ui.theme().text});
+    ui.elide_text(inside.cut_top(head), title, {Font::strong, ui.theme().text});
     // Whoever looks over the list must not take it for one that is as it was recorded.
     const bool is_doubtful = card.is_broken || card.summary.has_changed_result;
     const Colour remark = is_doubtful && !touch.held ? ui.theme().refused_text : quiet;
     for (std::size_t i = 0; i < lines.size(); ++i)
-        ui.text_in_view(
+        ui.elide_text(
             inside.cut_top(line), lines[i], {Font::small, i < remarked ? quiet : remark});
     return touch.tapped;
 }

@@ -9,7 +9,7 @@ namespace consigliere::screens {
 namespace {
 
 /// Whose move an entry is that stands; nobody's is the table's.
-std::optional<ledger::Progress::Seat> mover_of(const ledger::Evening& evening, int number)
+std::optional<ledger::PositionSummary::Seat> mover_of(const ledger::Evening& evening, int number)
 {
     const ledger::Entry& entry = evening.history().entry(number);
     const bool is_done =
@@ -24,7 +24,7 @@ void HandingOver::follow(Ui& ui, const ledger::Evening& evening)
     const int entries = evening.history().size();
     if (m_entries == entries)
         return;
-    const auto awaited = evening.progress_after(evening.history().head()).turn;
+    const auto awaited = evening.summary_after(evening.history().head()).turn;
     const auto before = std::exchange(m_awaited, awaited);
     const std::optional<int> last = std::exchange(m_entries, entries);
     if (!last)

@@ -17,7 +17,7 @@ public:
 private:
     /// How many entries there were a frame ago, and for whom the table waited.
     std::optional<int> m_entries;
-    std::optional<ledger::Progress::Seat> m_awaited;
+    std::optional<ledger::PositionSummary::Seat> m_awaited;
 };
 
 } // namespace consigliere::screens

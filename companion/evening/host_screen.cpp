@@ -41,14 +41,14 @@ void HostScreen::draw(Ui& ui, const Rect&)
         m_waiting.reset();
     const bool is_covered = m_overlay.is_open() || m_table->has_dialog() || m_notice.is_shown();
     if (is_covered)
-        ui.begin_covered();
+        ui.begin_modal();
     else if (!ui.is_covered())
         obey_keys(ui);
     draw_table(ui);
     // What a tap has just opened is drawn in the next frame, when it covers the table.
     if (!is_covered)
         return;
-    ui.end_covered();
+    ui.end_modal();
     draw_overlay(ui);
 }
 

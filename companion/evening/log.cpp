@@ -3,7 +3,7 @@
 #include "companion/evening/sheet.h"
 #include "companion/rulebook/word_index.h"
 #include "companion/telling/teller.h"
-#include "engine/ledger/taken_back.h"
+#include "engine/ledger/undone_entries.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ using ledger::Verdict;
 
 namespace {
 
-Log::Row::State state_of(const ledger::Sight& sight, int number)
+Log::Row::State state_of(const ledger::ObserverView& sight, int number)
 {
     const ledger::Entry& entry = sight.entry(number);
     if (!ledger::is_applied(entry.verdict))
@@ -52,7 +52,7 @@ void draw_more(Ui& ui, Rect& rest, const Log::Row& row)
             return;
         Rect place = rest.cut_top(height, 2_dp);
         place.left += 49_dp;
-        ui.text_in_view(
+        ui.elide_text(
             place, row.detail.substr(begin, end - begin), {Font::body, ui.theme().quiet});
     }
 }
@@ -106,7 +106,7 @@ void Log::tell_again(const Source& source)
 
 void Log::add(int number, const Source& source)
 {
-    const auto sight = source.evening.seen_by(source.audience);
+    const auto sight = source.evening.view_for(source.audience);
     const ledger::Entry& entry = sight->entry(number);
     const Row::State state = state_of(*sight, number);
     const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
@@ -314,12 +314,12 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
         return;
     }
     if (one_line) {
-        ui.text_in_view(inside.cut_left(std::min(text, inside.width())), row.text, style);
-        ui.text_in_view(inside, detail, {Font::small, theme.quiet, 1});
+        ui.elide_text(inside.cut_left(std::min(text, inside.width())), row.text, style);
+        ui.elide_text(inside, detail, {Font::small, theme.quiet, 1});
         return;
     }
-    ui.text_in_view(inside.cut_top(inside.height() * 0.54F), row.text, style);
-    ui.text_in_view(inside, detail, {Font::small, theme.quiet});
+    ui.elide_text(inside.cut_top(inside.height() * 0.54F), row.text, style);
+    ui.elide_text(inside, detail, {Font::small, theme.quiet});
 }
 
 namespace {

@@ -1,7 +1,7 @@
 #include "companion/evening/name_and_place.h"
 
 #include "companion/widgets/chips.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>

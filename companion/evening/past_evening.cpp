@@ -13,10 +13,10 @@
 
 namespace consigliere::screens {
 
-using ledger::Progress;
+using ledger::PositionSummary;
 
 PastEvening::PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<std::string> times,
-    db::SessionSummary summary, const desk::Habits& habits)
+    db::SessionSummary summary, const desk::TablePreferences& habits)
     : m_evening(std::move(evening))
     , m_times(std::move(times))
     , m_summary(std::move(summary))
@@ -27,7 +27,7 @@ PastEvening::PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<s
 {
     for (const db::SessionSummary::Seat& seat : m_summary.seats)
         m_players[seat.actor] = widgets::at_most(name_of(m_summary, seat), widgets::longest_name);
-    m_sight = m_evening->seen_by(ledger::Audience::everybody());
+    m_sight = m_evening->view_for(ledger::Audience::everybody());
     find_stops();
 }
 
@@ -38,16 +38,16 @@ std::string PastEvening::player(std::string_view actor) const
                                     : found->second;
 }
 
-Progress PastEvening::progress_after(int entry) const
+PositionSummary PastEvening::summary_after(int entry) const
 {
     // Once an evening is over, nothing that counted in it is hidden any more; what was undone is.
     const bool is_open = facts().is_finished && (entry == 0 || stands(entry));
-    return is_open ? m_evening->progress_after(entry) : m_sight->progress_after(entry);
+    return is_open ? m_evening->summary_after(entry) : m_sight->summary_after(entry);
 }
 
 std::string PastEvening::tell_chapter(int entry) const
 {
-    const Progress then = progress_after(entry);
+    const PositionSummary then = summary_after(entry);
     return exports::tell_part(outline(), then.part) + "  ·  "
         + tr(outline().phases[then.phase].name);
 }
@@ -59,12 +59,12 @@ void PastEvening::find_stops()
     std::set<int> turns{0};
     std::set<int> phases{0};
     std::vector<int>& entries = m_stops[static_cast<std::size_t>(Step::entry)];
-    Progress before = progress_after(0);
+    PositionSummary before = summary_after(0);
     for (const int entry : m_all) {
         if (!stands(entry))
             continue;
         entries.push_back(entry);
-        const Progress then = progress_after(entry);
+        const PositionSummary then = summary_after(entry);
         if (then.part != before.part || then.phase != before.phase)
             phases.insert(entry);
         if (then.turn != before.turn && then.turn)

@@ -31,15 +31,15 @@ class PastEvening final : public desk::SilentDesk {
 public:
     /// `times` are those of the entries, in the form of the database’s clock.
     PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<std::string> times,
-        db::SessionSummary summary, const desk::Habits& habits);
+        db::SessionSummary summary, const desk::TablePreferences& habits);
 
     [[nodiscard]] const ledger::Evening& evening() const override { return *m_evening; }
     [[nodiscard]] desk::GameTable& table() const { return *m_table; }
     [[nodiscard]] const db::SessionSummary& summary() const { return m_summary; }
     [[nodiscard]] const std::vector<std::string>& times() const { return m_times; }
     [[nodiscard]] const db::EveningFacts& facts() const { return m_digest.facts; }
-    [[nodiscard]] const db::Course& course() const { return m_digest.course; }
-    [[nodiscard]] const ledger::Outline& outline() const { return m_evening->outline(); }
+    [[nodiscard]] const db::EveningSeries& course() const { return m_digest.course; }
+    [[nodiscard]] const ledger::GameInfo& outline() const { return m_evening->outline(); }
     /// The words of a record for the players, clockwise.
     [[nodiscard]] const std::vector<std::string>& actors() const { return m_actors; }
     [[nodiscard]] std::string player(std::string_view actor) const override;
@@ -53,7 +53,7 @@ public:
         return entry == 0 || m_evening->history().stands(entry);
     }
     /// How it stood after an entry, as far as everybody may know today.
-    [[nodiscard]] ledger::Progress progress_after(int entry) const;
+    [[nodiscard]] ledger::PositionSummary summary_after(int entry) const;
     /// "Act II · Turf Wars"
     [[nodiscard]] std::string tell_chapter(int entry) const;
 
@@ -76,20 +76,20 @@ public:
     [[nodiscard]] int entry_at(double place, Axis axis, Undone undone) const;
 
 private:
-    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] const desk::TablePreferences& habits() const override { return m_habits; }
 
     void find_stops();
 
     std::unique_ptr<ledger::Evening> m_evening;
     std::vector<std::string> m_times;
     db::SessionSummary m_summary;
-    const desk::Habits& m_habits;
+    const desk::TablePreferences& m_habits;
     std::vector<std::string> m_actors;
     std::map<std::string, std::string, std::less<>> m_players;
     db::EveningDigest m_digest;
     std::unique_ptr<desk::GameTable> m_table;
     /// What everybody may know, while the evening is not over.
-    std::shared_ptr<const ledger::Sight> m_sight;
+    std::shared_ptr<const ledger::ObserverView> m_sight;
     std::vector<int> m_all; ///< All entries, with the beginning.
     std::array<std::vector<int>, step_count> m_stops;
 };

@@ -1,7 +1,7 @@
 #include "companion/evening/ruling_dialog.h"
 
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <vector>

@@ -5,7 +5,7 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/code_drawing.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/tally.h"
 
 #include <algorithm>
@@ -103,7 +103,7 @@ void Sharing::draw_files(Ui& ui, Rect& rect)
         const bool is_early = offer.id == play_id && !m_report.facts.is_finished;
         if (!button_with_detail(ui, offer.id, rect.cut_top(60_dp, 8_dp), tr(offer.label),
                 tr(offer.detail),
-                {.mood = is_early ? Mood::refused : Mood::ready, .symbol = symbol::file_out}))
+                {.mood = is_early ? ControlState::explains : ControlState::enabled, .symbol = symbol::file_out}))
             continue;
         if (offer.write == nullptr)
             m_export_record();

@@ -122,7 +122,7 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
     Rect inside = raised(m_ui, box);
     say(inside, rule->title, Font::strong, theme.text);
     say(inside, text, Font::body, theme.text);
-    m_ui.text_in_view(inside.cut_top(18_dp),
+    m_ui.elide_text(inside.cut_top(18_dp),
         tell_source(m_rulebook, id) + "  ·  " + tr("tap for the whole rule"),
         {Font::small, theme.brass_text});
 }
@@ -145,9 +145,9 @@ void SheetDrawing::draw_checked(Rect& rect)
                 m_tap.rule = id;
             m_ui.fill(cells[i], m_ui.theme().raised, 8_dp);
             Rect inside = cells[i].inset(12_dp, 6_dp);
-            m_ui.text_in_view(inside.cut_bottom(source_height), tell_source(m_rulebook, id),
+            m_ui.elide_text(inside.cut_bottom(source_height), tell_source(m_rulebook, id),
                 {Font::small, m_ui.theme().brass_text});
-            m_ui.text_in_view(
+            m_ui.elide_text(
                 inside, rule == nullptr ? id : rule->title, {Font::body, m_ui.theme().text});
         }
     }

@@ -14,7 +14,7 @@ std::vector<std::string> rules_checked(
     const Log::Row& row, const Log::Source& source, const std::vector<std::string>& cited)
 {
     const ledger::Evening& evening = source.evening;
-    const auto sight = evening.seen_by(source.audience);
+    const auto sight = evening.view_for(source.audience);
     std::vector<ledger::RuleId> all;
     for (int number = std::max(1, row.first); number <= row.last; ++number) {
         for (const ledger::RuleId rule : sight->rules_checked(number))
@@ -33,7 +33,7 @@ std::vector<std::string> rules_checked(
 SheetContent what_is_said_of(
     int number, const Log::Row& row, const Log::Source& source, const telling::Teller& teller)
 {
-    const auto sight = source.evening.seen_by(source.audience);
+    const auto sight = source.evening.view_for(source.audience);
     const ledger::Entry& entry = sight->entry(number);
     SheetContent content;
     content.title =

@@ -1,6 +1,6 @@
 #include "companion/evening/verdict_card.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <functional>
@@ -11,7 +11,7 @@ namespace consigliere::screens {
 void VerdictCard::show(const std::string& line, const ledger::Audience& audience)
 {
     m_line = line;
-    m_opinion = m_words.evening.seen_by(audience)->opinion(line);
+    m_opinion = m_words.evening.view_for(audience)->opinion(line);
     m_instead = remedy_for(line, m_words.evening);
 }
 
@@ -293,14 +293,14 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect) const
     // What has no room is on the sheet.
     const float line = ui.measure("A", Font::small).y;
     if (layout.instead > 0 && inside.height() >= layout.instead + line)
-        ui.text_in_view(inside.cut_bottom(layout.instead), text.instead,
+        ui.elide_text(inside.cut_bottom(layout.instead), text.instead,
             {Font::small, theme.brass_text, 0, 1, true});
     const bool is_whole =
         ui.measure(text.reasons, layout.font, inside.width()).y <= inside.height() + 1;
     if (inside.height() >= line - 1)
-        ui.text_in_view(inside, text.reasons, {layout.font, theme.text, 0, 0, true});
+        ui.elide_text(inside, text.reasons, {layout.font, theme.text, 0, 0, true});
     if (!is_whole && inside.height() >= line - 1)
-        ui.text_in_view(inside, symbol::more, {Font::small, theme.quiet, 1, 1});
+        ui.elide_text(inside, symbol::more, {Font::small, theme.quiet, 1, 1});
     return tapped;
 }
 
@@ -316,7 +316,7 @@ void VerdictCard::draw_head(Ui& ui, Rect& rect, const Text& text, const Layout& 
         {Font::small, is_refused ? theme.on_refused : theme.ink, 0.5F});
     head.left += sign_width();
     head.right -= close_width();
-    ui.text_in_view(head.cut_top(layout.title), text.title, {Font::strong, theme.text, 0, 0, true});
+    ui.elide_text(head.cut_top(layout.title), text.title, {Font::strong, theme.text, 0, 0, true});
     if (head.height() >= layout.source - 1)
         ui.text(head, text.source, {Font::small, theme.brass_text, 0, 0, true});
 }

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
     /// The line that the card is about.
     [[nodiscard]] const std::string& line() const { return m_line; }
-    [[nodiscard]] const ledger::Opinion& opinion() const { return *m_opinion; }
+    [[nodiscard]] const ledger::Assessment& opinion() const { return *m_opinion; }
 
     enum class Tap : std::uint8_t {
         none,
@@ -121,7 +121,7 @@ private:
     std::string m_line;
     /// A line that would be legal; empty where there is none.
     std::string m_instead;
-    std::optional<ledger::Opinion> m_opinion;
+    std::optional<ledger::Assessment> m_opinion;
 };
 
 } // namespace consigliere::screens

@@ -73,7 +73,7 @@ int minutes_of(const EveningReport& report)
 /// What there is to say of the board.
 std::string board_of(const EveningReport& report)
 {
-    return report.facts.depth == ledger::Depth::board ? language::tr("Only the board was followed.")
+    return report.facts.depth == ledger::TrackingLevel::board ? language::tr("Only the board was followed.")
                                                       : std::string();
 }
 
@@ -250,7 +250,7 @@ private:
             return nullptr;
         std::string text;
         std::int32_t sum = 0;
-        for (const ledger::Progress::Money& source : seat.sources) {
+        for (const ledger::PositionSummary::Money& source : seat.sources) {
             if (source.value_or(0) == 0)
                 continue;
             text += (text.empty() ? "" : "+") + std::to_string(*source);

@@ -2,7 +2,7 @@
 
 #include "companion/telling/visible.h"
 #include "db/archive/entry_times.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <fmt/format.h>
 
@@ -44,7 +44,7 @@ public:
     }
     void add(const char* cell) { add(std::string_view(cell)); }
     void add(const std::string& cell) { add(std::string_view(cell)); }
-    void add(bool truth) { add(truth ? "1" : "0"); }
+    void add(bool boolean) { add(boolean ? "1" : "0"); }
     template <std::integral Number>
     void add(Number number)
     {
@@ -73,11 +73,11 @@ private:
 
 /// What the games of these evenings call a part of their outline, each once.
 std::vector<std::string> words_of(
-    std::span<const EveningReport> reports, const std::vector<ledger::Named> ledger::Outline::*list)
+    std::span<const EveningReport> reports, const std::vector<ledger::WordAndName> ledger::GameInfo::*list)
 {
     std::vector<std::string> words;
     for (const EveningReport& report : reports) {
-        for (const ledger::Named& named : report.outline->*list) {
+        for (const ledger::WordAndName& named : report.outline->*list) {
             if (std::find(words.begin(), words.end(), named.word) == words.end())
                 words.emplace_back(named.word);
         }
@@ -87,7 +87,7 @@ std::vector<std::string> words_of(
 
 /// The value of a word in a list that goes by an outline’s.
 template <typename Value>
-std::optional<Value> value_of(const std::vector<ledger::Named>& outline, const std::string& word,
+std::optional<Value> value_of(const std::vector<ledger::WordAndName>& outline, const std::string& word,
     const std::vector<Value>& values)
 {
     for (std::size_t i = 0; i < std::min(outline.size(), values.size()); ++i) {
@@ -130,11 +130,11 @@ void add_evening(Csv& csv, const EveningReport& report, std::size_t seat)
     csv.add(facts.played ? std::optional((*facts.played + minute / 2) / minute) : std::nullopt);
     csv.add(facts.parts);
     csv.add(facts.rulings);
-    csv.add(facts.depth == ledger::Depth::full ? "full" : "board");
+    csv.add(facts.depth == ledger::TrackingLevel::full ? "full" : "board");
     csv.add(report.summary.rules_version);
 }
 
-std::optional<std::string> leader_in(const EveningReport& report, const ledger::Progress& progress)
+std::optional<std::string> leader_in(const EveningReport& report, const ledger::PositionSummary& progress)
 {
     std::optional<std::string> leader;
     for (std::size_t seat = 0; seat < progress.seats.size(); ++seat) {
@@ -151,14 +151,14 @@ std::optional<std::string> leader_in(const EveningReport& report, const ledger::
 
 std::string csv_of_evenings(std::span<const EveningReport> reports)
 {
-    const std::vector<std::string> sources = words_of(reports, &ledger::Outline::sources);
-    const std::vector<std::string> deeds = words_of(reports, &ledger::Outline::deeds);
+    const std::vector<std::string> sources = words_of(reports, &ledger::GameInfo::sources);
+    const std::vector<std::string> stat_increments = words_of(reports, &ledger::GameInfo::stat_increments);
     Csv csv;
     for (const char* name : {"session_uuid", "game", "date_utc", "date_local", "place", "players",
              "seat", "person", "person_uuid", "family", "start_player", "rank", "score", "winner",
              "duration_min", "acts", "rulings", "depth", "rules_version"})
         csv.add(name);
-    for (const std::vector<std::string>* words : {&sources, &deeds}) {
+    for (const std::vector<std::string>* words : {&sources, &stat_increments}) {
         for (const std::string& word : *words)
             csv.add(word);
     }
@@ -170,9 +170,9 @@ std::string csv_of_evenings(std::span<const EveningReport> reports)
             add_evening(csv, report, seat);
             for (const std::string& word : sources)
                 csv.add(value_of(report.outline->sources, word, own.sources)
-                            .value_or(ledger::Progress::Money()));
-            for (const std::string& word : deeds)
-                csv.add(value_of(report.outline->deeds, word, own.deeds));
+                            .value_or(ledger::PositionSummary::Money()));
+            for (const std::string& word : stat_increments)
+                csv.add(value_of(report.outline->stat_increments, word, own.stat_increments));
             csv.add(dominated_by(report, seat));
             csv.end_row();
         }
@@ -205,7 +205,7 @@ std::string csv_of_entries(std::span<const EveningReport> reports)
             csv.add(leader_in(report, entry.progress));
             for (std::size_t seat = 0; seat < ledger::most_seats; ++seat)
                 csv.add(seat < entry.progress.seats.size() ? entry.progress.seats[seat].total
-                                                           : ledger::Progress::Money());
+                                                           : ledger::PositionSummary::Money());
             csv.end_row();
         }
     }

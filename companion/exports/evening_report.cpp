@@ -2,7 +2,7 @@
 
 #include "companion/language/language.h"
 #include "db/archive/digest.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <array>
 
@@ -35,9 +35,9 @@ std::string rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
 /// What was ruled, corrected or stands by a house rule.
 void tell_remembered(EveningReport& report, const GameNames& names)
 {
-    using Kind = db::Course::Mark::Kind;
+    using Kind = db::EveningSeries::Mark::Kind;
     const auto tell = [&](int entry) { report.told[entry] = names.tell_entry(entry); };
-    for (const db::Course::Mark& mark : report.course.marks) {
+    for (const db::EveningSeries::Mark& mark : report.course.marks) {
         if (mark.kind == Kind::ruling || mark.kind == Kind::correction)
             tell(mark.entry);
     }
@@ -82,7 +82,7 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
     const std::vector<std::string>& times, const GameNames& names)
 {
     const db::EveningDigest digest = db::digest_of(evening, times, summary.pauses);
-    const auto sight = evening.seen_by(ledger::Audience::everybody());
+    const auto sight = evening.view_for(ledger::Audience::everybody());
     const std::vector<ledger::Speaker> speakers = evening.speakers();
     EveningReport report;
     report.summary = summary;
@@ -100,7 +100,7 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
             digest.facts.played ? times[static_cast<std::size_t>(number - 1)] : std::string();
         report.entries.push_back({at, entry.line, std::string(word_of(entry.verdict)),
             rules_of(entry, evening), sight->stands(number), db::seat_of_line(entry.line, speakers),
-            sight->progress_after(number)});
+            sight->summary_after(number)});
     }
     if (names.tell_entry)
         tell_remembered(report, names);
@@ -149,9 +149,9 @@ Tree tree_of(const EveningReport& report)
     return tree;
 }
 
-std::string tell_part(const ledger::Outline& outline, int number)
+std::string tell_part(const ledger::GameInfo& outline, int number)
 {
-    const std::string numeral = outline.numerals == ledger::Outline::Numerals::roman
+    const std::string numeral = outline.numerals == ledger::GameInfo::Numerals::roman
         ? roman(number)
         : language::number(number);
     return language::tr_fill(outline.part, {{std::string(outline.part_place), numeral}});

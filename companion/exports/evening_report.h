@@ -27,7 +27,7 @@ struct EveningReport {
         bool stands = false;
         std::optional<std::size_t> seat; ///< Whose line it is.
         /// How it stands after it.
-        ledger::Progress progress;
+        ledger::PositionSummary progress;
     };
 
     db::SessionSummary summary;
@@ -36,8 +36,8 @@ struct EveningReport {
     std::vector<std::string> players;
     std::string day;
     db::EveningFacts facts;
-    db::Course course;
-    const ledger::Outline* outline = nullptr;
+    db::EveningSeries course;
+    const ledger::GameInfo* outline = nullptr;
     ledger::HouseRules house_rules;
     std::vector<Entry> entries;
     /// Those that are worth remembering in words, by their numbers.
@@ -73,6 +73,6 @@ struct GameNames {
 [[nodiscard]] ledger::Tree tree_of(const EveningReport& report);
 
 /// "Act II", "Round 3"
-[[nodiscard]] std::string tell_part(const ledger::Outline& outline, int number);
+[[nodiscard]] std::string tell_part(const ledger::GameInfo& outline, int number);
 
 } // namespace consigliere::exports

@@ -17,8 +17,8 @@ Json json_of(const Tree& tree)
         return *text;
     if (const std::int64_t* number = tree.number())
         return *number;
-    if (const bool* truth = tree.truth())
-        return *truth;
+    if (const bool* boolean = tree.boolean())
+        return *boolean;
     if (tree.is_list()) {
         Json list = Json::array();
         for (const Tree& element : tree.elements())

@@ -102,7 +102,7 @@ std::string title_of(const EveningReport& report)
 
 std::string money_caption(const EveningReport& report)
 {
-    return report.facts.depth == ledger::Depth::board
+    return report.facts.depth == ledger::TrackingLevel::board
         ? tr("Only the board was followed: what the Suitcases held on the way is not known.")
         : tr("The score as it would have been, entry by entry.");
 }

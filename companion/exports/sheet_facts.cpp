@@ -4,7 +4,7 @@
 #include "companion/telling/quoted.h"
 #include "companion/telling/total.h"
 #include "companion/telling/visible.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -14,7 +14,7 @@ namespace consigliere::exports {
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
-using ledger::Progress;
+using ledger::PositionSummary;
 
 namespace {
 
@@ -26,7 +26,7 @@ std::string player_of(const EveningReport& report, std::size_t seat)
     return telling::visible(report.players[seat]);
 }
 
-std::string told_or_nothing(const EveningReport& report, const Progress::Money& money)
+std::string told_or_nothing(const EveningReport& report, const PositionSummary::Money& money)
 {
     return money ? telling::tell_total(report.outline->unit, *money) : nothing;
 }
@@ -69,9 +69,9 @@ std::string tell_entry(const EveningReport& report, int number)
             : report.entries[static_cast<std::size_t>(number - 1)].line);
 }
 
-std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
+std::string tell_mark(const EveningReport& report, const db::EveningSeries::Mark& mark)
 {
-    using Kind = db::Course::Mark::Kind;
+    using Kind = db::EveningSeries::Mark::Kind;
     const language::Values values{{"n", language::number(mark.entry)},
         {"line", tell_entry(report, mark.entry)},
         {"player", mark.seat ? player_of(report, *mark.seat) : tr("The table")}};
@@ -160,7 +160,7 @@ SheetTable result_table(const EveningReport& report)
     table.head = {tr("Player"), tr("Place")};
     if (has_sides)
         table.head.push_back(tr("Played"));
-    for (const ledger::Named& source : report.outline->sources)
+    for (const ledger::WordAndName& source : report.outline->sources)
         table.head.push_back(tr(source.name));
     table.head.push_back(tr("Total"));
     for (const std::size_t seat : by_rank(report)) {
@@ -169,7 +169,7 @@ SheetTable result_table(const EveningReport& report)
             facts.rank == 0 ? std::string(nothing) : language::number(facts.rank)};
         if (has_sides)
             row.push_back(report.side(seat));
-        for (const Progress::Money& source : facts.sources)
+        for (const PositionSummary::Money& source : facts.sources)
             row.push_back(told_or_nothing(report, source));
         row.push_back(told_or_nothing(report, facts.total));
         table.rows.push_back(std::move(row));
@@ -189,9 +189,9 @@ SheetTable places_table(const EveningReport& report)
     for (std::size_t place = 0; place < report.outline->places.size(); ++place) {
         std::vector<std::string> row{tr(report.outline->places[place].name)};
         for (const auto& [part, entry] : ends) {
-            const ledger::Progress& then =
+            const ledger::PositionSummary& then =
                 report.entries[static_cast<std::size_t>(entry - 1)].progress;
-            const std::optional<Progress::Seat> whose = then.places[place].dominated;
+            const std::optional<PositionSummary::Seat> whose = then.places[place].dominated;
             row.push_back(whose ? player_of(report, *whose) : nothing);
         }
         table.rows.push_back(std::move(row));
@@ -210,7 +210,7 @@ std::string tell_notes(const EveningReport& report)
 std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most)
 {
     std::vector<std::pair<int, std::string>> told;
-    for (const db::Course::Mark& mark : report.course.marks) {
+    for (const db::EveningSeries::Mark& mark : report.course.marks) {
         if (std::string moment = tell_mark(report, mark); !moment.empty())
             told.emplace_back(mark.entry, std::move(moment));
     }
@@ -241,14 +241,14 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
     };
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         charts::LineChart::Series series{player_of(report, seat), styles[seat], {}};
-        for (const db::Course::Point& point : report.course.points) {
-            const Progress::Money& total = point.totals[seat];
+        for (const db::EveningSeries::Point& point : report.course.points) {
+            const PositionSummary::Money& total = point.totals[seat];
             series.points.emplace_back(
                 point.entry, total ? std::optional<double>(*total) : std::nullopt);
         }
         chart.series.push_back(std::move(series));
     }
-    for (const db::Course::Chapter& chapter : report.course.chapters) {
+    for (const db::EveningSeries::Chapter& chapter : report.course.chapters) {
         const std::string name = tell_part(*report.outline, chapter.part);
         if (chart.stretches.empty() || chart.stretches.back().name != name)
             chart.stretches.push_back(

@@ -57,7 +57,7 @@ Json json_of(const db::StatisticsFilter& filter)
     return {{"game", filter.game}, {"year", filter.year}, {"people", filter.people}};
 }
 
-Json json_of(const db::PersonPage::Rates& rates, const std::vector<ledger::Named>* names)
+Json json_of(const db::PersonPage::Rates& rates, const std::vector<ledger::WordAndName>* names)
 {
     Json list = Json::array();
     for (const auto& [number, rate] : rates) {
@@ -102,7 +102,7 @@ Json others_of(const db::PersonPage& page)
 }
 
 /// What only one game has.
-void add_game(Json& json, const db::PersonPage& page, const ledger::Outline& outline)
+void add_game(Json& json, const db::PersonPage& page, const ledger::GameInfo& outline)
 {
     json["by_side"] = json_of(page.by_side, &outline.sides);
     Json sources = Json::array();
@@ -111,11 +111,11 @@ void add_game(Json& json, const db::PersonPage& page, const ledger::Outline& out
             {"winners", json_of(page.sources[i].winners)}});
     json["sources"] = std::move(sources);
     json["winners_money"] = json_of(page.winners_money);
-    Json deeds = Json::array();
-    for (std::size_t i = 0; i < page.deeds.size(); ++i)
-        deeds.push_back({{"word", outline.deeds[i].word}, {"own", json_of(page.deeds[i].own)},
-            {"table", json_of(page.deeds[i].table)}});
-    json["deeds"] = std::move(deeds);
+    Json stat_increments = Json::array();
+    for (std::size_t i = 0; i < page.stat_increments.size(); ++i)
+        stat_increments.push_back({{"word", outline.stat_increments[i].word}, {"own", json_of(page.stat_increments[i].own)},
+            {"table", json_of(page.stat_increments[i].table)}});
+    json["deeds"] = std::move(stat_increments);
     Json places = Json::array();
     for (std::size_t i = 0; i < page.dominated.size(); ++i)
         places.push_back({{"word", outline.places[i].word}, {"share", json_of(page.dominated[i])}});
@@ -133,7 +133,7 @@ void add_rates(std::vector<std::string>& lines, const std::string& title,
 }
 
 void tell_money(
-    std::vector<std::string>& lines, const db::PersonPage& page, const ledger::Outline& outline)
+    std::vector<std::string>& lines, const db::PersonPage& page, const ledger::GameInfo& outline)
 {
     lines.push_back(tr("Where the money came from"));
     for (std::size_t i = 0; i < page.sources.size(); ++i)
@@ -142,8 +142,8 @@ void tell_money(
                 {{"source", tr(outline.sources[i].name)},
                     {"own", tell_mean(outline.unit, page.sources[i].own)},
                     {"winners", tell_mean(outline.unit, page.sources[i].winners)}}));
-    for (std::size_t i = 0; i < page.deeds.size(); ++i)
-        lines.push_back(tell_deed(tr(outline.deeds[i].name), page.deeds[i]));
+    for (std::size_t i = 0; i < page.stat_increments.size(); ++i)
+        lines.push_back(tell_deed(tr(outline.stat_increments[i].name), page.stat_increments[i]));
 }
 
 } // namespace
@@ -160,7 +160,7 @@ std::string json_of_people(
 }
 
 std::string json_of_person(
-    const db::PersonPage& page, const db::StatisticsFilter& filter, const ledger::Outline* outline)
+    const db::PersonPage& page, const db::StatisticsFilter& filter, const ledger::GameInfo* outline)
 {
     Json json = report(filter);
     json["person"] = json_of(page.figures);
@@ -211,12 +211,12 @@ std::string tell_range_above_chance(const db::Rate& rate)
             {"high", language::difference(range.high * rate.of - rate.by_chance, 1)}});
 }
 
-std::string tell_mean(ledger::Outline::Unit unit, const db::Mean& mean)
+std::string tell_mean(ledger::GameInfo::Unit unit, const db::Mean& mean)
 {
     return mean.value() ? telling::tell_total(unit, std::lround(*mean.value())) : "–";
 }
 
-std::string tell_deed(const std::string& name, const db::PersonPage::Deed& deed)
+std::string tell_deed(const std::string& name, const db::PersonPage::StatIncrement& deed)
 {
     return tr_fill("{deed}: {own} an evening (table {table})",
         {{"deed", name}, {"own", decimal(deed.own.value().value_or(0), 1)},
@@ -245,7 +245,7 @@ std::string tell_rulings(const db::PersonPage::Rulings& rulings)
 }
 
 std::vector<std::string> tell_people(
-    const std::vector<db::PersonFigures>& people, ledger::Outline::Unit unit)
+    const std::vector<db::PersonFigures>& people, ledger::GameInfo::Unit unit)
 {
     std::vector<std::string> lines;
     for (const db::PersonFigures& person : people) {
@@ -261,10 +261,10 @@ std::vector<std::string> tell_people(
     return lines;
 }
 
-std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::Outline* outline)
+std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::GameInfo* outline)
 {
-    const ledger::Outline::Unit unit =
-        outline == nullptr ? ledger::Outline::Unit::dollars : outline->unit;
+    const ledger::GameInfo::Unit unit =
+        outline == nullptr ? ledger::GameInfo::Unit::dollars : outline->unit;
     std::vector<std::string> lines = tell_people({page.figures}, unit);
     lines.push_back(
         tr_fill("Longest run of wins: {n}", {{"n", language::number(page.longest_run)}}));

@@ -8,15 +8,15 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/backup.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/clock.h"
 #include "db/files.h"
 #include "db/merge.h"
 #include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/removal.h"
-#include "db/transfer.h"
-#include "engine/ledger/words.h"
+#include "db/import_export.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::screens {
 
@@ -42,7 +42,7 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& co
         return telling::tell(record.error());
     const std::filesystem::path file = free_name(
         folder_for_files(context.database), stem_of(session), "." + session.game + ".toml");
-    const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
+    const auto failure = db::write_record(record.value(), file, db::IfExists::refuse);
     if (failure.is_error())
         return telling::tell(failure.error());
     return file;
@@ -50,7 +50,7 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& co
 
 /// What precedes the first thing that is wrong can be taken in again, and played on.
 Archived export_whole_part(
-    const Context& context, const db::SessionSummary& session, const db::ChainFault& fault)
+    const Context& context, const db::SessionSummary& session, const db::HashChainFault& fault)
 {
     const auto file = write_down(context, session, db::export_whole_part);
     if (file.is_error())
@@ -86,7 +86,7 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
     const Context& context, const std::string& stem, std::string_view ending, std::string_view text)
 {
     const std::filesystem::path file = free_name(folder_for_files(context.database), stem, ending);
-    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
+    const auto failure = db::write_file(text, file, db::IfExists::refuse);
     if (failure.is_error())
         return telling::tell(failure.error());
     return file;
@@ -111,9 +111,9 @@ std::string tell(const db::MergeReport& merged)
     for (const db::MergeReport::Session& session : merged.sessions) {
         if (session.refused)
             sentences.push_back(telling::tell(*session.refused));
-        else if (session.adopted.adoption == db::Adoption::extended)
+        else if (session.adopted.adoption == db::ImportOutcome::extended)
             ++longer;
-        else if (session.adopted.adoption != db::Adoption::unchanged)
+        else if (session.adopted.adoption != db::ImportOutcome::unchanged)
             ++come;
     }
     sentences.insert(sentences.begin(),
@@ -167,7 +167,7 @@ Archived back_up(const Context& context)
 {
     const std::filesystem::path file =
         free_name(folder_for_files(context.database), "consigliere " + db::today(), ".db");
-    const auto copied = db::back_up(context.database, file, db::WhenThere::refuse);
+    const auto copied = db::back_up(context.database, file, db::IfExists::refuse);
     if (copied.is_error())
         return {telling::tell_failed_backup(copied.error()), false};
     const language::Values values{{"file", file.string()}};
@@ -184,7 +184,7 @@ Archived remove_evening(const Context& context, const db::SessionSummary& sessio
     const auto looked = db::fault_of(context.database, session.id);
     if (looked.is_error())
         return {telling::tell(looked.error()), false};
-    const std::optional<db::ChainFault>& fault = looked.value();
+    const std::optional<db::HashChainFault>& fault = looked.value();
     std::optional<std::filesystem::path> record;
     if (!fault || fault->whole > 0) {
         const auto file =

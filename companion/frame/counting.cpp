@@ -4,18 +4,18 @@
 
 namespace consigliere::screens {
 
-bool go_on_counting(Ui& ui, db::Archive& archive)
+bool go_on_counting(Ui& ui, db::EveningIndex& archive)
 {
     constexpr std::chrono::milliseconds budget{2};
     const bool has_changed = archive.step(budget);
     if (!archive.work().is_over())
-        ui.keep_moving();
+        ui.request_frame();
     return has_changed;
 }
 
-void draw_counting(Ui& ui, Rect rect, db::Archive& archive)
+void draw_counting(Ui& ui, Rect rect, db::EveningIndex& archive)
 {
-    const db::Archive::Work work = archive.work();
+    const db::EveningIndex::Work work = archive.work();
     if (work.is_over() && !archive.is_cancelled())
         return;
     const Rect way = rect.cut_right(48_dp, 12_dp);

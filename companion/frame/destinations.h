@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/frame/trials.h"
+#include "companion/frame/what_if_store.h"
 #include "companion/scanning/picture_source.h"
 #include "db/session.h"
 #include "engine/ledger/amendment.h"
@@ -64,14 +64,14 @@ struct PastEntry {
 /// from there stays with the trials of the table.
 struct EveningSoFar {
     const db::Session& session;
-    std::shared_ptr<Trials> trials;
+    std::shared_ptr<WhatIfStore> trials;
     int entry = 0;
 };
 
 /// “Why?” at a table.
 struct Court {
     /// The evening that is asked about, and from whose entries something can be tried.
-    TriedEvening tried;
+    WhatIfSource tried;
     desk::GameTable& table;
     /// The questions that were asked, the last one first.
     std::vector<std::string>& asked_last;
@@ -83,7 +83,7 @@ struct Court {
 };
 /// The trial of an evening from one of its entries.
 struct WhatIf {
-    TriedEvening tried;
+    WhatIfSource tried;
     int entry = 0;
     /// What is seen first: the table, or its form for corrections.
     enum class Begin : std::uint8_t { move, correction };
@@ -128,14 +128,14 @@ struct Box {
     scanning::OpenSource open_camera{};
 };
 /// A row of codes for another tablet; `remark` is what they leave out, if anything.
-struct ShownCodes {
+struct QrSendScreen {
     std::string title;
     std::vector<std::string> codes;
     std::string remark;
 };
 /// The codes that another tablet shows. `take` is given the file that they hold, and of how many
 /// codes it was made, when that screen has gone.
-struct TakenCodes {
+struct QrReceiveScreen {
     std::string title;
     scanning::OpenSource open_camera;
     std::function<void(const std::string& file, int codes)> take;
@@ -149,7 +149,7 @@ struct Destination
     : std::variant<to::Home, to::NewTable, to::TableLaidAgain, to::Settings, to::Backups,
           to::Players, to::Evenings, to::Evening, to::EveningTable, to::Table, to::PastEntry,
           to::EveningSoFar, to::Court, to::WhatIf, to::Amendment, to::Rules, to::Argued,
-          to::Rulings, to::Box, to::ShownCodes, to::TakenCodes> {
+          to::Rulings, to::Box, to::QrSendScreen, to::QrReceiveScreen> {
     using variant::variant;
 };
 

@@ -5,7 +5,7 @@
 #include "companion/tables/tables.h"
 #include "companion/telling/total.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>

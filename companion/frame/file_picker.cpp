@@ -2,7 +2,7 @@
 
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -63,7 +63,7 @@ bool FilePicker::draw_dialog(Ui& ui, const Words& words)
         text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed, tr("The name of a file"));
         for (const std::filesystem::path& file : m_files) {
             if (button(ui, "file:" + file.string(), rest.cut_top(60_dp, 8_dp), file.string(),
-                    {chosen_if(m_chosen.contains(file)), Mood::ready, Font::body}))
+                    {chosen_if(m_chosen.contains(file)), ControlState::enabled, Font::body}))
                 choose(file);
         }
         if (m_files.empty())

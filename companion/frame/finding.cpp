@@ -2,7 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +21,7 @@ std::size_t place_in(const std::vector<ledger::RuleId>& book, ledger::RuleId rul
 } // namespace
 
 std::vector<Finding> findings_of(
-    const ledger::Opinion& opinion, const ledger::Evening& evening, const telling::Teller& teller)
+    const ledger::Assessment& opinion, const ledger::Evening& evening, const telling::Teller& teller)
 {
     std::vector<ledger::Reason> reasons = opinion.reasons;
     std::ranges::stable_sort(
@@ -86,7 +86,7 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
     // From what is nearest to the refused line to what is farthest from it.
     std::array<std::vector<std::string>, 4> near_to_far;
     // Nothing that lies covered is offered by its name.
-    const auto sight = evening.seen_by(ledger::Audience::everybody());
+    const auto sight = evening.view_for(ledger::Audience::everybody());
     for (const ledger::LegalLine& legal : sight->legal_lines()) {
         ledger::WordReader words(legal.line);
         const bool is_own = words.next() == actor;

@@ -1,6 +1,6 @@
 #include "companion/frame/folder_opening.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <fcntl.h>
 #include <spawn.h>

@@ -3,7 +3,7 @@
 #include "companion/scanning/picture_files.h"
 #include "db/files.h"
 #include "db/settings.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <cstdlib>

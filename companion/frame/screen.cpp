@@ -2,7 +2,7 @@
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/folder_opening.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 
 #include <algorithm>
 
@@ -44,7 +44,7 @@ bool Navigator::start_over(Destination destination)
 void Navigator::close()
 {
     const auto asks = std::ranges::find_if(m_screens, [](const std::unique_ptr<Screen>& screen) {
-        return screen->take_leave() == Screen::Farewell::asks;
+        return screen->on_close() == Screen::CloseReply::asks;
     });
     if (asks == m_screens.end()) {
         quit();
@@ -77,7 +77,7 @@ void Navigator::settle()
         m_screens.push_back(std::move(screen));
     m_opening.clear();
     if (closes && !opens && top() != nullptr)
-        top()->returned();
+        top()->on_resume();
     if (m_screens.empty())
         m_quits = true;
 }
@@ -104,17 +104,17 @@ void draw_covered(Ui& ui, bool is_covered, const std::function<void()>& draw_scr
     const std::function<void()>& draw_cover)
 {
     if (is_covered)
-        ui.begin_covered();
+        ui.begin_modal();
     draw_screen();
     if (!is_covered)
         return;
-    ui.end_covered();
+    ui.end_modal();
     draw_cover();
 }
 
-Mood mood_of_writing(const Context& context)
+ControlState mood_of_writing(const Context& context)
 {
-    return context.database.is_read_only() ? Mood::refused : Mood::ready;
+    return context.database.is_read_only() ? ControlState::explains : ControlState::enabled;
 }
 
 bool may_write(const Context& context, Notice& notice)

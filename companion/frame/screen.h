@@ -17,7 +17,7 @@
 
 namespace consigliere::screens {
 
-class Keeping;
+class DatabaseMaintenance;
 class RuleBooks;
 class Screen;
 class Sounds;
@@ -72,7 +72,7 @@ struct Context {
     db::Database& database;
     Settings& settings;
     Navigator& navigator;
-    Keeping& keeping;
+    DatabaseMaintenance& keeping;
     RuleBooks& books;
     Sounds& sounds;
 };
@@ -81,14 +81,14 @@ class Screen : public ledger::Interface {
 public:
     virtual void draw(Ui& ui, const Rect& rect) = 0;
     /// The screen is seen again after another one lay on it.
-    virtual void returned() { }
+    virtual void on_resume() { }
     /// How far the picture should turn for whoever is next, in quarter turns.
     [[nodiscard]] virtual int seat_to_face() const { return 0; }
     /// Whether it is the table of an evening that is not over.
     [[nodiscard]] virtual bool is_evening_open() const { return false; }
-    enum class Farewell : std::uint8_t { goes, asks };
+    enum class CloseReply : std::uint8_t { goes, asks };
     /// The window is being closed: brings to an end what was begun here, or asks about it first.
-    [[nodiscard]] virtual Farewell take_leave() { return Farewell::goes; }
+    [[nodiscard]] virtual CloseReply on_close() { return CloseReply::goes; }
 };
 
 /// The bar at the top of a screen that can be left: a button back and a title. Takes its height off
@@ -120,7 +120,7 @@ private:
 };
 
 /// How a button presents itself that writes something down.
-[[nodiscard]] Mood mood_of_writing(const Context& context);
+[[nodiscard]] ControlState mood_of_writing(const Context& context);
 /// Whether anything can be written down; says why not.
 [[nodiscard]] bool may_write(const Context& context, Notice& notice);
 

@@ -1,7 +1,7 @@
 #include "companion/frame/settings.h"
 
 #include "db/settings.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -36,17 +36,17 @@ std::string_view word_of(bool flag)
 
 } // namespace
 
-std::string GameMemory::key_of(std::string_view key) const
+std::string GamePreferences::key_of(std::string_view key) const
 {
     return m_game + ":" + std::string(key);
 }
 
-std::string GameMemory::recall(std::string_view key) const
+std::string GamePreferences::recall(std::string_view key) const
 {
     return text_of(m_database, key_of(key));
 }
 
-void GameMemory::remember(std::string_view key, std::string_view value)
+void GamePreferences::remember(std::string_view key, std::string_view value)
 {
     write(m_database, key_of(key), value);
 }

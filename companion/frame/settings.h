@@ -19,10 +19,10 @@ enum class Turning : std::uint8_t {
 };
 
 /// What a game remembers between evenings, among the settings of the program.
-class GameMemory final : public desk::Memory {
+class GamePreferences final : public desk::PreferenceStore {
 public:
     /// `game` is the word of a record for the game.
-    GameMemory(db::Database& database, std::string_view game)
+    GamePreferences(db::Database& database, std::string_view game)
         : m_database(database)
         , m_game(game)
     {
@@ -63,7 +63,7 @@ struct Settings {
     bool shows_undone = true;
     /// The clock at the table.
     bool shows_clock = false;
-    desk::Habits habits;
+    desk::TablePreferences habits;
 
     /// Reads what is there; what is missing or unreadable stays as it is here.
     void load(db::Database& database);

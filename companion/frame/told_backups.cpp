@@ -1,7 +1,7 @@
 #include "companion/frame/told_backups.h"
 
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/telling/backups.h"
 
 #include <algorithm>
@@ -19,10 +19,10 @@ std::string evening_called(const Context& context, const db::SessionId& id)
 
 void draw_told_backups(Ui& ui, const Context& context, Rect& rect, Font font, Colour colour)
 {
-    const db::BackupKeeper::State state = context.keeping.backups();
+    const db::BackupWorker::State state = context.keeping.backups();
     // What becomes of it shows without a tap.
     if (state.is_running || state.is_looking)
-        ui.keep_moving();
+        ui.request_frame();
     const std::string told = telling::tell_backups(
         state, [&](const db::SessionId& id) { return evening_called(context, id); });
     const bool is_grave = state.failure || !state.broken.empty();

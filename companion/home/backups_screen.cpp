@@ -2,14 +2,14 @@
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/told_backups.h"
 #include "companion/telling/backup_contents.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
-#include "db/losses.h"
+#include "db/restore_losses.h"
 
 #include <algorithm>
 #include <iterator>
@@ -60,7 +60,7 @@ void BackupsScreen::look_into_next(Ui& ui)
     if (m_contents.size() == m_backups.size())
         return;
     m_contents.push_back(db::look_into(m_backups[m_contents.size()]));
-    ui.keep_moving();
+    ui.request_frame();
 }
 
 void BackupsScreen::draw_covering(Ui& ui)
@@ -110,7 +110,7 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
         m_question = question;
         m_told.clear();
     };
-    if (trouble->kind == db::DatabaseError::Kind::foreign_log)
+    if (trouble->kind == db::DatabaseError::Kind::foreign_wal)
         offer("log", tr("Put the log aside"), Question::log);
     else if (trouble->kind == db::DatabaseError::Kind::missing)
         offer("anew", tr("Begin with an empty database"), Question::anew);
@@ -129,7 +129,7 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
         const bool is_doubtful = contents.unusable || !contents.broken.empty();
         if (button_with_detail(ui, "backup:" + contents.backup.made, list.cut_top(72_dp, 8_dp),
                 name_of(contents.backup), telling::tell(contents),
-                {.mood = is_doubtful ? Mood::refused : Mood::ready}))
+                {.mood = is_doubtful ? ControlState::explains : ControlState::enabled}))
             ask_to_restore(contents);
     }
     if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore another file"),
@@ -219,13 +219,13 @@ void BackupsScreen::act()
     m_is_done = true;
     if (question == Question::restore)
         m_notice.show(m_context.keeping.restore(m_chosen->backup.file,
-            m_chosen->broken.empty() ? db::WhenBroken::refuse : db::WhenBroken::restore));
+            m_chosen->broken.empty() ? db::IfCorrupt::refuse : db::IfCorrupt::restore));
     else if (question == Question::salvage)
         m_notice.show(m_context.keeping.salvage());
     else if (question == Question::anew)
         m_notice.show(m_context.keeping.begin_anew());
     else
-        m_notice.show(m_context.keeping.put_log_aside());
+        m_notice.show(m_context.keeping.quarantine_wal());
 }
 
 } // namespace consigliere::screens

@@ -3,7 +3,7 @@
 #include "companion/evening/evening_row.h"
 #include "companion/frame/counting.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/told_backups.h"
 #include "companion/home/waiting_card.h"
 #include "companion/telling/database_error.h"
@@ -36,7 +36,7 @@ HomeScreen::HomeScreen(Context context)
     load();
 }
 
-db::Archive& HomeScreen::archive() const
+db::EveningIndex& HomeScreen::archive() const
 {
     return m_context.keeping.archive();
 }
@@ -165,7 +165,7 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
 /// When the last backup was made, or why there is none.
 void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 {
-    const db::BackupKeeper::State state = m_context.keeping.backups();
+    const db::BackupWorker::State state = m_context.keeping.backups();
     // A new house has nothing to copy; one that only seems to be new may have backups.
     const bool is_new = archive().evenings().empty() && !state.last && !state.failure;
     if (is_new || m_context.database.is_read_only())
@@ -219,10 +219,10 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
 {
     const bool is_first = game.name == tables::all().front().name;
     const std::string id = is_first ? "new-table" : "new-table:" + std::string(game.name);
-    const Mood mood = mood_of_writing(m_context);
-    const bool is_next = is_first && m_waiting == nullptr && mood == Mood::ready;
+    const ControlState mood = mood_of_writing(m_context);
+    const bool is_next = is_first && m_waiting == nullptr && mood == ControlState::enabled;
     const ButtonStyle style{is_next ? ButtonKind::next : ButtonKind::plain, mood};
-    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    const widgets::Interaction touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(8_dp);
     Rect foot = inside.cut_bottom(78_dp, 4_dp).inset(8_dp, 0);
     game.draw_picture(ui, inside);
@@ -237,7 +237,7 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
         {Font::small, letters});
     const auto box = m_boxes.find(game.name);
     if (box != m_boxes.end())
-        ui.text_in_view(lines[1], box->second.tell(), {Font::small, letters});
+        ui.elide_text(lines[1], box->second.tell(), {Font::small, letters});
     if (touch.tapped && may_write(m_context, m_notice))
         m_context.navigator.open(to::NewTable{std::string(game.name)});
 }

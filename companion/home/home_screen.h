@@ -6,7 +6,7 @@
 #include "companion/home/waiting_board.h"
 #include "companion/tables/box_knowledge.h"
 #include "companion/tables/tables.h"
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 
 #include <map>
 #include <memory>
@@ -21,7 +21,7 @@ class HomeScreen final : public Screen {
 public:
     explicit HomeScreen(Context context);
     void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
-    void returned() override { load(); }
+    void on_resume() override { load(); }
 
 private:
     /// A way to another screen.
@@ -33,7 +33,7 @@ private:
     };
 
     void load();
-    [[nodiscard]] db::Archive& archive() const;
+    [[nodiscard]] db::EveningIndex& archive() const;
     void count_rivals();
     void load_boxes();
     void draw_content(widgets::Ui& ui, const widgets::Rect& rect);

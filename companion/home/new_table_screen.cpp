@@ -1,6 +1,6 @@
 #include "companion/home/new_table_screen.h"
 
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/tally.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
@@ -11,10 +11,10 @@
 #include "db/people.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
-#include "engine/ledger/head.h"
+#include "db/import_export.h"
+#include "engine/ledger/record_head.h"
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <set>
@@ -131,7 +131,7 @@ void NewTableScreen::choose_game(int index)
     m_game = index;
     const tables::Game& game = *m_games[static_cast<std::size_t>(index)];
     m_form = game.make_setup_form();
-    desk::load_defaults(*m_form, GameMemory(m_context.database, game.name));
+    desk::load_defaults(*m_form, GamePreferences(m_context.database, game.name));
 }
 
 /// What is still missing, in the form or among the names: two people of one name at a table would
@@ -167,9 +167,9 @@ void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
         m_form->fill_from(last->second);
     Rect inside = place.inset(16_dp, 6_dp);
     const std::string label = tr("The same table again");
-    ui.text_in_view(inside.cut_left(ui.measure(label, Font::strong).x + 2_dp, 16_dp), label,
+    ui.elide_text(inside.cut_left(ui.measure(label, Font::strong).x + 2_dp, 16_dp), label,
         {Font::strong, ui.theme().text});
-    ui.text_in_view(inside, players, {Font::body, ui.theme().quiet});
+    ui.elide_text(inside, players, {Font::body, ui.theme().quiet});
 }
 
 std::vector<std::string> NewTableScreen::people() const
@@ -217,7 +217,7 @@ void NewTableScreen::draw_house_rules(Ui& ui, Rect& rect)
         for (const db::KeptHouseRule& rule : rules) {
             const bool is_in = !m_left_out.contains(rule.id);
             const bool tapped = chips.add("house:" + rule.id, rule.text,
-                {chosen_if(is_in), Mood::ready, Font::body,
+                {chosen_if(is_in), ControlState::enabled, Font::body,
                     is_in ? symbol::cross : symbol::rotate});
             if (tapped && is_in)
                 m_left_out.insert(rule.id);
@@ -262,7 +262,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     Rect rest = rect;
     const bool is_covered = m_notice.is_shown() || m_naming.is_open();
     if (is_covered)
-        ui.begin_covered();
+        ui.begin_modal();
     const Rect named = draw_screen_title(ui, rest, m_context.navigator, tr("New table"), 260_dp);
     if (name_and_place_button(ui, named, m_details))
         m_naming.open(m_details, places_of(m_context.keeping.archive().evenings()));
@@ -293,7 +293,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
     if (!is_covered)
         return;
-    ui.end_covered();
+    ui.end_modal();
     if (m_notice.is_shown())
         m_notice.draw(ui);
     else if (const std::optional<db::SessionDetails> told = m_naming.draw(ui))

@@ -103,7 +103,7 @@ void Rivals::draw(Ui& ui, Rect& rect) const
         "who stood higher, {n} evenings together", met.of());
     if (met.alike > 0)
         told += ", " + tr_fill("{n} alike", {{"n", number(met.alike)}});
-    ui.text_in_view(foot, told, {Font::small, ui.theme().quiet});
+    ui.elide_text(foot, told, {Font::small, ui.theme().quiet});
 }
 
 } // namespace consigliere::screens

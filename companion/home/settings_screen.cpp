@@ -1,7 +1,7 @@
 #include "companion/home/settings_screen.h"
 
 #include "companion/frame/destinations.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/places.h"
 #include "companion/frame/sounds.h"
 #include "companion/frame/told_backups.h"
@@ -124,7 +124,7 @@ void SettingsScreen::draw_sound(Ui& ui, Rect& list)
     const Sounds::Device device = m_context.sounds.device();
     // The answer comes while nobody touches anything.
     if (device == Sounds::Device::being_opened)
-        ui.wake_in(0.05);
+        ui.request_frame_in(0.05);
     // Whichever it is, nothing below changes its place.
     const auto height_of = [&](const std::string& text) {
         return paragraph_height(ui, text, Font::body, list.width());
@@ -156,7 +156,7 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 {
     for (const auto& [game, options] : m_options) {
         title(ui, list, tr(tables::find(game).title));
-        GameMemory memory(m_context.database, game);
+        GamePreferences memory(m_context.database, game);
         options->draw(ui, list, memory);
     }
 }

@@ -6,7 +6,7 @@
 #include "companion/telling/total.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::string state_of(const db::EveningCard& card)
 void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
 {
     const tables::Game* game = tables::find_known(card.summary.game);
-    const ledger::Outline::Unit unit = telling::unit_of(card.summary.game);
+    const ledger::GameInfo::Unit unit = telling::unit_of(card.summary.game);
     const std::vector<Standing> standings = standings_of(card);
     std::int64_t most = 1;
     float widest = 0;
@@ -51,7 +51,7 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
         const ImVec2 badge = row.cut_left(22_dp, 10_dp).centre();
         if (game != nullptr)
             game->draw_badge(ui, badge, 22_dp, sitting);
-        ui.text_in_view(
+        ui.elide_text(
             row.cut_left(row.width() * 0.3F, 10_dp), standing.name, {Font::body, ui.theme().text});
         if (!standing.total)
             continue;
@@ -81,11 +81,11 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
     Rect foot = inside.cut_bottom(56_dp, 8_dp);
     heading(ui, inside, tr("Go on with the last evening"));
     const db::SessionDetails& details = card.summary.details;
-    ui.text_in_view(inside.cut_top(30_dp, 2_dp),
+    ui.elide_text(inside.cut_top(30_dp, 2_dp),
         details.name.empty() ? tables::title_of(card.summary.game) : details.name,
         {Font::small_title, ui.theme().text});
     const std::string state = state_of(card);
-    ui.text_in_view(inside.cut_top(24_dp, 4_dp), state,
+    ui.elide_text(inside.cut_top(24_dp, 4_dp), state,
         {ui.fitting(state, inside.width(), {Font::body, Font::small}), ui.theme().quiet});
     draw_standings(ui, inside, card, line);
     const ButtonStyle next{ButtonKind::next};

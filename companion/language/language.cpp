@@ -147,8 +147,8 @@ std::string difference(double value, int digits)
 {
     const std::string size = decimal(std::abs(value), digits);
     // What rounds to nothing is neither more nor less.
-    const bool is_nothing = size == decimal(0, digits);
-    return (is_nothing ? "±" : value < 0 ? "−" : "+") + size;
+    const bool is_null = size == decimal(0, digits);
+    return (is_null ? "±" : value < 0 ? "−" : "+") + size;
 }
 
 std::string dollars(std::int64_t value)

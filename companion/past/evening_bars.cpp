@@ -62,7 +62,7 @@ void EveningScreen::draw_top_bar(Ui& ui, const EveningLayout& layout)
 /// Where there is not room for all, those that are gone seldom stand in a menu.
 std::vector<Way> EveningScreen::ways()
 {
-    const Mood mood = mood_of_writing(m_context);
+    const ControlState mood = mood_of_writing(m_context);
     std::vector<Way> ways{
         {"past:export", tr("Export"), [this] { m_export.open(); }},
         {"past:notes", tr("Notes"), [this] { m_note_dialog.open(m_entry); }},
@@ -79,10 +79,10 @@ std::vector<Way> EveningScreen::ways()
         return ways;
     }
     ways.push_back({"past:amend", tr("Amend"), [this] { amend(); },
-        {.mood = m_past->stands(m_entry) && m_entry > 0 ? mood : Mood::refused}, true});
+        {.mood = m_past->stands(m_entry) && m_entry > 0 ? mood : ControlState::explains}, true});
     if (m_past->facts().is_finished)
         ways.push_back({"past:on", tr("Play on from here"), [this] { ask_to_play_on(); },
-            {.mood = m_entry == m_past->head() ? Mood::refused : mood}});
+            {.mood = m_entry == m_past->head() ? ControlState::explains : mood}});
     ways.push_back({"past:table", tr("To the table"), [this] { open_table(); }, {.mood = mood}});
     return ways;
 }
@@ -144,9 +144,9 @@ void EveningScreen::draw_headings(Ui& ui, Rect rect)
         where = where_with(entry + "/" + entries);
     const Rect upper = rect.cut_top(rect.height() * 0.5F);
     const Font font = ui.fitting(about, upper.width(), {Font::small_title, Font::small_place});
-    ui.text_in_view(upper, about, {font, ui.theme().brass_text});
+    ui.elide_text(upper, about, {font, ui.theme().brass_text});
     const Font small = ui.fitting(where, rect.width(), {Font::strong, Font::small});
-    ui.text_in_view(rect, where, {small, ui.theme().text});
+    ui.elide_text(rect, where, {small, ui.theme().text});
 }
 
 void EveningScreen::draw_steps(Ui& ui, const EveningLayout& layout)
@@ -232,10 +232,10 @@ void EveningScreen::go_on_playing(Ui& ui)
         return;
     const double now = ImGui::GetTime();
     if (now < m_next_step) {
-        ui.wake_in(std::max(0.001, m_next_step - now));
+        ui.request_frame_in(std::max(0.001, m_next_step - now));
         return;
     }
-    ui.keep_moving();
+    ui.request_frame();
     const std::optional<int> next = after();
     if (next)
         m_entry = *next;

@@ -2,10 +2,10 @@
 
 #include "companion/frame/archive.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/telling/backups.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 
 namespace consigliere::screens {
 
@@ -89,9 +89,9 @@ std::string EveningDeletion::tell_damaged() const
 /// Waits for the backup without keeping anybody waiting, and then does what was asked for.
 bool EveningDeletion::go_on(Ui& ui, const Context& context, Notice& notice)
 {
-    const db::BackupKeeper::State backup = context.keeping.backups();
+    const db::BackupWorker::State backup = context.keeping.backups();
     if (backup.is_running) {
-        ui.keep_moving();
+        ui.request_frame();
         return false;
     }
     const db::SessionSummary session = *std::exchange(m_session, std::nullopt);

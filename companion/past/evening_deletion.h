@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/frame/screen.h"
-#include "db/chain_fault.h"
+#include "db/hash_chain_fault.h"
 #include "db/session_list.h"
 
 #include <optional>
@@ -29,7 +29,7 @@ private:
     std::optional<db::SessionSummary> m_session;
     Stage m_stage = Stage::asked;
     /// What is wrong with it, once that was looked at.
-    std::optional<db::ChainFault> m_fault;
+    std::optional<db::HashChainFault> m_fault;
 };
 
 } // namespace consigliere::screens

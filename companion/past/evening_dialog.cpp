@@ -3,11 +3,11 @@
 #include "companion/evening/name_and_place.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/past/typed_day.h"
 #include "companion/widgets/chips.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::screens {
 
@@ -47,7 +47,7 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
     const bool has_day = ledger::trim(m_details.date).empty() || !day_from(m_details.date).empty();
     ButtonStyle keep = next_if(has_day, tell_no_day(m_details.date));
     if (context.database.is_read_only())
-        keep.mood = Mood::refused;
+        keep.mood = ControlState::explains;
     return button(ui, "evening:save", buttons, tr("Keep"), keep) && save(context, notice);
 }
 

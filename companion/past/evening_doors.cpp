@@ -32,7 +32,7 @@ db::SessionSummary summary_of(
 }
 
 OpenedScreen open_past(const Context& context, db::Played played, db::SessionSummary summary,
-    std::optional<int> entry, EveningScreen::Table table, std::shared_ptr<Trials> trials)
+    std::optional<int> entry, EveningScreen::Table table, std::shared_ptr<WhatIfStore> trials)
 {
     auto past = std::make_unique<PastEvening>(std::move(played.evening), std::move(played.times),
         std::move(summary), context.settings.habits);
@@ -52,7 +52,7 @@ OpenedScreen open_stored(const Context& context, db::SessionSummary summary,
     if (summary.game.empty())
         summary = summary_of(context, summary.id, played.value().evening.get());
     return open_past(context, std::move(played.value()), std::move(summary), entry, table,
-        std::make_shared<Trials>());
+        std::make_shared<WhatIfStore>());
 }
 
 } // namespace

@@ -20,7 +20,7 @@ std::vector<FilterOffer::Choice> sides_of(const std::vector<FilterOffer::Choice>
         const games::Game* game = games::find(one.word);
         if (game == nullptr)
             continue;
-        for (const ledger::Named& side : game->outline().sides)
+        for (const ledger::WordAndName& side : game->outline().sides)
             sides.push_back({std::string(side.word), tr(side.name)});
     }
     return sides;

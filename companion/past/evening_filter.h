@@ -2,7 +2,7 @@
 
 #include "companion/frame/screen.h"
 #include "companion/frame/tally.h"
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 
 #include <optional>
 #include <string>

@@ -32,9 +32,9 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     if (m_found != wanted) {
         m_found = std::move(wanted);
         // Letters in a list have their whole size, and are measured there.
-        ui.begin_view(log_id, rest);
+        ui.begin_clip(log_id, rest);
         find_places(ui, rows);
-        ui.end_view();
+        ui.end_clip();
     }
     follow(ui, rest, rows, entry);
     std::optional<int> tapped;
@@ -132,7 +132,7 @@ void EveningLog::draw_place(Ui& ui, const Rect& list, const Place& place, const 
         return Rect{list.left, list.top + top, list.left + m_found->width, list.top + bottom};
     };
     if (!place.chapter.empty())
-        ui.text_in_view(
+        ui.elide_text(
             part(place.top + 4_dp, place.row_top), place.chapter, {Font::small, ui.theme().quiet});
     const Rect rect = part(place.row_top, place.row_bottom);
     if (ui.touch("past:log:" + std::to_string(row.first), rect))
@@ -144,7 +144,7 @@ void EveningLog::draw_place(Ui& ui, const Rect& list, const Place& place, const 
     for (const std::string& note : place.notes) {
         Rect line = part(top, top + line_of_note());
         line.left += 15_dp;
-        ui.text_in_view(
+        ui.elide_text(
             line, std::string(symbol::pencil) + "  " + note, {Font::small, ui.theme().brass_text});
         top = top + line_of_note();
     }

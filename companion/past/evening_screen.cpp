@@ -1,17 +1,17 @@
 #include "companion/past/evening_screen.h"
 
-#include "companion/evening/told_evening.h"
+#include "companion/evening/read_only_evening.h"
 #include "companion/frame/destinations.h"
 #include "companion/past/standing_panel.h"
 #include "db/session.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <utility>
 
 namespace consigliere::screens {
 
 EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry,
-    Table table, std::shared_ptr<Trials> trials)
+    Table table, std::shared_ptr<WhatIfStore> trials)
     : m_context(context)
     , m_past(std::move(past))
     , m_table(table)
@@ -83,10 +83,10 @@ void EveningScreen::draw_notes(Ui& ui)
 
 void EveningScreen::draw_taking_back(Ui& ui)
 {
-    const TakingBack::Answer answer = m_taking_back->draw(ui, m_past->table());
-    if (answer != TakingBack::Answer::none)
+    const UndoConfirmation::Answer answer = m_taking_back->draw(ui, m_past->table());
+    if (answer != UndoConfirmation::Answer::none)
         m_taking_back.reset();
-    if (answer == TakingBack::Answer::go_on)
+    if (answer == UndoConfirmation::Answer::go_on)
         play_on();
 }
 
@@ -183,9 +183,9 @@ bool EveningScreen::amend_by(ledger::Change change)
         to::Amendment{m_past->summary().id, nullptr, players_of(*m_past), std::move(change)});
 }
 
-TriedEvening EveningScreen::tried_evening()
+WhatIfSource EveningScreen::tried_evening()
 {
-    TriedEvening tried{m_past->evening(), m_past->summary().id,
+    WhatIfSource tried{m_past->evening(), m_past->summary().id,
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
     // An evening that goes on at the table is put right there.
     if (m_table == Table::left)

@@ -2,10 +2,10 @@
 
 #include "companion/evening/evening_export.h"
 #include "companion/evening/past_evening.h"
-#include "companion/evening/taking_back.h"
+#include "companion/evening/undo_confirmation.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/screen.h"
-#include "companion/frame/trials.h"
+#include "companion/frame/what_if_store.h"
 #include "companion/past/evening_layout.h"
 #include "companion/past/evening_log.h"
 #include "companion/past/note_dialog.h"
@@ -28,10 +28,10 @@ public:
     enum class Table : std::uint8_t { left, waits };
 
     EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry, Table table,
-        std::shared_ptr<Trials> trials);
+        std::shared_ptr<WhatIfStore> trials);
 
     void draw(Ui& ui, const Rect& rect) override;
-    void returned() override { read_notes(); }
+    void on_resume() override { read_notes(); }
     /// Says something over the evening; nothing when there is nothing to say.
     void tell(const std::string& sentence);
 
@@ -62,7 +62,7 @@ private:
     bool amend_by(ledger::Change change);
     void open_table();
     void open_court();
-    [[nodiscard]] TriedEvening tried_evening();
+    [[nodiscard]] WhatIfSource tried_evening();
 
     [[nodiscard]] std::optional<int> before() const
     {
@@ -76,7 +76,7 @@ private:
     Context m_context;
     std::unique_ptr<PastEvening> m_past;
     Table m_table;
-    std::shared_ptr<Trials> m_trials;
+    std::shared_ptr<WhatIfStore> m_trials;
     int m_entry = 0;
     Step m_step = Step::entry;
     std::vector<db::EntryNote> m_notes;
@@ -92,7 +92,7 @@ private:
     std::vector<Way> m_waiting;
     bool m_shows_menu = false;
     /// What would be taken back if it went on from here, while that is asked.
-    std::optional<TakingBack> m_taking_back;
+    std::optional<UndoConfirmation> m_taking_back;
 
     bool m_is_playing = false;
     /// Which of the speeds it plays at, and when the next step is due.

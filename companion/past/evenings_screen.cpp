@@ -5,9 +5,9 @@
 #include "companion/frame/counting.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/widgets/chips.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ EveningsScreen::EveningsScreen(Context context, Begin begin)
         m_picker.open_for_evenings(m_context.database.path());
 }
 
-db::Archive& EveningsScreen::archive() const
+db::EveningIndex& EveningsScreen::archive() const
 {
     return m_context.keeping.archive();
 }

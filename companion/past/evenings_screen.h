@@ -6,8 +6,8 @@
 #include "companion/past/evening_dialog.h"
 #include "companion/past/evening_filter.h"
 #include "companion/past/sparklines.h"
-#include "companion/widgets/long_list.h"
-#include "db/archive/archive.h"
+#include "companion/widgets/virtual_list.h"
+#include "db/archive/evening_index.h"
 
 #include <vector>
 
@@ -20,7 +20,7 @@ public:
     using Begin = to::Evenings::Begin;
     EveningsScreen(Context context, Begin begin);
     void draw(Ui& ui, const Rect& rect) override;
-    void returned() override { load(); }
+    void on_resume() override { load(); }
 
 private:
     /// A row of the list: an evening, or the month that begins with the next one.
@@ -29,7 +29,7 @@ private:
         std::string month;
     };
 
-    [[nodiscard]] db::Archive& archive() const;
+    [[nodiscard]] db::EveningIndex& archive() const;
     void load();
     void look();
     void draw_content(Ui& ui, const Rect& rect);
@@ -48,7 +48,7 @@ private:
     std::string m_words;
     int m_hits = 0;
     std::vector<Row> m_rows;
-    widgets::LongList m_list;
+    widgets::VirtualList m_list;
     Sparklines m_lines;
     /// The list shows its beginning in the next frame.
     bool m_begins_anew = false;

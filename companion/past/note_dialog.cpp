@@ -1,7 +1,7 @@
 #include "companion/past/note_dialog.h"
 
 #include "companion/frame/list_dialog.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ NoteDialog::Wish NoteDialog::draw(Ui& ui, const PastEvening& past,
         m_entry == 0 ? tr("Go to an entry to note something on it.")
                      : tr("Write something first."));
     if (context.database.is_read_only())
-        keep.mood = Mood::refused;
+        keep.mood = ControlState::explains;
     const bool keeps = button(ui, "note:keep", buttons, tr("Keep the note"), keep);
     if ((!keeps && !erased) || !may_write(context, notice))
         return wish;
@@ -60,7 +60,7 @@ NoteDialog::Wish NoteDialog::draw(Ui& ui, const PastEvening& past,
 }
 
 void NoteDialog::draw_own(Ui& ui, Rect& rest, const PastEvening& past,
-    const std::vector<db::EntryNote>& notes, Mood erasing, std::optional<std::size_t>& erased)
+    const std::vector<db::EntryNote>& notes, ControlState erasing, std::optional<std::size_t>& erased)
 {
     if (m_entry == 0) {
         paragraph(ui, rest, tr("Go to an entry to note something on it."));

@@ -1,10 +1,10 @@
 #include "companion/past/seats_dialog.h"
 
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,7 +34,7 @@ bool SeatsDialog::draw(Ui& ui, const Context& context, Notice& notice)
     const std::string missing = fault();
     ButtonStyle keep = next_if(missing.empty(), missing);
     if (context.database.is_read_only())
-        keep.mood = Mood::refused;
+        keep.mood = ControlState::explains;
     if (!button(ui, "seats:keep", buttons, tr("Keep"), keep))
         return false;
     const auto failure = db::change_seats(context.database, m_session->id, m_names);

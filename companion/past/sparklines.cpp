@@ -11,7 +11,7 @@ namespace consigliere::screens {
 namespace {
 
 charts::Drawing drawn(
-    const db::EveningCard& card, const db::Course& course, charts::Size size, Colour ground)
+    const db::EveningCard& card, const db::EveningSeries& course, charts::Size size, Colour ground)
 {
     charts::LineChart chart;
     chart.room_for_names = 0;
@@ -22,7 +22,7 @@ charts::Drawing drawn(
         series.style = styles[seat];
         if (game != nullptr)
             series.style.ink = charts::ink_on(ground, game->colour_of(sitting_in(card, seat)));
-        for (const db::Course::Point& point : course.points) {
+        for (const db::EveningSeries::Point& point : course.points) {
             const auto total =
                 seat < point.totals.size() ? point.totals[seat] : std::optional<std::int32_t>();
             series.points.emplace_back(point.entry,
@@ -56,11 +56,11 @@ const charts::Drawing* Sparklines::of(Ui& ui, const db::EveningCard& card, chart
     if (!card.facts)
         return nullptr;
     if (m_left == 0) {
-        ui.keep_moving();
+        ui.request_frame();
         return nullptr;
     }
     --m_left;
-    const std::optional<db::Course> course = m_archive.known_course_of(card.summary.id);
+    const std::optional<db::EveningSeries> course = m_archive.known_course_of(card.summary.id);
     const charts::Drawing drawing =
         course ? drawn(card, *course, size, ground) : charts::Drawing{size, {}};
     return &m_known.emplace(card.summary.id, drawing).first->second;

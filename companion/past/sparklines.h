@@ -2,7 +2,7 @@
 
 #include "companion/charts/charts.h"
 #include "companion/frame/screen.h"
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 
 #include <unordered_map>
 
@@ -12,7 +12,7 @@ namespace consigliere::screens {
 /// ones come, so that a list that is thrown along never waits for them.
 class Sparklines {
 public:
-    explicit Sparklines(db::Archive& archive)
+    explicit Sparklines(db::EveningIndex& archive)
         : m_archive(archive)
     {
     }
@@ -28,7 +28,7 @@ public:
 private:
     static constexpr int most_in_a_frame = 3;
 
-    db::Archive& m_archive;
+    db::EveningIndex& m_archive;
     std::unordered_map<db::SessionId, charts::Drawing> m_known;
     charts::Size m_size;
     Colour m_ground;

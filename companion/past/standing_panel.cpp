@@ -6,21 +6,21 @@
 
 namespace consigliere::screens {
 
-using ledger::Progress;
+using ledger::PositionSummary;
 
 namespace {
 
 /// Whether there is more to be told of a total than the total: one that has a single source is
 /// that.
-bool has_details(const ledger::Outline& outline)
+bool has_details(const ledger::GameInfo& outline)
 {
     return !outline.places.empty() || outline.sources.size() > 1;
 }
 
 /// What somebody would get the places for; where there are none, what the total is made of.
-std::string tell_detail(const PastEvening& past, const Progress& then, std::size_t seat)
+std::string tell_detail(const PastEvening& past, const PositionSummary& then, std::size_t seat)
 {
-    const ledger::Outline& outline = past.outline();
+    const ledger::GameInfo& outline = past.outline();
     std::string places;
     for (std::size_t place = 0; place < then.places.size(); ++place) {
         if (then.places[place].dominated == seat)
@@ -32,7 +32,7 @@ std::string tell_detail(const PastEvening& past, const Progress& then, std::size
         return {};
     std::string sources;
     for (std::size_t source = 0; source < then.seats[seat].sources.size(); ++source) {
-        const Progress::Money& money = then.seats[seat].sources[source];
+        const PositionSummary::Money& money = then.seats[seat].sources[source];
         if (money && *money != 0)
             sources += (sources.empty() ? "" : ", ") + tr(outline.sources[source].name) + " "
                 + telling::tell_total(outline.unit, *money);
@@ -44,8 +44,8 @@ std::string tell_detail(const PastEvening& past, const Progress& then, std::size
 int most_of(const PastEvening& past)
 {
     int most = 1;
-    for (const db::Course::Point& point : past.course().points) {
-        for (const Progress::Money& total : point.totals)
+    for (const db::EveningSeries::Point& point : past.course().points) {
+        for (const PositionSummary::Money& total : point.totals)
             most = std::max(most, total.value_or(0));
     }
     return most;
@@ -63,25 +63,25 @@ std::size_t lines_for_detail(
 }
 
 struct Moments {
-    Progress then;
-    Progress last;
+    PositionSummary then;
+    PositionSummary last;
     int most = 1; ///< That anybody had in the whole evening.
     /// In which the totals of all are written, so that none looks like less.
     Font counts = Font::strong;
 };
 
 /// What somebody had; a dash where nobody knows.
-std::string tell_had(const PastEvening& past, const Progress::Money& total)
+std::string tell_had(const PastEvening& past, const PositionSummary::Money& total)
 {
     return total ? telling::name_total(past.outline().unit, *total) : "–";
 }
 
 /// Large letters are digits only, and pieces have a word beside them.
-Font font_of_counts(const Ui& ui, const PastEvening& past, const Progress& then, float width)
+Font font_of_counts(const Ui& ui, const PastEvening& past, const PositionSummary& then, float width)
 {
-    if (past.outline().unit != ledger::Outline::Unit::dollars)
+    if (past.outline().unit != ledger::GameInfo::Unit::dollars)
         return Font::strong;
-    const bool have_room = std::ranges::all_of(then.seats, [&](const Progress::Standing& seat) {
+    const bool have_room = std::ranges::all_of(then.seats, [&](const PositionSummary::Standing& seat) {
         return ui.measure(tell_had(past, seat.total), Font::count).x <= width;
     });
     return have_room ? Font::count : Font::strong;
@@ -90,17 +90,17 @@ Font font_of_counts(const Ui& ui, const PastEvening& past, const Progress& then,
 void draw_seat(
     Ui& ui, Rect& rest, const PastEvening& past, const Moments& moments, std::size_t seat)
 {
-    const Progress& then = moments.then;
+    const PositionSummary& then = moments.then;
     const widgets::Theme& theme = ui.theme();
     const std::string& actor = past.actors()[seat];
-    const Progress::Money& total = then.seats[seat].total;
+    const PositionSummary::Money& total = then.seats[seat].total;
     Rect row = rest.cut_top(36_dp);
     past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
     const float left = row.left;
     const std::string had = tell_had(past, total);
     const Font counts = total ? moments.counts : Font::strong;
     ui.text(row.cut_right(ui.measure(had, counts).x + 2_dp, 6_dp), had, {counts, theme.text, 1});
-    ui.text_in_view(row, past.player(actor), {Font::strong, theme.text});
+    ui.elide_text(row, past.player(actor), {Font::strong, theme.text});
     Rect bar = rest.cut_top(7_dp, 3_dp);
     bar.left = left;
     ui.fill(bar, theme.raised, 3_dp);
@@ -131,7 +131,7 @@ void draw_strip(Ui& ui, const Rect& strip, const PastEvening& past, std::size_t 
             / static_cast<float>(std::max(1, past.last()));
     };
     ui.fill(strip, ui.theme().raised, 3_dp);
-    std::optional<Progress::Seat> whose;
+    std::optional<PositionSummary::Seat> whose;
     int since = 0;
     const auto end_at = [&](int entry) {
         if (!whose || entry <= since)
@@ -142,7 +142,7 @@ void draw_strip(Ui& ui, const Rect& strip, const PastEvening& past, std::size_t 
         if (stretch.width() > strip.height() + 2_dp)
             past.table().draw_sign_of(ui, stretch.centre(), strip.height() - 1_dp, actor);
     };
-    for (const db::Course::Hold& hold : past.course().holds) {
+    for (const db::EveningSeries::ControlChange& hold : past.course().holds) {
         if (hold.place != place)
             continue;
         end_at(hold.entry);
@@ -154,12 +154,12 @@ void draw_strip(Ui& ui, const Rect& strip, const PastEvening& past, std::size_t 
 
 void draw_holds(Ui& ui, Rect& rest, const PastEvening& past, int entry)
 {
-    const std::vector<ledger::Named>& places = past.outline().places;
+    const std::vector<ledger::WordAndName>& places = past.outline().places;
     if (places.empty())
         return;
     heading(ui, rest, tr("Who controlled what"));
     float names = 0;
-    for (const ledger::Named& place : places)
+    for (const ledger::WordAndName& place : places)
         names = std::max(names, ui.measure(tr(place.name), Font::small).x);
     names = std::min(names + 2_dp, rest.width() * 0.5F);
     const float top = rest.top;
@@ -167,7 +167,7 @@ void draw_holds(Ui& ui, Rect& rest, const PastEvening& past, int entry)
     float right = 0;
     for (std::size_t place = 0; place < places.size(); ++place) {
         Rect row = rest.cut_top(17_dp, 5_dp);
-        ui.text_in_view(
+        ui.elide_text(
             row.cut_left(names, 8_dp), tr(places[place].name), {Font::small, ui.theme().quiet});
         left = row.left;
         right = row.right;
@@ -184,7 +184,7 @@ void draw_standing(Ui& ui, const Rect& rect, const PastEvening& past, int entry)
 {
     ui.fill(rect, ui.theme().panel, 12_dp);
     ui.outline(rect, ui.theme().line, 1_dp, 12_dp);
-    Moments moments{past.progress_after(entry), past.progress_after(past.last()), most_of(past)};
+    Moments moments{past.summary_after(entry), past.summary_after(past.last()), most_of(past)};
     scroll_area(ui, "past:standing", rect.inset(12_dp, 8_dp), [&](Rect& rest) {
         const float beside_badge = rest.width() - 36_dp;
         moments.counts = font_of_counts(ui, past, moments.then, beside_badge * 0.5F);

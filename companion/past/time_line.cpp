@@ -10,7 +10,7 @@ namespace consigliere::screens {
 
 namespace {
 
-using MarkKind = db::Course::Mark::Kind;
+using MarkKind = db::EveningSeries::Mark::Kind;
 
 charts::Ink ink_of(Colour colour)
 {
@@ -18,7 +18,7 @@ charts::Ink ink_of(Colour colour)
 }
 
 /// What is written beside a flag; empty for what is not worth one.
-std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, Undone undone)
+std::string name_of_flag(const PastEvening& past, const db::EveningSeries::Mark& mark, Undone undone)
 {
     if (!mark.stands && undone == Undone::left_out && mark.kind != MarkKind::gap)
         return {};
@@ -41,7 +41,7 @@ std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, 
     return {};
 }
 
-Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
+Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::EveningSeries::Mark& mark)
 {
     if (mark.kind == MarkKind::lead)
         return past.table().colour_of(past.actors()[*mark.seat]);
@@ -80,8 +80,8 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
         const std::string& actor = past.actors()[seat];
         charts::LineChart::Series series{past.player(actor), styles[seat], {}};
         series.style.ink = charts::ink_on(ui.theme().panel, past.table().colour_of(actor));
-        for (const db::Course::Point& point : past.course().points) {
-            const ledger::Progress::Money& total = point.totals[seat];
+        for (const db::EveningSeries::Point& point : past.course().points) {
+            const ledger::PositionSummary::Money& total = point.totals[seat];
             series.points.emplace_back(past.place_of(point.entry, axis),
                 total ? std::optional<double>(*total) : std::nullopt);
         }
@@ -100,7 +100,7 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
 void TimeLine::add_parts(const Ui& ui, const PastEvening& past, const charts::Look& look)
 {
     int part = 0;
-    for (const db::Course::Chapter& chapter : past.course().chapters) {
+    for (const db::EveningSeries::Chapter& chapter : past.course().chapters) {
         const double begin = past.place_of(chapter.entry, axis);
         if (!m_chart.stretches.empty())
             m_chart.stretches.back().end = begin;
@@ -128,7 +128,7 @@ void TimeLine::add_parts(const Ui& ui, const PastEvening& past, const charts::Lo
 void TimeLine::add_flags(
     const Ui& ui, const PastEvening& past, const std::vector<db::EntryNote>& notes)
 {
-    for (const db::Course::Mark& mark : past.course().marks) {
+    for (const db::EveningSeries::Mark& mark : past.course().marks) {
         if (std::string name = name_of_flag(past, mark, m_made->undone); !name.empty())
             m_chart.flags.push_back({std::move(name), past.place_of(mark.entry, axis),
                 charts::ink_on(ui.theme().panel, colour_of_flag(ui, past, mark)),
@@ -156,7 +156,7 @@ void TimeLine::make(const Ui& ui, const PastEvening& past, const std::vector<db:
 /// The phases one after the other; the one of the entry in brass.
 void TimeLine::draw_phases(Ui& ui, const Rect& rect, const PastEvening& past, int entry) const
 {
-    const std::vector<db::Course::Chapter>& chapters = past.course().chapters;
+    const std::vector<db::EveningSeries::Chapter>& chapters = past.course().chapters;
     const auto x = [&](double place) {
         return rect.left + rect.width() * static_cast<float>(place / m_chart.end);
     };
@@ -177,7 +177,7 @@ std::optional<int> TimeLine::draw(Ui& ui, const Rect& rect, const PastEvening& p
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.panel, 12_dp);
     ui.outline(rect, theme.line, 1_dp, 12_dp);
-    const widgets::Touch finger = ui.touch("past:time", rect);
+    const widgets::Interaction finger = ui.touch("past:time", rect);
     Rect rest = rect.inset(10_dp, 4_dp);
     const Rect slider = rest.cut_bottom(26_dp);
     const Rect phases = rest.cut_bottom(8_dp, 2_dp);

@@ -14,7 +14,7 @@
 namespace consigliere::screens {
 
 /// The sign of a mark: each kind has its own, so that flags at one place can be told apart.
-[[nodiscard]] charts::Emblem emblem_of(db::Course::Mark::Kind kind);
+[[nodiscard]] charts::Emblem emblem_of(db::EveningSeries::Mark::Kind kind);
 inline constexpr charts::Emblem emblem_of_note = charts::Emblem::star;
 
 /// An evening as a line to drag along: what everybody would have had, the parts of the game and its

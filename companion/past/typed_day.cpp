@@ -4,7 +4,7 @@
 #include "companion/language/language.h"
 #include "db/date.h"
 #include "db/folding.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <fmt/format.h>
 

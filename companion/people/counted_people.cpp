@@ -25,7 +25,7 @@ bool sat_there(const db::EveningCard& card, const std::string& person)
 
 } // namespace
 
-ledger::Failure<db::DatabaseError> CountedPeople::refresh()
+ledger::Status<db::DatabaseError> CountedPeople::refresh()
 {
     const auto refreshed = m_archive.refresh();
     if (refreshed.is_error())

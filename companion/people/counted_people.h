@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/frame/room.h"
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/statistics.h"
 
 #include <chrono>
@@ -17,15 +17,15 @@ namespace consigliere::screens {
 /// still gone through: it is counted again now and then, and never while a finger is down.
 class CountedPeople {
 public:
-    explicit CountedPeople(db::Archive& archive)
+    explicit CountedPeople(db::EveningIndex& archive)
         : m_archive(archive)
     {
     }
     /// Reads the list of evenings if anything has been written since.
-    [[nodiscard]] ledger::Failure<db::DatabaseError> refresh();
+    [[nodiscard]] ledger::Status<db::DatabaseError> refresh();
     /// Goes through evenings for a moment; once in a frame.
     void step(Ui& ui);
-    [[nodiscard]] db::Archive::Work work() const { return m_archive.work(); }
+    [[nodiscard]] db::EveningIndex::Work work() const { return m_archive.work(); }
     /// Evenings are left that nobody has gone through yet.
     [[nodiscard]] bool is_counting() const
     {
@@ -74,7 +74,7 @@ private:
     /// Those of whom nothing is counted yet, or nothing counts.
     void add_waiting();
 
-    db::Archive& m_archive;
+    db::EveningIndex& m_archive;
     db::StatisticsFilter m_filter;
     std::string m_chosen;
     bool m_is_chosen = false;

@@ -66,7 +66,7 @@ void draw_measure(Ui& ui, Rect rect, const Measure& measure)
     if (is_in_line)
         ui.text(line.cut_right(ui.measure(measure.told, Font::small).x + 2_dp, 8_dp), measure.told,
             told);
-    ui.text_in_view(line, measure.name, {Font::body, letters});
+    ui.elide_text(line, measure.name, {Font::body, letters});
     if (!is_in_line)
         ui.text(rect.cut_top(told_height(ui, measure, whole)), measure.told, told);
     if (measure.has_bar)
@@ -79,7 +79,7 @@ void draw_initial(Ui& ui, ImVec2 centre, float diameter, const std::string& name
 {
     ui.disc(centre, diameter / 2, ui.theme().ground);
     ui.ring(centre, diameter / 2, ui.theme().brass, 1.5_dp);
-    ui.text_in_view(Rect::around(centre, diameter, diameter), widgets::first_letter(name),
+    ui.elide_text(Rect::around(centre, diameter, diameter), widgets::first_letter(name),
         {Font::strong, ui.theme().text, 0.5F});
 }
 

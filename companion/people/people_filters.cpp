@@ -36,7 +36,7 @@ bool filter_button(Ui& ui, const char* id, const Rect& rect, const std::string& 
     const bool tapped = button_ground(ui, id, rect, {chosen_if(filters)}).tapped;
     const Rect inside = rect.inset(10_dp, 4_dp);
     const Font font = ui.fitting(label, inside.width(), {Font::strong, Font::small});
-    ui.text_in_view(inside, label,
+    ui.elide_text(inside, label,
         {font, ui.theme().text, 0.5F, 0.5F, ui.measure(label, font).x > inside.width()});
     return tapped;
 }
@@ -48,7 +48,7 @@ bool option(Ui& ui, Rect& rest, const std::string& id, const std::string& label,
     Rect inside = row.inset(14_dp, 6_dp);
     if (is_chosen)
         ui.text(inside.cut_right(24_dp, 8_dp), symbol::check, {Font::strong, ui.theme().text, 1});
-    ui.text_in_view(inside, label, {Font::body, ui.theme().text});
+    ui.elide_text(inside, label, {Font::body, ui.theme().text});
     return tapped;
 }
 

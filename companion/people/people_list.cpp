@@ -123,7 +123,7 @@ void draw_name(Ui& ui, Rect name, const db::PersonFigures& person, bool is_stack
     const float beside = is_stacked ? ui.measure(evenings, quiet.font).x + 10_dp : 0;
     const float width =
         std::min(ui.measure(person.name, Font::strong).x + 1_dp, name.width() - beside);
-    ui.text_in_view(is_stacked ? name.cut_left(width, 10_dp) : name, person.name,
+    ui.elide_text(is_stacked ? name.cut_left(width, 10_dp) : name, person.name,
         {Font::strong, ui.theme().text});
     if (is_stacked)
         ui.text(name, evenings, quiet);
@@ -208,7 +208,7 @@ void draw_counting(Ui& ui, Rect& rect, CountedPeople& people)
     }
     if (way("counting:stop", tr("Stop"), ButtonKind::plain))
         people.cancel();
-    const db::Archive::Work work = people.work();
+    const db::EveningIndex::Work work = people.work();
     const std::string told = tr_fill("Evenings are counted: {done} of {all}. Until then nobody is "
                                      "ranked.",
         {{"done", language::number(work.done)}, {"all", language::number(work.all)}});

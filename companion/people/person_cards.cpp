@@ -13,11 +13,11 @@ namespace {
 
 /// The game of a page, and how its things are drawn.
 struct Told {
-    const ledger::Outline& outline;
-    const desk::Signs* signs = nullptr;
+    const ledger::GameInfo& outline;
+    const desk::GameIcons* signs = nullptr;
 };
 
-std::string name_in(const std::vector<ledger::Named>& list, std::size_t place)
+std::string name_in(const std::vector<ledger::WordAndName>& list, std::size_t place)
 {
     return place < list.size() ? tr(list[place].name) : std::string();
 }
@@ -171,10 +171,10 @@ FigureCard card_of_others(const Ui& ui, const db::PersonPage& page)
 FigureCard card_of_habits(const Ui& ui, const db::PersonPage& page, const Told* told)
 {
     FigureCard card(ui, tr("Habits"));
-    for (std::size_t i = 0; told != nullptr && i < page.deeds.size(); ++i) {
-        const db::PersonPage::Deed& deed = page.deeds[i];
+    for (std::size_t i = 0; told != nullptr && i < page.stat_increments.size(); ++i) {
+        const db::PersonPage::StatIncrement& deed = page.stat_increments[i];
         if (deed.own.of > 0)
-            card.add_text(exports::tell_deed(name_in(told->outline.deeds, i), deed));
+            card.add_text(exports::tell_deed(name_in(told->outline.stat_increments, i), deed));
     }
     if (const auto pace = exports::tell_pace(page.pace))
         card.add_text(*pace);

@@ -170,15 +170,15 @@ std::optional<db::SessionId> EveningDots::draw_chosen(
     const bool is_opened = button_ground(ui, "session:" + evening->id, rect).tapped;
     Rect inside = rect.inset(14_dp, 6_dp);
     if (evening->total) {
-        const ledger::Outline::Unit unit = telling::unit_of(evening->game);
+        const ledger::GameInfo::Unit unit = telling::unit_of(evening->game);
         const std::string total = telling::name_total(unit, *evening->total);
-        const Font font = unit == ledger::Outline::Unit::dollars ? Font::count : Font::lead;
+        const Font font = unit == ledger::GameInfo::Unit::dollars ? Font::count : Font::lead;
         ui.text(inside.cut_right(ui.measure(total, font).x + 2_dp, 8_dp), total,
             {font, ui.theme().text, 1});
     }
-    ui.text_in_view(inside.cut_top(inside.height() / 2), language::date(evening->day),
+    ui.elide_text(inside.cut_top(inside.height() / 2), language::date(evening->day),
         {Font::strong, ui.theme().text});
-    ui.text_in_view(inside, tell_evening(*evening), {Font::small, ui.theme().quiet});
+    ui.elide_text(inside, tell_evening(*evening), {Font::small, ui.theme().quiet});
     return is_opened ? std::optional(evening->id) : std::nullopt;
 }
 

@@ -1,8 +1,8 @@
 #include "companion/people/person_dialog.h"
 
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -74,7 +74,7 @@ bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
     const std::string name(ledger::trim(m_typed));
     ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type another name."));
     if (context.database.is_read_only())
-        keep.mood = Mood::refused;
+        keep.mood = ControlState::explains;
     if (!button(ui, "rename:save", buttons, tr("Keep"), keep) || !may_write(context, notice)
         || notice.tells_failure(db::rename_person(context.database, m_person, name)))
         return false;
@@ -91,12 +91,12 @@ void PersonDialog::draw_others(Ui& ui, Notice& notice)
         for (const db::Person& other : m_others) {
             const bool has_met = m_met.contains(other.id);
             const Rect row = rest.cut_top(64_dp, 8_dp);
-            const ButtonStyle style{ButtonKind::plain, has_met ? Mood::refused : Mood::ready};
+            const ButtonStyle style{ButtonKind::plain, has_met ? ControlState::explains : ControlState::enabled};
             const bool tapped = button_ground(ui, "same:" + other.id, row, style).tapped;
             Rect inside = row.inset(14_dp, 8_dp);
-            ui.text_in_view(inside.cut_top(inside.height() * 0.5F), other.name,
+            ui.elide_text(inside.cut_top(inside.height() * 0.5F), other.name,
                 {Font::strong, widgets::letters_on(ui, style)});
-            ui.text_in_view(inside, told(other), {Font::small, ui.theme().quiet});
+            ui.elide_text(inside, told(other), {Font::small, ui.theme().quiet});
             if (tapped && has_met) {
                 notice.show(tr_fill("{player} and {other} have sat at one table, so they are two "
                                     "people.",
@@ -130,7 +130,7 @@ bool PersonDialog::draw_sure(Ui& ui, const Context& context, Notice& notice)
         || !may_write(context, notice))
         return false;
     m_question = Question::none;
-    return !notice.tells_failure(db::call_the_same(context.database, m_person, m_other->id));
+    return !notice.tells_failure(db::merge_people(context.database, m_person, m_other->id));
 }
 
 } // namespace consigliere::screens

@@ -55,7 +55,7 @@ Figure figure_of_gain(const db::Rate& wins)
 
 std::vector<Figure> figures_of(const db::PersonPage& page)
 {
-    const ledger::Outline::Unit unit = telling::unit_of(page.evenings.front().game);
+    const ledger::GameInfo::Unit unit = telling::unit_of(page.evenings.front().game);
     const db::PersonFigures& person = page.figures;
     std::vector<Figure> figures;
     figures.push_back({tr("Evenings"), language::number(person.wins.of),
@@ -69,7 +69,7 @@ std::vector<Figure> figures_of(const db::PersonPage& page)
     add_mean(figures, tr("Mean money"), person.money, exports::tell_mean(unit, person.money));
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
-        const bool is_money = unit == ledger::Outline::Unit::dollars;
+        const bool is_money = unit == ledger::GameInfo::Unit::dollars;
         figures.push_back({tr("Best evening"), telling::name_total(unit, best.total.value_or(0)),
             language::date(best.day), false, is_money ? Font::count : Font::lead});
     }
@@ -139,7 +139,7 @@ void PersonView::draw_page(Ui& ui, Rect& rest, const CountedPeople& people, Tapp
         tapped.wish = Wish::rename;
     const Rect sign = head.cut_left(48_dp, 12_dp);
     draw_initial(ui, sign.centre(), 44_dp, page.figures.name);
-    ui.text_in_view(head, page.figures.name, {Font::title, ui.theme().brass_text});
+    ui.elide_text(head, page.figures.name, {Font::title, ui.theme().brass_text});
     draw_figures(ui, rest, figures_of(page));
     tapped.evening = m_dots.draw(ui, rest.cut_top(EveningDots::height(), 12_dp), page);
     m_year.draw(ui, rest.cut_top(YearPicture::height(ui, rest.width()), 12_dp), page, people.days(),

@@ -4,7 +4,7 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/destinations.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/people/people_list.h"
 #include "db/clock.h"
 #include "engine/games/games.h"

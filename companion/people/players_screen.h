@@ -13,7 +13,7 @@ class PlayersScreen final : public Screen {
 public:
     explicit PlayersScreen(Context context);
     void draw(Ui& ui, const Rect& rect) override;
-    void returned() override { load(); }
+    void on_resume() override { load(); }
 
 private:
     void load();

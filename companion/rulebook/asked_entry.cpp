@@ -1,7 +1,7 @@
 #include "companion/rulebook/asked_entry.h"
 
 #include "companion/rulebook/word_index.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>

@@ -77,7 +77,7 @@ void QuestionSearch::add_rule(std::size_t number)
     m_index.add(at, rule.words, said);
     m_index.add(at, rule.text, told);
     m_index.add(at, rule.misreading + ' ' + rule.editions + ' ' + rule.chosen, beside);
-    for (const Argument& argument : rule.argued)
+    for (const FaqEntry& argument : rule.argued)
         m_index.add(at, argument.question, told);
 }
 

@@ -1,6 +1,6 @@
 #include "companion/rulebook/rulebook.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -44,7 +44,7 @@ void Rulebook::index_words()
         m_index.add(i, rule.words, said);
         m_index.add(i, rule.text, text);
         m_index.add(i, rule.misreading + ' ' + rule.editions + ' ' + rule.chosen, note);
-        for (const Argument& argument : rule.argued)
+        for (const FaqEntry& argument : rule.argued)
             m_index.add(i, argument.question, note);
         for (const Chapter& chapter : m_chapters) {
             if (chapter.id == rule.phase)
@@ -68,7 +68,7 @@ std::vector<SettledArgument> Rulebook::arguments() const
         for (const Rule& rule : m_rules) {
             if (rule.misreading.empty() == is_misread)
                 continue;
-            for (const Argument& argument : rule.argued)
+            for (const FaqEntry& argument : rule.argued)
                 argued.push_back({&rule, &argument});
         }
     }

@@ -15,13 +15,13 @@
 namespace consigliere::rulebook {
 
 /// A question over which tables argue, in the words of a player.
-struct Argument {
+struct FaqEntry {
     std::string id; ///< "paid-twice": no two of a book are alike.
     /// The things of the table where it comes up, or kinds of them, as the table calls them, where
     /// it comes up most first: "territory", "phase:wars".
     std::vector<std::string> about;
     /// What is told of such a thing to say how this very question stands there: a word of its table
-    /// (`desk::GameTable::how_it_stands`), or the rule that decides a question whose answer says
+    /// (`desk::GameTable::faq_status`), or the rule that decides a question whose answer says
     /// so. Empty where nothing does.
     std::string now;
     std::string question;
@@ -38,13 +38,13 @@ struct Rule {
     std::string editions; ///< Where the printed editions differ.
     std::string chosen; ///< Where the book leaves something open, and what the referee does.
     std::string words; ///< What people say when they look for this rule; never shown.
-    std::vector<Argument> argued;
+    std::vector<FaqEntry> argued;
 };
 
 /// An argument and the rule that settles it.
 struct SettledArgument {
     const Rule* rule = nullptr;
-    const Argument* argument = nullptr;
+    const FaqEntry* argument = nullptr;
 };
 
 /// A phase or chapter of the book.

@@ -61,9 +61,9 @@ void ArguedEntries::draw(Ui& ui, Navigator& navigator)
         const std::string id = "argued-entry:" + row.evening + ":" + std::to_string(row.entry);
         const bool is_tapped = ui.touch(id, box).tapped;
         Rect inside = raised(ui, box);
-        ui.text_in_view(
+        ui.elide_text(
             inside.cut_top(inside.height() / 2), row.occasion, {Font::strong, ui.theme().text});
-        ui.text_in_view(inside, row.ending, {Font::body, ui.theme().quiet});
+        ui.elide_text(inside, row.ending, {Font::body, ui.theme().quiet});
         if (is_tapped)
             navigator.open(to::PastEntry{row.evening, row.entry});
     });

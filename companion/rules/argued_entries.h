@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/rules/counted_arguments.h"
-#include "companion/widgets/long_list.h"
+#include "companion/widgets/virtual_list.h"
 
 #include <optional>
 #include <string>
@@ -28,7 +28,7 @@ private:
     bool m_is_open = false;
     std::string m_title;
     std::vector<Row> m_rows;
-    widgets::LongList m_list;
+    widgets::VirtualList m_list;
 };
 
 } // namespace consigliere::screens

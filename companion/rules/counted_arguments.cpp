@@ -7,7 +7,7 @@
 
 namespace consigliere::screens {
 
-ledger::Failure<db::DatabaseError> CountedArguments::refresh()
+ledger::Status<db::DatabaseError> CountedArguments::refresh()
 {
     const auto refreshed = m_archive.refresh();
     if (refreshed.is_error())
@@ -40,7 +40,7 @@ void CountedArguments::step(Ui& ui)
     const std::vector<db::EveningCard>& evenings = m_archive.evenings();
     while (m_counted < evenings.size() && Clock::now() < end)
         m_next.add(evenings[m_counted++]);
-    ui.keep_moving();
+    ui.request_frame();
     if (m_counted < evenings.size())
         return;
     m_shown = std::exchange(m_next, {});
@@ -64,7 +64,7 @@ std::vector<CountedArguments::Entry> CountedArguments::entries(
     return found;
 }
 
-std::string tell_how_often(const db::ArguedRule* rule)
+std::string tell_how_often(const db::RuleDisputes* rule)
 {
     if (rule == nullptr || rule->argued() == 0)
         return tr("Never argued over at this table");

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/frame/screen.h"
-#include "db/archive/archive.h"
-#include "db/archive/argued.h"
+#include "db/archive/evening_index.h"
+#include "db/archive/disputes.h"
 
 #include <chrono>
 #include <cstddef>
@@ -16,17 +16,17 @@ namespace consigliere::screens {
 /// until the new count is whole.
 class CountedArguments {
 public:
-    explicit CountedArguments(db::Archive& archive)
+    explicit CountedArguments(db::EveningIndex& archive)
         : m_archive(archive)
     {
     }
     /// Reads the list of evenings if anything has been written since.
-    [[nodiscard]] ledger::Failure<db::DatabaseError> refresh();
+    [[nodiscard]] ledger::Status<db::DatabaseError> refresh();
     /// Goes on for a moment; once in a frame.
     void step(Ui& ui);
 
     /// Nothing for a rule that nobody has argued over.
-    [[nodiscard]] const db::ArguedRule* find(const std::string& game, const std::string& rule) const
+    [[nodiscard]] const db::RuleDisputes* find(const std::string& game, const std::string& rule) const
     {
         return m_shown.find(game, rule);
     }
@@ -46,7 +46,7 @@ public:
 private:
     void begin_count();
 
-    db::Archive& m_archive;
+    db::EveningIndex& m_archive;
     db::ArguedTally m_shown;
     int m_version = 0;
     /// The count that is being made, and how many evenings it has gone through.
@@ -59,6 +59,6 @@ private:
 
 /// "7 times in 5 evenings · ruled otherwise 2 times · last on Oct 12, 2026"; that nobody has argued
 /// over it, where nobody has.
-[[nodiscard]] std::string tell_how_often(const db::ArguedRule* rule);
+[[nodiscard]] std::string tell_how_often(const db::RuleDisputes* rule);
 
 } // namespace consigliere::screens

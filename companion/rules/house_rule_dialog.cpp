@@ -3,7 +3,7 @@
 #include "companion/frame/list_dialog.h"
 #include "companion/tables/tables.h"
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -43,7 +43,7 @@ std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& word
         for (auto& [rule, is_waived] : m_rules) {
             if (button(ui, "waives:" + rule, rest.cut_top(52_dp, 8_dp),
                     words.tell_rule(m_rule->game, rule),
-                    {chosen_if(is_waived), Mood::ready, Font::body}))
+                    {chosen_if(is_waived), ControlState::enabled, Font::body}))
                 is_waived = !is_waived;
         }
         remark(ui, rest,

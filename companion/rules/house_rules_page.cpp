@@ -11,7 +11,7 @@ HouseRulesPage::HouseRulesPage(const Context& context)
         if (game.make_setup_form == nullptr)
             continue;
         m_games.emplace_back(&game, game.make_setup_form());
-        desk::load_defaults(*m_games.back().second, GameMemory(context.database, game.name));
+        desk::load_defaults(*m_games.back().second, GamePreferences(context.database, game.name));
     }
     const auto people = db::remembered_people(context.database);
     if (people.is_error())
@@ -80,7 +80,7 @@ HouseRulesPage::Wish::Kind HouseRulesPage::draw_rule(
     Kind wish = Kind::none;
     const std::vector<Rect> cells = buttons.columns(3, 10_dp);
     if (button(ui, "house:turn:" + id, cells[0], rule.is_on ? tr("On") : tr("Off"),
-            {chosen_if(rule.is_on), Mood::ready, Font::body}))
+            {chosen_if(rule.is_on), ControlState::enabled, Font::body}))
         wish = Kind::turn;
     if (button(ui, "house:edit:" + id, cells[1], tr("Change"),
             {.font = Font::body, .symbol = symbol::pencil}))
@@ -115,7 +115,7 @@ void HouseRulesPage::draw_choices(Ui& ui, Rect& rect, RuleBooks& books)
                 continue;
             const std::string& word = choice.answers[static_cast<std::size_t>(tapped)].word;
             form->choose(choice.id, word);
-            GameMemory memory(m_context.database, game->name);
+            GamePreferences memory(m_context.database, game->name);
             desk::keep_default(memory, choice.id, word);
         }
     }

@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-bool comes_before(const db::ArguedEntry& left, const db::ArguedEntry& right)
+bool comes_before(const db::DisputedEntry& left, const db::DisputedEntry& right)
 {
     return std::tie(right.day, right.evening, right.entry)
         < std::tie(left.day, left.evening, left.entry);
@@ -28,8 +28,8 @@ bool is_house_rule(const RuledRule& rule, const std::vector<std::string>& group,
 void look_for_offer(
     RuledRule& rule, const GroupOf& group_of, const std::vector<db::KeptHouseRule>& kept)
 {
-    std::map<std::vector<std::string>, std::vector<const db::ArguedEntry*>> by_group;
-    for (const db::ArguedEntry& ruling : rule.rulings) {
+    std::map<std::vector<std::string>, std::vector<const db::DisputedEntry*>> by_group;
+    for (const db::DisputedEntry& ruling : rule.rulings) {
         const std::vector<std::string> group = group_of(ruling.evening);
         if (!group.empty() && ruling.stands && ruling.verdict == ledger::Verdict::ruled)
             by_group[group].push_back(&ruling);
@@ -45,11 +45,11 @@ void look_for_offer(
 
 } // namespace
 
-std::vector<RuledRule> ruled_rules(const std::vector<db::ArguedEntry>& rulings,
+std::vector<RuledRule> ruled_rules(const std::vector<db::DisputedEntry>& rulings,
     const GroupOf& group_of, const std::vector<db::KeptHouseRule>& kept)
 {
     std::map<std::pair<std::string, std::string>, RuledRule> by_rule;
-    for (const db::ArguedEntry& ruling : rulings) {
+    for (const db::DisputedEntry& ruling : rulings) {
         const std::vector<std::string> rules =
             ruling.rules.empty() ? std::vector<std::string>{""} : ruling.rules;
         for (const std::string& rule : rules) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/archive/argued.h"
+#include "db/archive/disputes.h"
 #include "db/house_rules.h"
 
 #include <functional>
@@ -14,11 +14,11 @@ namespace consigliere::screens {
 struct RuledRule {
     std::string game;
     std::string rule; ///< Empty for rulings against which no rule stood.
-    std::vector<db::ArguedEntry> rulings; ///< The latest first.
+    std::vector<db::DisputedEntry> rulings; ///< The latest first.
     /// How often one group has ruled otherwise and still does; that group's last ruling then, when
     /// it was often enough to be worth a house rule and is none yet.
     int often = 0;
-    std::optional<db::ArguedEntry> offered;
+    std::optional<db::DisputedEntry> offered;
 };
 
 /// Who sat at an evening, by their ids, in an order that is always the same.
@@ -28,7 +28,7 @@ using GroupOf = std::function<std::vector<std::string>(const db::SessionId& even
 inline constexpr int often_enough = 3;
 
 /// By rule, those first that were ruled last. A ruling against several rules stands below each.
-[[nodiscard]] std::vector<RuledRule> ruled_rules(const std::vector<db::ArguedEntry>& rulings,
+[[nodiscard]] std::vector<RuledRule> ruled_rules(const std::vector<db::DisputedEntry>& rulings,
     const GroupOf& group_of, const std::vector<db::KeptHouseRule>& kept);
 
 } // namespace consigliere::screens

@@ -1,9 +1,9 @@
 #include "companion/rules/ruling_words.h"
 
 #include "companion/evening/past_evening.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "db/archive/played.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -27,13 +27,13 @@ RulingWords::Told RulingWords::tell_rulings(const db::SessionId& evening) const
     return told;
 }
 
-const std::string& RulingWords::of(Ui& ui, const db::ArguedEntry& entry)
+const std::string& RulingWords::of(Ui& ui, const db::DisputedEntry& entry)
 {
     static const std::string nothing;
     auto told = m_told.find(entry.evening);
     if (told == m_told.end()) {
         if (m_has_played) {
-            ui.keep_moving();
+            ui.request_frame();
             return nothing;
         }
         m_has_played = true;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/frame/screen.h"
-#include "db/archive/argued.h"
+#include "db/archive/disputes.h"
 
 #include <map>
 #include <string>
@@ -20,7 +20,7 @@ public:
 
     void begin_frame() { m_has_played = false; }
     /// Empty until its evening is played, or when that is not possible.
-    [[nodiscard]] const std::string& of(Ui& ui, const db::ArguedEntry& entry);
+    [[nodiscard]] const std::string& of(Ui& ui, const db::DisputedEntry& entry);
 
 private:
     using Told = std::map<int, std::string>; ///< By entry.

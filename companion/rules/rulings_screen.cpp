@@ -3,7 +3,7 @@
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/finding.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/question_dialog.h"
 #include "companion/telling/quoted.h"
 #include "db/clock.h"
@@ -31,7 +31,7 @@ RulingsScreen::RulingsScreen(Context context, std::optional<db::SessionId> table
     , m_words(context)
     , m_house_page(context)
 {
-    db::Archive& archive = context.keeping.archive();
+    db::EveningIndex& archive = context.keeping.archive();
     if (m_notice.tells_failure(archive.refresh()) || m_notice.tells_failure(m_reading.begin()))
         return;
     for (const db::EveningCard& card : archive.evenings()) {
@@ -65,7 +65,7 @@ void RulingsScreen::read_on(Ui& ui)
             return;
     }
     if (!m_reading.is_over())
-        ui.keep_moving();
+        ui.request_frame();
     else if (!m_has_listed_all)
         list_anew();
 }
@@ -79,10 +79,10 @@ RulingsScreen::Sat RulingsScreen::sat_at(const db::SessionId& evening) const
 void RulingsScreen::list_anew()
 {
     m_has_listed_all = true;
-    std::vector<db::ArguedEntry> rulings = db::rulings_among(m_reading.found().entries);
+    std::vector<db::DisputedEntry> rulings = db::rulings_among(m_reading.found().entries);
     if (m_page == Page::this_evening)
         std::erase_if(
-            rulings, [this](const db::ArguedEntry& entry) { return entry.evening != *m_table; });
+            rulings, [this](const db::DisputedEntry& entry) { return entry.evening != *m_table; });
     m_rules = ruled_rules(
         rulings, [this](const db::SessionId& evening) { return sat_at(evening).group; },
         m_house_rules);
@@ -203,14 +203,14 @@ void RulingsScreen::draw_rule(Ui& ui, Rect rect, const RuledRule& rule)
     rect.cut_top(8_dp);
     const std::string name = rule.rule.empty() ? tr("No rule stood against these")
                                                : m_context.books.tell(rule.game, rule.rule);
-    ui.text_in_view(rect.cut_top(26_dp), name, {Font::lead, ui.theme().brass_text});
-    ui.text_in_view(rect,
+    ui.elide_text(rect.cut_top(26_dp), name, {Font::lead, ui.theme().brass_text});
+    ui.elide_text(rect,
         tr(tables::find(rule.game).title) + "  ·  "
             + tr_count("{n} ruling.", "{n} rulings.", static_cast<int>(rule.rulings.size())),
         {Font::small, ui.theme().quiet});
 }
 
-bool RulingsScreen::is_house_rule(const db::ArguedEntry& ruling) const
+bool RulingsScreen::is_house_rule(const db::DisputedEntry& ruling) const
 {
     return std::ranges::any_of(m_house_rules, [&ruling](const db::KeptHouseRule& rule) {
         return rule.evening == ruling.evening && rule.entry == ruling.entry;
@@ -220,7 +220,7 @@ bool RulingsScreen::is_house_rule(const db::ArguedEntry& ruling) const
 /// Day and people, the line in words, the reason, and whether it still stands; a tap shows the
 /// evening at that entry.
 void RulingsScreen::draw_ruling(
-    Ui& ui, Rect rect, const RuledRule& rule, const db::ArguedEntry& ruling, std::size_t row)
+    Ui& ui, Rect rect, const RuledRule& rule, const db::DisputedEntry& ruling, std::size_t row)
 {
     const std::string number = std::to_string(row);
     if (!rule.rule.empty() && ruling.verdict == Verdict::ruled) {
@@ -236,18 +236,18 @@ void RulingsScreen::draw_ruling(
     const std::string names = sat_at(ruling.evening).names;
     Rect inside = rect.inset(14_dp, 8_dp);
     const std::string day = ruling.day.empty() ? std::string() : language::date(ruling.day);
-    ui.text_in_view(inside.cut_top(24_dp, 2_dp), day + (names.empty() ? "" : "  ·  " + names),
+    ui.elide_text(inside.cut_top(24_dp, 2_dp), day + (names.empty() ? "" : "  ·  " + names),
         {Font::small, ui.theme().quiet});
-    ui.text_in_view(
+    ui.elide_text(
         inside.cut_top(28_dp, 2_dp), m_words.of(ui, ruling), {Font::strong, ui.theme().text});
     const std::string ending = ruling.stands ? tr("still stands") : tr("undone");
     // A long reason is shortened, and what became of it is not.
     const float width = ui.measure(ending, Font::body).x;
     ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
-    ui.text_in_view(inside, telling::quoted(ruling.ruling), {Font::body, ui.theme().brass_text});
+    ui.elide_text(inside, telling::quoted(ruling.ruling), {Font::body, ui.theme().brass_text});
 }
 
-void RulingsScreen::make_house_rule(const db::ArguedEntry& ruling)
+void RulingsScreen::make_house_rule(const db::DisputedEntry& ruling)
 {
     db::KeptHouseRule rule;
     rule.game = ruling.game;

@@ -6,7 +6,7 @@
 #include "companion/rules/house_rules_page.h"
 #include "companion/rules/ruling_list.h"
 #include "companion/rules/ruling_words.h"
-#include "companion/widgets/long_list.h"
+#include "companion/widgets/virtual_list.h"
 
 #include <map>
 #include <optional>
@@ -48,9 +48,9 @@ private:
     void draw_list(Ui& ui, const Rect& rect);
     void draw_rule(Ui& ui, Rect rect, const RuledRule& rule);
     void draw_ruling(
-        Ui& ui, Rect rect, const RuledRule& rule, const db::ArguedEntry& ruling, std::size_t row);
-    [[nodiscard]] bool is_house_rule(const db::ArguedEntry& ruling) const;
-    void make_house_rule(const db::ArguedEntry& ruling);
+        Ui& ui, Rect rect, const RuledRule& rule, const db::DisputedEntry& ruling, std::size_t row);
+    [[nodiscard]] bool is_house_rule(const db::DisputedEntry& ruling) const;
+    void make_house_rule(const db::DisputedEntry& ruling);
     void obey(const HouseRulesPage::Wish& wish);
     void keep(db::KeptHouseRule rule);
     void draw_dialog(Ui& ui);
@@ -65,7 +65,7 @@ private:
     std::vector<db::KeptHouseRule> m_house_rules;
     std::vector<RuledRule> m_rules;
     std::vector<Row> m_rows;
-    widgets::LongList m_list;
+    widgets::VirtualList m_list;
     RulingWords m_words;
     HouseRulesPage m_house_page;
     HouseRuleDialog m_dialog;

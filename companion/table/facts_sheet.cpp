@@ -10,29 +10,29 @@ namespace consigliere::screens {
 
 namespace {
 
-using desk::Askable;
+using desk::Hotspot;
 
 /// How long a finger rests before it asks; shorter, and slow taps would.
 constexpr double seconds_of_rest = 0.55;
 
 /// A thing that is there and lies under a finger; land only where nothing smaller lies.
-const Askable* thing_at(const std::vector<Askable>& things, ImVec2 point)
+const Hotspot* thing_at(const std::vector<Hotspot>& things, ImVec2 point)
 {
     const auto small = std::ranges::find_if(
-        things, [point](const Askable& thing) { return thing.reach.contains(point); });
+        things, [point](const Hotspot& thing) { return thing.reach.contains(point); });
     if (small != things.end())
         return &*small;
-    const auto land = std::ranges::find_if(things, [point](const Askable& thing) {
+    const auto land = std::ranges::find_if(things, [point](const Hotspot& thing) {
         return !thing.outline.empty() && widgets::contains(thing.outline, point);
     });
     return land == things.end() ? nullptr : &*land;
 }
 
 /// Everything that the table shows, where it is about to be drawn. What this draws lies below that.
-std::vector<Askable> things_of(Ui& ui, desk::GameTable& table, const TableLayout& layout, int head)
+std::vector<Hotspot> things_of(Ui& ui, desk::GameTable& table, const TableLayout& layout, int head)
 {
-    std::vector<Askable> things = table.draw_past(ui, layout.board, head);
-    for (Askable& thing : table.draw_past_seats(ui, layout.seats, head))
+    std::vector<Hotspot> things = table.draw_past(ui, layout.board, head);
+    for (Hotspot& thing : table.draw_past_seats(ui, layout.seats, head))
         things.push_back(std::move(thing));
     return things;
 }
@@ -62,13 +62,13 @@ void FactsSheet::watch(Ui& ui, const TableLayout& layout)
         return;
     const double left = seconds_of_rest - static_cast<double>(io.MouseDownDuration[0]);
     if (left > 0) {
-        ui.wake_in(left);
+        ui.request_frame_in(left);
         return;
     }
     m_is_answered = true;
     desk::GameTable& table = m_host.table();
-    const std::vector<Askable> things = things_of(ui, table, layout, head());
-    const Askable* const thing = thing_at(things, point);
+    const std::vector<Hotspot> things = things_of(ui, table, layout, head());
+    const Hotspot* const thing = thing_at(things, point);
     if (thing == nullptr)
         return;
     const std::vector<desk::Explanation> all = table.explanations(head());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "db/session.h"
 
 #include <utility>
@@ -12,7 +12,7 @@ namespace consigliere::screens {
 /// is left.
 class PartBackups {
 public:
-    PartBackups(Keeping& keeping, const db::Session& session, const desk::GameTable& table)
+    PartBackups(DatabaseMaintenance& keeping, const db::Session& session, const desk::GameTable& table)
         : m_keeping(keeping)
         , m_session(session)
         , m_table(table)
@@ -28,7 +28,7 @@ public:
     /// was taken back.
     void after_entry()
     {
-        const Moment moment = now();
+        const Snapshot moment = now();
         if (std::pair(moment.part, moment.is_over) != std::pair(m_last.part, m_last.is_over))
             begin();
     }
@@ -39,23 +39,23 @@ public:
     }
 
 private:
-    struct Moment {
+    struct Snapshot {
         int part = 0;
         bool is_over = false;
         int saved_entries = 0;
     };
-    [[nodiscard]] Moment now() const
+    [[nodiscard]] Snapshot now() const
     {
         const ledger::Evening& evening = m_session.evening();
         const int entries = evening.history().size();
-        return {m_table.part(), evening.progress_after(entries).is_final,
+        return {m_table.part(), evening.summary_after(entries).is_final,
             entries - m_session.unsaved_entries()};
     }
 
-    Keeping& m_keeping;
+    DatabaseMaintenance& m_keeping;
     const db::Session& m_session;
     const desk::GameTable& m_table;
-    Moment m_last; ///< What the last backup has.
+    Snapshot m_last; ///< What the last backup has.
 };
 
 } // namespace consigliere::screens

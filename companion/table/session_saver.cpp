@@ -32,7 +32,7 @@ ledger::ErrorOr<ledger::Entry, db::DatabaseError> SessionSaver::record(const std
     return m_session.keep(line);
 }
 
-ledger::Failure<db::DatabaseError> SessionSaver::describe(const ledger::Tree& components)
+ledger::Status<db::DatabaseError> SessionSaver::describe(const ledger::Tree& components)
 {
     auto failure = m_session.describe(components);
     if (!failure.is_error() || !goes_on_unsaved(failure.error()))
@@ -150,7 +150,7 @@ void SessionSaver::draw(Ui& ui)
     });
     if (button(
             ui, "unsaved:again", buttons.cut_top(60_dp, 8_dp), tr("Try again"), {ButtonKind::next}))
-        save_again();
+        retry_save();
     if (button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp), tr("Write the record to a file"),
             {.symbol = symbol::file_out}))
         open_files();
@@ -162,9 +162,9 @@ void SessionSaver::draw(Ui& ui)
         go_on();
 }
 
-void SessionSaver::save_again()
+void SessionSaver::retry_save()
 {
-    const auto failure = m_session.save_again();
+    const auto failure = m_session.retry_save();
     if (failure.is_error()) {
         m_why = telling::tell(failure.error());
         return;
@@ -182,7 +182,7 @@ void SessionSaver::draw_files(Ui& ui)
     const auto record = m_session.as_record();
     if (m_host.notice().tells_failure(record))
         return;
-    const auto failure = db::write_record(record.value(), *file, db::WhenThere::refuse);
+    const auto failure = db::write_record(record.value(), *file, db::IfExists::refuse);
     if (!m_host.notice().tells_failure(failure))
         m_host.notice().show(tr_fill("The record is written: {file}", {{"file", file->string()}}));
 }

@@ -22,7 +22,7 @@ public:
 
     /// Returns an error only for what is not in memory either.
     [[nodiscard]] ledger::ErrorOr<ledger::Entry, db::DatabaseError> record(const std::string& line);
-    [[nodiscard]] ledger::Failure<db::DatabaseError> describe(const ledger::Tree& components);
+    [[nodiscard]] ledger::Status<db::DatabaseError> describe(const ledger::Tree& components);
     /// Writes the record among the documents, or where somebody chooses while not all is saved.
     void export_record();
 
@@ -39,7 +39,7 @@ private:
     void open_files();
     void draw(Ui& ui);
     void draw_files(Ui& ui);
-    void save_again();
+    void retry_save();
     void go_on();
     void leave();
 

@@ -4,7 +4,7 @@
 #include "companion/exports/sheet_facts.h"
 #include "db/clock.h"
 #include "db/session_list.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -85,18 +85,18 @@ void draw_row(Ui& ui, Rect& rect, const std::string& what, std::int64_t time)
     const std::string told = tell_minutes(time);
     ui.text(row.cut_right(ui.measure(told, Font::strong).x + 1_dp, 10_dp), told,
         {Font::strong, ui.theme().text, 1});
-    ui.text_in_view(row, what, {Font::body, ui.theme().text});
+    ui.elide_text(row, what, {Font::body, ui.theme().text});
 }
 
 bool is_over(const ledger::Evening& evening)
 {
-    return evening.progress_after(evening.history().size()).is_final;
+    return evening.summary_after(evening.history().size()).is_final;
 }
 
 /// When tables were left, by their evenings.
-GameMemory memory_of_leaving(db::Database& database)
+GamePreferences memory_of_leaving(db::Database& database)
 {
-    return GameMemory(database, "left");
+    return GamePreferences(database, "left");
 }
 
 /// Whether somebody has said that the clock pauses, and nobody that it goes on.
@@ -118,7 +118,7 @@ void TableClock::go_away()
 
 void TableClock::come_back()
 {
-    GameMemory memory = memory_of_leaving(database());
+    GamePreferences memory = memory_of_leaving(database());
     const std::string left = memory.recall(m_session.id());
     if (is_over(m_session.evening()) || database().is_read_only() || m_session.times().empty())
         return;
@@ -154,7 +154,7 @@ TimeSpent TableClock::now(Ui& ui)
         m_clock.emplace(m_session.evening(), m_session.times(), *m_pauses);
     TimeSpent spent = m_clock->at(db::now());
     if (spent.state == TimeSpent::State::runs)
-        ui.wake_in(seconds_to_change(spent));
+        ui.request_frame_in(seconds_to_change(spent));
     return spent;
 }
 
@@ -218,7 +218,7 @@ void TableClock::draw_sheet(Ui& ui)
 void TableClock::tell_all(Ui& ui, Rect& rect, const TimeSpent& spent) const
 {
     const ledger::Evening& evening = m_session.evening();
-    const ledger::Outline& outline = evening.outline();
+    const ledger::GameInfo& outline = evening.outline();
     const std::vector<std::string> actors = evening.actors();
     remark(ui, rect, tell_state(spent.state));
     draw_row(ui, rect, tr("The evening"), spent.evening);
@@ -238,10 +238,10 @@ void TableClock::tell_all(Ui& ui, Rect& rect, const TimeSpent& spent) const
         draw_row(ui, rect, m_host.player(actors[seat]), spent.seats[seat]);
     rect.cut_top(8_dp);
     heading(ui, rect, tr("By phase"));
-    std::vector<TimeSpent::Chapter> chapters = spent.chapters;
+    std::vector<TimeSpent::PhaseTime> chapters = spent.chapters;
     std::ranges::sort(chapters, {},
-        [](const TimeSpent::Chapter& chapter) { return std::pair(chapter.part, chapter.phase); });
-    for (const TimeSpent::Chapter& chapter : chapters)
+        [](const TimeSpent::PhaseTime& chapter) { return std::pair(chapter.part, chapter.phase); });
+    for (const TimeSpent::PhaseTime& chapter : chapters)
         draw_row(ui, rect,
             exports::tell_part(outline, chapter.part) + "  ·  "
                 + tr(outline.phases[chapter.phase].name),

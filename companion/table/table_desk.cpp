@@ -1,6 +1,6 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
-#include "companion/evening/taking_back.h"
+#include "companion/evening/undo_confirmation.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/sounds.h"
 #include "companion/table/table_screen.h"
@@ -46,13 +46,13 @@ Log::Source TableScreen::log_source() const
     return source;
 }
 
-Screen::Farewell TableScreen::take_leave()
+Screen::CloseReply TableScreen::on_close()
 {
     if (m_saver.asks_before(SessionSaver::Leaving::out_of_program))
-        return Farewell::asks;
+        return CloseReply::asks;
     m_clock.go_away();
     m_backups.at_end();
-    return Farewell::goes;
+    return CloseReply::goes;
 }
 
 void TableScreen::leave()
@@ -78,19 +78,19 @@ void TableScreen::lay_again()
 
 std::string TableScreen::draft() const
 {
-    return GameMemory(context().database, "draft").recall(m_session.id());
+    return GamePreferences(context().database, "draft").recall(m_session.id());
 }
 
 void TableScreen::keep_draft(std::string_view draft)
 {
-    GameMemory(context().database, "draft").remember(m_session.id(), draft);
+    GamePreferences(context().database, "draft").remember(m_session.id(), draft);
 }
 
 bool TableScreen::is_over() const
 {
     const int entries = evening().history().size();
     if (std::exchange(m_entries_asked, entries) != entries)
-        m_is_over = evening().progress_after(entries).is_final;
+        m_is_over = evening().summary_after(entries).is_final;
     return m_is_over;
 }
 
@@ -112,16 +112,16 @@ void TableScreen::undo()
 void TableScreen::undo_to(int entry)
 {
     overlay().close();
-    const TakingBack taking_back(log_source(), entry);
+    const UndoConfirmation taking_back(log_source(), entry);
     if (taking_back.goes_without_saying()) {
         record(ledger::undo_line(entry));
         return;
     }
     overlay().open([this, taking_back](Ui& ui) {
-        const TakingBack::Answer answer = taking_back.draw(ui, table());
-        if (answer != TakingBack::Answer::none)
+        const UndoConfirmation::Answer answer = taking_back.draw(ui, table());
+        if (answer != UndoConfirmation::Answer::none)
             overlay().close();
-        if (answer == TakingBack::Answer::go_on)
+        if (answer == UndoConfirmation::Answer::go_on)
             record(ledger::undo_line(taking_back.entry()));
     });
 }

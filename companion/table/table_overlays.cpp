@@ -144,7 +144,7 @@ void TableScreen::try_from(int entry)
     context().navigator.open(to::WhatIf{tried_evening(), entry});
 }
 
-TriedEvening TableScreen::tried_evening()
+WhatIfSource TableScreen::tried_evening()
 {
     return {evening(), m_session.id(), [this](std::string_view actor) { return player(actor); },
         m_trials, [this](ledger::Change change) { return amend(std::move(change)); }};

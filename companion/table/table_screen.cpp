@@ -41,7 +41,7 @@ TableScreen::TableScreen(const Context& context, db::Session session)
         show_round();
 }
 
-void TableScreen::returned()
+void TableScreen::on_resume()
 {
     log().forget();
     // What was put right elsewhere may have ended a part, or the evening.

@@ -3,12 +3,12 @@
 #include "companion/evening/host_screen.h"
 #include "companion/evening/sharing.h"
 #include "companion/evening/table_layout.h"
-#include "companion/evening/told_evening.h"
-#include "companion/frame/trials.h"
+#include "companion/evening/read_only_evening.h"
+#include "companion/frame/what_if_store.h"
 #include "companion/table/facts_sheet.h"
 #include "companion/table/guide.h"
 #include "companion/table/part_backups.h"
-#include "companion/table/said_aloud.h"
+#include "companion/table/seat_toasts.h"
 #include "companion/table/session_saver.h"
 #include "companion/table/table_clock.h"
 #include "db/session.h"
@@ -26,9 +26,9 @@ class TableScreen final : public HostScreen {
 public:
     TableScreen(const Context& context, db::Session session);
 
-    void returned() override;
+    void on_resume() override;
     [[nodiscard]] bool is_evening_open() const override { return !is_over(); }
-    [[nodiscard]] Farewell take_leave() override;
+    [[nodiscard]] CloseReply on_close() override;
 
 private:
     // What the game's table asks of its desk.
@@ -68,7 +68,7 @@ private:
     /// An entry is put right, and what followed is judged again. False when there is no screen for
     /// that, which is told.
     bool amend(ledger::Change change);
-    [[nodiscard]] TriedEvening tried_evening();
+    [[nodiscard]] WhatIfSource tried_evening();
     void undo_to(int entry);
 
     db::Session m_session;
@@ -79,11 +79,11 @@ private:
     PartBackups m_backups;
     SessionSaver m_saver;
     Sharing m_sharing;
-    SaidAloud m_said;
+    SeatToasts m_said;
     FactsSheet m_facts;
     TableClock m_clock;
     Guide::Buttons m_buttons;
-    std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
+    std::shared_ptr<WhatIfStore> m_trials = std::make_shared<WhatIfStore>();
     /// The questions that were asked under "Why?" in this evening, the last one first.
     std::vector<std::string> m_asked_last;
 };

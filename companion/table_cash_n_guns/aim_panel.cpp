@@ -69,7 +69,7 @@ void ask_for_aim(CircleLook& look, const View& view, Player player)
     look.characters = [&view, player](Player target) {
         const bool may_be = target != player && is_alive(view.position(), target);
         return CharacterTarget{
-            "aim:" + view.components()[player].name, may_be ? Mood::ready : Mood::refused};
+            "aim:" + view.components()[player].name, may_be ? ControlState::enabled : ControlState::explains};
     };
 }
 
@@ -104,7 +104,7 @@ void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player playe
     else if (!is_open)
         text += ": " + tr("too slow");
     const ButtonStyle style{
-        chosen_if(aiming(view) == player), is_open ? Mood::ready : Mood::refused, Font::body};
+        chosen_if(aiming(view) == player), is_open ? ControlState::enabled : ControlState::explains, Font::body};
     if (!player_button(ui, "aimer:" + view.components()[player].name, rect, player, text, style))
         return;
     if (is_open)
@@ -157,17 +157,17 @@ CharacterTarget CouragePanel::target_of(const View& view, Player player) const
     const Gangster& gangster = position.of(player);
     switch (m_order) {
     case Order::whom:
-        return {"order", can_be_ordered(position, player) ? Mood::ready : Mood::refused};
+        return {"order", can_be_ordered(position, player) ? ControlState::enabled : ControlState::explains};
     case Order::where:
         return {"order:" + view.components()[m_ordered].name,
-            view.may(position.godfather, Redirect{m_ordered, player}) ? Mood::ready
-                                                                      : Mood::refused};
+            view.may(position.godfather, Redirect{m_ordered, player}) ? ControlState::enabled
+                                                                      : ControlState::explains};
     case Order::none:
         break;
     }
     return {m_lying.contains(player) ? "stand" : "lie",
-        gangster.is_out || gangster.stance == Gangster::Stance::excluded ? Mood::refused
-                                                                         : Mood::ready};
+        gangster.is_out || gangster.stance == Gangster::Stance::excluded ? ControlState::explains
+                                                                         : ControlState::enabled};
 }
 
 CircleLook CouragePanel::look(const View& view) const
@@ -183,7 +183,7 @@ CircleLook CouragePanel::look(const View& view) const
 
 void CouragePanel::toggle(const View& view, Player player)
 {
-    if (target_of(view, player).mood == Mood::refused) {
+    if (target_of(view, player).mood == ControlState::explains) {
         TakeCover cover;
         cover.lying.add(player);
         view.explain(std::nullopt, cover);
@@ -286,7 +286,7 @@ void CouragePanel::draw_lying(Ui& ui, const Rect& rect, const View& view)
     desk::draw_head(ui, layout.head,
         {sign_of(position.godfather), tr("Who lies down?"),
             tr("Tap everybody whose character is laid down.")});
-    const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
+    const ControlState mood = position.phase == Phase::privilege ? ControlState::enabled : ControlState::explains;
     if (player_button(ui, "courage:order", layout.order, position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
                 {{"player", view.name(position.godfather)}}),

@@ -46,7 +46,7 @@ Told chosen_for(const Options& options, std::string_view now)
 
 class ArguedNow {
 public:
-    ArguedNow(const View& view, const Moment& moment, std::string_view thing)
+    ArguedNow(const View& view, const Snapshot& moment, std::string_view thing)
         : m_view(view)
         , m_moment(moment)
         , m_position(position_shown(moment))
@@ -188,18 +188,18 @@ private:
     }
 
     const View& m_view;
-    const Moment& m_moment;
+    const Snapshot& m_moment;
     Position m_position;
     std::optional<Player> m_player;
 };
 
 } // namespace
 
-std::optional<std::string> Table::how_it_stands(
+std::optional<std::string> Table::faq_status(
     std::string_view now, std::string_view thing, int entry) const
 {
     const auto sight = m_view.sight();
-    const Moment moment(*sight, entry);
+    const Snapshot moment(*sight, entry);
     if (Told chosen = chosen_for(moment.position().options, now))
         return chosen;
     return ArguedNow(m_view, moment, thing).of(now);

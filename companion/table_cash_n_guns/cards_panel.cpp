@@ -18,7 +18,7 @@ CircleLook CardsPanel::look(const View& view) const
     look.characters = [&view](Player player) -> std::optional<CharacterTarget> {
         if (who_shows(view.position()).contains(player))
             return std::nullopt;
-        return CharacterTarget{"card-of", Mood::refused};
+        return CharacterTarget{"card-of", ControlState::explains};
     };
     return look;
 }

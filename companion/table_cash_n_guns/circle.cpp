@@ -58,7 +58,7 @@ CircleTouch Circle::draw(
         if (!target)
             continue;
         const std::string id = target->meaning + ":" + view.components()[player].name;
-        const widgets::Touch finger =
+        const widgets::Interaction finger =
             ui.touch(id, Rect::around(seat_of(player).centre, size, size), target->mood);
         if (finger.tapped && !touch.dragged)
             touch.tapped = player;
@@ -93,7 +93,7 @@ void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, const 
                 dp(name_height))};
         const Rect disc = Rect::around(at, 2 * radius, 2 * radius);
         m_things.push_back({thing::of(thing::Part::figure, player, view.components()),
-            view.name(player), disc, disc, desk::Askable::Shape::disc});
+            view.name(player), disc, disc, desk::Hotspot::Shape::disc});
     }
 }
 
@@ -136,7 +136,7 @@ void Circle::draw_character(
             look.chosen.contains(player)});
     // Names stay readable where an aim runs below them.
     ui.fill(seat.label, ui.theme().panel, 6_dp);
-    ui.text_in_view(seat.label.inset(6_dp, 0), view.name(player),
+    ui.elide_text(seat.label.inset(6_dp, 0), view.name(player),
         {Font::strong, gangster.is_out ? ui.theme().quiet : ui.theme().text, 0.5F});
 }
 
@@ -184,7 +184,7 @@ void Circle::follow_drag(
     if (io.MouseDown[0]) {
         if (distance(io.MousePos, seat_of(*m_from).centre) > m_radius)
             draw_aim(ui, end_at(*m_from), {io.MousePos, 0, {}}, ui.theme().brass, false);
-        ui.keep_moving();
+        ui.request_frame();
         return;
     }
     for (const Player player : players(position)) {
@@ -244,13 +244,13 @@ void Circle::draw_middle(Ui& ui, const CircleLook& look, CircleTouch& touch)
         draw_loot(ui, cell, place.share);
         if (!look.shares)
             continue;
-        const std::optional<Mood> mood = look.shares(place.share);
+        const std::optional<ControlState> mood = look.shares(place.share);
         if (mood && ui.touch(share_at(i), cell, *mood)) {
             touch.share = place.share;
             touch.place = i;
         }
         const bool is_chosen = look.chosen_places.contains(i);
-        if (mood == Mood::ready)
+        if (mood == ControlState::enabled)
             ui.outline(cell.inset(-1_dp), ui.theme().brass, is_chosen ? 6_dp : 3_dp, 8_dp);
         else
             ui.fill(cell, ui.theme().panel.with_opacity(0.4F), 8_dp);

@@ -26,7 +26,7 @@ struct CircleTouch {
 /// the same character is another target as soon as a tap on it means something else.
 struct CharacterTarget {
     std::string meaning;
-    Mood mood = Mood::ready;
+    ControlState mood = ControlState::enabled;
 };
 
 /// How the circle presents itself now.
@@ -40,7 +40,7 @@ struct CircleLook {
     /// Whether aims can be dragged.
     bool takes_drags = false;
     /// Whether the shares in the middle can be tapped, and how each presents itself that can.
-    std::function<std::optional<Mood>(Share)> shares;
+    std::function<std::optional<ControlState>(Share)> shares;
     /// Places of shares that were chosen by a tap.
     std::set<std::size_t> chosen_places;
     /// Loot that was tapped in and is not written down yet: it lies in the middle at once.
@@ -55,7 +55,7 @@ public:
         const CircleLook& look);
 
     /// What was drawn last, to be asked about: characters, what lies in the middle, and aims.
-    [[nodiscard]] const std::vector<desk::Askable>& things() const { return m_things; }
+    [[nodiscard]] const std::vector<desk::Hotspot>& things() const { return m_things; }
 
     /// Lays the loot as it was laid in the course of a round, from its first position to its last.
     void lay_anew(const std::vector<Position>& round);
@@ -91,7 +91,7 @@ private:
     LootPlaces m_loot;
     /// Where its places lie.
     std::vector<Rect> m_cells;
-    std::vector<desk::Askable> m_things;
+    std::vector<desk::Hotspot> m_things;
     /// The character from which a finger is being dragged.
     std::optional<Player> m_from;
 };

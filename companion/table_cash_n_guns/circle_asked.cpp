@@ -50,7 +50,7 @@ AimLine part_beside(const AimLine& aim, const std::vector<Rect>& cards)
 bool Circle::is_free(const Rect& reach) const
 {
     return std::ranges::none_of(
-        m_things, [&reach](const desk::Askable& other) { return other.reach.overlaps(reach); });
+        m_things, [&reach](const desk::Hotspot& other) { return other.reach.overlaps(reach); });
 }
 
 void Circle::add_aim(std::string thing, std::string name, const AimLine& aim)
@@ -61,7 +61,7 @@ void Circle::add_aim(std::string thing, std::string name, const AimLine& aim)
     const auto* const free =
         std::ranges::find_if(parts, [&](float part) { return is_free(around(part)); });
     const Rect reach = around(free == parts.end() ? parts.front() : *free);
-    m_things.push_back({std::move(thing), std::move(name), reach, reach, desk::Askable::Shape::line,
+    m_things.push_back({std::move(thing), std::move(name), reach, reach, desk::Hotspot::Shape::line,
         outline_of(part_beside(aim, m_cells), 16_dp)});
 }
 

@@ -85,7 +85,7 @@ void CorrectionForm::draw_choices(Ui& ui, Rect& rect, const View& view)
     std::size_t index = 0;
     for (const Player player : players(view.position())) {
         if (button(ui, "who:" + view.components()[player].name, cells[index++], view.name(player),
-                {chosen_if(player == m_player), Mood::ready, Font::body}))
+                {chosen_if(player == m_player), ControlState::enabled, Font::body}))
             m_player = player;
     }
 }
@@ -115,7 +115,7 @@ void CorrectionForm::draw_places(
     for (std::size_t i = 0; i < places.size(); ++i) {
         const std::string cell = std::string(id) + ":" + std::to_string(i);
         if (button(ui, cell, cells[i], places[i].second,
-                {chosen_if(places[i].first == place), Mood::ready, Font::body}))
+                {chosen_if(places[i].first == place), ControlState::enabled, Font::body}))
             place = places[i].first;
     }
 }

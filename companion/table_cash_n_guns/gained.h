@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/gains.h"
+#include "companion/desk/gain_animation.h"
 #include "companion/table_cash_n_guns/view.h"
 
 namespace consigliere::table_cash_n_guns {

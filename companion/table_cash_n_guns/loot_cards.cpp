@@ -2,14 +2,14 @@
 
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/even_signs.h"
+#include "companion/widgets/uniform_labels.h"
 #include "companion/widgets/pen.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using widgets::EvenSigns;
+using widgets::UniformLabels;
 using widgets::Pen;
 
 namespace {
@@ -117,9 +117,9 @@ std::string text_of(const Ui& ui, const Rect& inside, Share share)
 }
 
 /// All that can be written on cards of this size, in the letters of a font.
-EvenSigns signs_in(const Ui& ui, const Rect& inside, Font font)
+UniformLabels signs_in(const Ui& ui, const Rect& inside, Font font)
 {
-    EvenSigns signs(font);
+    UniformLabels signs(font);
     for (const Share share : all_shares) {
         const float width = width_for_text(inside, share);
         const std::string text = text_of(ui, inside, share);
@@ -131,10 +131,10 @@ EvenSigns signs_in(const Ui& ui, const Rect& inside, Font font)
 
 /// The largest letters in which every card of this size can be written on, so that all that lie
 /// together look alike. Only a name that could not be read in them is shortened instead.
-EvenSigns signs_on(const Ui& ui, const Rect& inside)
+UniformLabels signs_on(const Ui& ui, const Rect& inside)
 {
     for (const Font font : {Font::lead, Font::strong}) {
-        const EvenSigns signs = signs_in(ui, inside, font);
+        const UniformLabels signs = signs_in(ui, inside, font);
         if (signs.fit())
             return signs;
     }
@@ -143,12 +143,12 @@ EvenSigns signs_on(const Ui& ui, const Rect& inside)
 
 /// What everybody counts with is read across the table: values have letters as large as the longest
 /// of them has room for. On a small card they are those of all cards.
-EvenSigns values_on(const Ui& ui, const Rect& inside)
+UniformLabels values_on(const Ui& ui, const Rect& inside)
 {
     constexpr float least = 0.7F;
     // The largest letters are digits only.
     const Font font = tells_thousands(ui, inside) ? Font::lead : Font::count;
-    EvenSigns values(font);
+    UniformLabels values(font);
     for (const Share share : all_shares) {
         if (!has_value(share))
             continue;
@@ -167,11 +167,11 @@ void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
     const float width = width_for_text(inside, share);
     const float height = 26_dp;
     if (!can_be_read(ui, width, text)) {
-        ui.text_in_view(
+        ui.elide_text(
             Rect::around(centre, width, height), text, {Font::small, printed_ink, 0.5F});
         return;
     }
-    const EvenSigns signs = has_value(share) ? values_on(ui, inside) : signs_on(ui, inside);
+    const UniformLabels signs = has_value(share) ? values_on(ui, inside) : signs_on(ui, inside);
     signs.draw(ui, Rect::around(centre, width, height), text, printed_ink, 0.5F);
 }
 

@@ -85,7 +85,7 @@ CircleLook LootPanel::look(const View& view) const
     look.draft = m_loot;
     look.shares = [this, &view](Share share) {
         const bool is_draft = !share.is_desk() && m_loot[*share.card()] > 0;
-        return is_draft && view.position().phase == Phase::loot ? std::optional(Mood::ready)
+        return is_draft && view.position().phase == Phase::loot ? std::optional(ControlState::enabled)
                                                                 : std::nullopt;
     };
     if (const std::optional<Player> player = aiming(view))
@@ -163,7 +163,7 @@ void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCa
     const Position& position = view.position();
     const std::string id = "loot:" + std::string(word_of(card));
     const bool is_possible = may_add(position, card, 1);
-    if (ui.touch(id, tile.card, is_possible ? Mood::ready : Mood::refused))
+    if (ui.touch(id, tile.card, is_possible ? ControlState::enabled : ControlState::explains))
         tap(view, card, 1);
     draw_loot(ui, tile.card, card);
     if (!is_possible && m_loot[card] == 0)
@@ -173,7 +173,7 @@ void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCa
     int count = 1;
     for (const Rect& place : tile.several) {
         ++count;
-        const Mood mood = may_add(position, card, count) ? Mood::ready : Mood::refused;
+        const ControlState mood = may_add(position, card, count) ? ControlState::enabled : ControlState::explains;
         if (button(ui, id + ":" + std::to_string(count), place, "+" + number(count),
                 {ButtonKind::plain, mood}))
             tap(view, card, count);

@@ -2,7 +2,7 @@
 
 #include "companion/table_cash_n_guns/room.h"
 #include "engine/cash_n_guns/loot.h"
-#include "engine/cash_n_guns/words.h"
+#include "engine/cash_n_guns/enums.h"
 
 #include <cstddef>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "companion/table_cash_n_guns/names.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::table_cash_n_guns {
 

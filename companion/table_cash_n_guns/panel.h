@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/contents.h"
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/loot_tiles.h"
@@ -152,7 +152,7 @@ public:
     void draw_count(Ui& ui, const Rect& rect, const View& view);
 
 private:
-    desk::Finale m_finale;
+    desk::ScoreReveal m_finale;
 };
 
 /// The powers that can be called now, above whatever the phase asks; each is one tap, and one more
@@ -238,7 +238,7 @@ struct CardsLayout {
 };
 
 /// The score from the best to the last, every part of it in words; a finale counts it up.
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
 /// Who has the Diamond Bonus.
 [[nodiscard]] std::string tell_bonus(const View& view, const Score& score);
 

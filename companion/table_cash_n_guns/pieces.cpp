@@ -198,12 +198,12 @@ std::optional<AimLine> draw_aim(
 bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,
     std::string_view text, const ButtonStyle& style)
 {
-    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    const widgets::Interaction touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(8_dp, 2_dp);
     draw_badge(ui, inside.cut_left(28_dp, 8_dp).centre(), 26_dp, player);
     const bool wraps = ui.measure(text, style.font).x > inside.width();
     const Font font = wraps ? Font::small : style.font;
-    ui.text_in_view(inside, text, {font, widgets::letters_on(ui, style), 0, 0.5F, wraps});
+    ui.elide_text(inside, text, {font, widgets::letters_on(ui, style), 0, 0.5F, wraps});
     return touch.tapped;
 }
 

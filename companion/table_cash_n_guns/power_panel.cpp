@@ -90,7 +90,7 @@ void PowerPanel::draw_offer(Ui& ui, Rect row, const View& view, const Offer& off
     }
     if (may_decline
         && button(ui, "decline:" + name, decline, tr("Not now"),
-            {ButtonKind::plain, Mood::ready, Font::body}))
+            {ButtonKind::plain, ControlState::enabled, Font::body}))
         view.record(offer.player, DeclinePower{offer.power});
 }
 
@@ -144,12 +144,12 @@ CircleLook PowerPanel::look(const View& view) const
     if (*m_power == Power::hustler)
         look.characters = [this, &view](Player other) {
             const bool may_be = view.may(m_player, UseHustler{other, {}});
-            return CharacterTarget{"swap-with", may_be ? Mood::ready : Mood::refused};
+            return CharacterTarget{"swap-with", may_be ? ControlState::enabled : ControlState::explains};
         };
     else if (*m_power == Power::vulture && !m_victim)
         look.characters = [&position](Player victim) {
             const bool may_be = plunderable(position).contains(victim);
-            return CharacterTarget{"plunder", may_be ? Mood::ready : Mood::refused};
+            return CharacterTarget{"plunder", may_be ? ControlState::enabled : ControlState::explains};
         };
     return look;
 }

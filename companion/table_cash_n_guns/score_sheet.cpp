@@ -163,7 +163,7 @@ std::string tell_bonus(const View& view, const Score& score)
                               : tr("Nobody has the most diamonds alone, so nobody gets it.");
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale)
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
     const Score now = score(view.sight()->present(), view.desk().audience());
     const bool is_covered = now.decision == Score::Decision::covered;

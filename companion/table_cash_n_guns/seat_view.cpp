@@ -49,7 +49,7 @@ Rect draw_head(Ui& ui, Rect head, const View& view, const Position& position, Pl
     // The whole name stands at the character, too.
     const std::string name = view.name(player);
     const Font font = ui.fitting(name, head.width(), {Font::strong, Font::small});
-    ui.text_in_view(head, name, {font, ui.theme().text});
+    ui.elide_text(head, name, {font, ui.theme().text});
     return desk;
 }
 
@@ -106,7 +106,7 @@ SeatPlaces draw_seat(
     return places;
 }
 
-void add_things_of_seat(std::vector<desk::Askable>& things, const Rect& rect, const View& view,
+void add_things_of_seat(std::vector<desk::Hotspot>& things, const Rect& rect, const View& view,
     Player player, const SeatPlaces& places)
 {
     using thing::Part;
@@ -140,7 +140,7 @@ void add_things_of_seat(std::vector<desk::Askable>& things, const Rect& rect, co
 } // namespace
 
 std::optional<Player> draw_seats(Ui& ui, const Rect& rect, const View& view,
-    const Position& position, std::vector<desk::Askable>* things)
+    const Position& position, std::vector<desk::Hotspot>* things)
 {
     const std::vector<Rect> cells = rect.columns(position.player_count, 8_dp);
     std::optional<Player> tapped;

@@ -11,6 +11,6 @@ namespace consigliere::table_cash_n_guns {
 /// Gives the player whose seat was tapped, and adds what can be asked about: a seat as one where a
 /// finger has no room for its parts.
 std::optional<Player> draw_seats(Ui& ui, const Rect& rect, const View& view,
-    const Position& position, std::vector<desk::Askable>* things = nullptr);
+    const Position& position, std::vector<desk::Hotspot>* things = nullptr);
 
 } // namespace consigliere::table_cash_n_guns

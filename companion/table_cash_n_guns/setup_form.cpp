@@ -3,7 +3,7 @@
 #include "companion/desk/setup_parts.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 
@@ -158,7 +158,7 @@ void SetupForm::deal(Power power)
 void SetupForm::draw_dealing(Ui& ui, Rect rect)
 {
     if (button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"),
-            {ButtonKind::plain, Mood::ready, Font::body})) {
+            {ButtonKind::plain, ControlState::enabled, Font::body})) {
         m_choosing.reset();
         return;
     }
@@ -173,7 +173,7 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
         const std::optional<Power>& power = m_powers[static_cast<std::size_t>(side)];
         if (player_button(ui, "deal-to:" + std::to_string(side), chips[i], place_of(side),
                 power ? tell(*power) : player_at(side),
-                {chosen_if(m_choosing == side), Mood::ready, Font::body}))
+                {chosen_if(m_choosing == side), ControlState::enabled, Font::body}))
             m_choosing = side;
     }
     scroll_area(ui, "dealing", rect, [&](Rect& rest) { draw_dealt(ui, rest); });

@@ -60,17 +60,17 @@ CircleLook SharingPanel::look(const View& view) const
     look.chosen_places = m_choice.places;
     if (step() == Step::shares) {
         look.shares = [&position](Share share) {
-            return can_take(position, share) ? Mood::ready : Mood::refused;
+            return can_take(position, share) ? ControlState::enabled : ControlState::explains;
         };
         // Whoever is not the next and wants a share is told why not.
         look.characters = [turn](Player player) -> std::optional<CharacterTarget> {
             return player == *turn ? std::nullopt
-                                   : std::optional(CharacterTarget{"wish", Mood::refused});
+                                   : std::optional(CharacterTarget{"wish", ControlState::explains});
         };
     } else if (step() == Step::victim) {
         look.characters = [&position, turn](Player player) {
             const bool may_be = player != *turn && has_loot(position.of(player));
-            return CharacterTarget{"trade-from", may_be ? Mood::ready : Mood::refused};
+            return CharacterTarget{"trade-from", may_be ? ControlState::enabled : ControlState::explains};
         };
     }
     return look;

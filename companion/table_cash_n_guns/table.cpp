@@ -75,7 +75,7 @@ void Table::draw_news(Ui& ui, const Rect& rect) const
     const Font font = news.is_grave
         ? ui.fitting(news.text, inside.width(), {Font::small_title, Font::strong})
         : ui.fitting(news.text, inside.width(), {Font::body, Font::small});
-    ui.text_in_view(inside, news.text,
+    ui.elide_text(inside, news.text,
         {font, news.is_grave ? theme.refused.letters() : theme.text, 0.5F, 0.5F,
             ui.measure(news.text, font).x > inside.width()});
 }
@@ -118,7 +118,7 @@ void Table::draw_gains(Ui& ui)
     m_gains.follow(
         m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
     m_gains.draw(ui, [this](const std::string& thing) -> std::optional<ImVec2> {
-        for (const desk::Askable& askable : m_circle.things()) {
+        for (const desk::Hotspot& askable : m_circle.things()) {
             if (askable.thing == thing)
                 return askable.place.centre();
         }
@@ -159,7 +159,7 @@ void Table::draw_sheet(Ui& ui)
     Rect rect = dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, player);
-    ui.text_in_view(head, m_view.name(player), {Font::title, ui.theme().text});
+    ui.elide_text(head, m_view.name(player), {Font::title, ui.theme().text});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_sheet.reset();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/desk/gains.h"
+#include "companion/desk/gain_animation.h"
 #include "companion/table_cash_n_guns/correction_form.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/view.h"
@@ -26,11 +26,11 @@ public:
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
-    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
     [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
-    [[nodiscard]] std::optional<std::string> how_it_stands(
+    [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
@@ -78,7 +78,7 @@ private:
     CorrectionForm m_corrections;
     /// The player whose things are shown in full.
     std::optional<Player> m_sheet;
-    desk::GainsOnTheWay m_gains;
+    desk::GainAnimation m_gains;
     int m_seen_entries = 0;
 };
 

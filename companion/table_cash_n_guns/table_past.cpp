@@ -10,7 +10,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     lay_past(entry);
     const auto sight = m_view.sight();
@@ -20,9 +20,9 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
     Rect rest = rect;
     if (rect.height() >= 400_dp)
         ui.fill(rest.cut_top(dp(height_of_news)), ui.theme().ground);
-    ui.begin_covered();
+    ui.begin_modal();
     m_past.draw(ui, rest, m_view, position, {});
-    ui.end_covered();
+    ui.end_modal();
     return m_past.things();
 }
 
@@ -45,20 +45,20 @@ void Table::lay_past(int entry)
     m_past.lay_anew(positions);
 }
 
-std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    std::vector<desk::Askable> things;
+    std::vector<desk::Hotspot> things;
     table_cash_n_guns::draw_track(ui, rect, m_view.sight()->known().position_after(entry), &things);
     return things;
 }
 
-std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
-    std::vector<desk::Askable> things;
-    ui.begin_covered();
+    std::vector<desk::Hotspot> things;
+    ui.begin_modal();
     table_cash_n_guns::draw_seats(
         ui, rect, m_view, m_view.sight()->known().position_after(entry), &things);
-    ui.end_covered();
+    ui.end_modal();
     return things;
 }
 

@@ -5,7 +5,7 @@
 
 #include <string>
 
-/// What the things of this table are called when they are asked about (`desk::Askable::thing`).
+/// What the things of this table are called when they are asked about (`desk::Hotspot::thing`).
 namespace consigliere::table_cash_n_guns::thing {
 
 /// What belongs to one player: his seat and its counts, his character and where it aims.

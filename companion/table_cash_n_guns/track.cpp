@@ -52,7 +52,7 @@ Rect draw_rounds(Ui& ui, Rect& rect, int now)
 
 } // namespace
 
-void draw_track(Ui& ui, Rect rect, const Position& position, std::vector<desk::Askable>* things)
+void draw_track(Ui& ui, Rect rect, const Position& position, std::vector<desk::Hotspot>* things)
 {
     const Rect rounds = draw_rounds(ui, rect, position.round);
     if (things != nullptr)

@@ -10,6 +10,6 @@ namespace consigliere::table_cash_n_guns {
 
 /// The rounds, and the phases of the running one; adds them to the things that can be asked about.
 void draw_track(
-    Ui& ui, Rect rect, const Position& position, std::vector<desk::Askable>* things = nullptr);
+    Ui& ui, Rect rect, const Position& position, std::vector<desk::Hotspot>* things = nullptr);
 
 } // namespace consigliere::table_cash_n_guns

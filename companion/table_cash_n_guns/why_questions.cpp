@@ -23,7 +23,7 @@ using Ask = std::function<void(Question)>;
 
 /// A question with its answer at a moment.
 struct Asked : Explanation {
-    Asked(const View& whose, const Moment& when, const Question& asked)
+    Asked(const View& whose, const Snapshot& when, const Question& asked)
         : Explanation(explain(when, asked))
         , view(whose)
         , moment(when)
@@ -32,7 +32,7 @@ struct Asked : Explanation {
     }
 
     const View& view;
-    const Moment& moment;
+    const Snapshot& moment;
     Position position;
 
     [[nodiscard]] language::Values values() const
@@ -509,7 +509,7 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 
 } // namespace why
 
-desk::Explanation tell(const View& view, const Moment& moment, const Question& question)
+desk::Explanation tell(const View& view, const Snapshot& moment, const Question& question)
 {
     const why::Asked asked(view, moment, question);
     desk::Explanation told = desk::tell_asked(why::rows, asked);
@@ -523,7 +523,7 @@ desk::Explanation tell(const View& view, const Moment& moment, const Question& q
 std::vector<desk::Explanation> explanations(const View& view, int entry)
 {
     const auto sight = view.sight();
-    const Moment moment(*sight, entry);
+    const Snapshot moment(*sight, entry);
     std::vector<desk::Explanation> told =
         desk::tell_all(why::rows, position_shown(moment), moment.components(),
             [&](const Question& question) { return tell(view, moment, question); });

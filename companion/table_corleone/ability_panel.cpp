@@ -289,7 +289,7 @@ void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
     const float sign = 24_dp;
     const Rect place = row.cut_left(std::max(52_dp, icon_width(*m_icon, sign)), 12_dp);
     draw_icon(ui, place.left, row.centre().y, sign, *m_icon, ui.theme().text);
-    ui.text_in_view(row, view.player(m_family), {Font::lead, ui.theme().text});
+    ui.elide_text(row, view.player(m_family), {Font::lead, ui.theme().text});
     if (is_declined) {
         view.attempt(due.family, Decline{due.icon});
         reset();

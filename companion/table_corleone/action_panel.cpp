@@ -213,7 +213,7 @@ void ActionPanel::follow_finger(Ui& ui, std::optional<FigureKind> held, Family f
         return;
     draw_figure(ui, io.MousePos, 52_dp, family, *m_carried);
     ui.keep_lists_still();
-    ui.keep_moving();
+    ui.request_frame();
 }
 
 void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)

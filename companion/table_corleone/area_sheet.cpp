@@ -53,13 +53,13 @@ void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
         for (const Family family : stack) {
             Rect row = rest.cut_top(30_dp, 2_dp);
             draw_marker(ui, row.cut_left(40_dp, 10_dp).centre(), 36_dp, family);
-            ui.text_in_view(row, view.player(family), {Font::body, ui.theme().text});
+            ui.elide_text(row, view.player(family), {Font::body, ui.theme().text});
         }
         rest.cut_top(8_dp);
     }
     draw_spaces(ui, rest, view, territory);
     const auto sight = view.sight();
-    const Moment now(*sight);
+    const Snapshot now(*sight);
     for (const Question::About about : {Question::About::control, Question::About::domination}) {
         Question question;
         question.about = about;

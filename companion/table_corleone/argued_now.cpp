@@ -133,7 +133,7 @@ constexpr std::array tellings{
 
 } // namespace
 
-Subject::Subject(const View& whose, const Moment& when, std::string_view thing)
+Subject::Subject(const View& whose, const Snapshot& when, std::string_view thing)
     : view(whose)
     , moment(when)
     , position(when.position())
@@ -166,11 +166,11 @@ std::string Subject::of_player(Family family, const std::string& told) const
 
 } // namespace argued
 
-std::optional<std::string> Table::how_it_stands(
+std::optional<std::string> Table::faq_status(
     std::string_view now, std::string_view thing, int entry) const
 {
     const auto sight = m_view.sight();
-    const Moment moment(*sight, entry);
+    const Snapshot moment(*sight, entry);
     const argued::Subject on(m_view, moment, thing);
     argued::Told told = argued::told_by(argued::tellings, now, on);
     return told ? told : argued::told_of_board(now, on);

@@ -8,16 +8,16 @@
 #include <string>
 #include <string_view>
 
-/// How what tables argue over stands for a thing of this one (`desk::GameTable::how_it_stands`):
+/// How what tables argue over stands for a thing of this one (`desk::GameTable::faq_status`):
 /// who shares in the Fronts of a Territory, which Thug spaces are free.
 namespace consigliere::table_corleone::argued {
 
 /// A thing at a moment. A figure stands for its place, and a Business lies in its Territory.
 struct Subject {
-    Subject(const View& view, const Moment& moment, std::string_view thing);
+    Subject(const View& view, const Snapshot& moment, std::string_view thing);
 
     const View& view;
-    const Moment& moment;
+    const Snapshot& moment;
     const Position& position;
     const Components& components;
     thing::Meant meant;

@@ -80,7 +80,7 @@ void BoxPage::draw_question(Ui& ui)
     Rect rect = dialog(ui, 560_dp, 300_dp);
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     title(ui, rect, tr("Forget what is printed?"));
-    ui.text_in_view(
+    ui.elide_text(
         rect.cut_top(34_dp, 8_dp), tell_name(*m_forgetting), {Font::lead, ui.theme().text});
     paragraph(ui, rect,
         tr("Evenings that have begun keep what they know. New ones will ask for it again."));

@@ -205,7 +205,7 @@ Contents BriberyPanel::bid_form(View& view)
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;
         wish.from = suitcase;
-        wish.sight = is_followed ? CardPicker::Sight::open : CardPicker::Sight::unlimited;
+        wish.sight = is_followed ? CardPicker::HandVisibility::open : CardPicker::HandVisibility::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
     });
     add_open_allies(panel, view);

@@ -84,7 +84,7 @@ void draw_name_on_back(Ui& ui, const Rect& rect, const std::string& name)
     const float line = widgets::Fonts::size_of(Font::small);
     const float height = line * static_cast<float>(lines.size());
     if (!is_too_wide || height > rect.height()) {
-        ui.text_in_view(rect, name, style);
+        ui.elide_text(rect, name, style);
         return;
     }
     Rect rest = Rect::around(rect.centre(), rect.width(), height);
@@ -125,11 +125,11 @@ Cards without(const Cards& cards, const Cards& taken)
     return left;
 }
 
-CardPicker::Sight sight_of_hands(const View& view)
+CardPicker::HandVisibility sight_of_hands(const View& view)
 {
     if (view.position().tracking == Tracking::board)
-        return CardPicker::Sight::unlimited;
-    return view.desk().habits().covers_hands ? CardPicker::Sight::covered : CardPicker::Sight::open;
+        return CardPicker::HandVisibility::unlimited;
+    return view.desk().habits().covers_hands ? CardPicker::HandVisibility::covered : CardPicker::HandVisibility::open;
 }
 
 void CardPicker::reset()
@@ -167,15 +167,15 @@ std::vector<CardKind> CardPicker::offers_of(const View& view, const Wish& wish) 
     for (const AllyId ally : wish.free_allies)
         offers.push_back(kind_of(view, ally));
     std::erase_if(offers, [&wish](const CardKind& offer) {
-        return (wish.sight == Sight::open && offer.there == 0)
+        return (wish.sight == HandVisibility::open && offer.there == 0)
             || (wish.kinds == Kinds::money && offer.card.money.empty());
     });
     for (CardKind& offer : offers) {
         const Cards& card = offer.card;
-        if (wish.sight == Sight::unlimited && card.jobs.empty() && card.allies.empty())
+        if (wish.sight == HandVisibility::unlimited && card.jobs.empty() && card.allies.empty())
             offer.there = many;
         // What its player alone has seen has a back until the hand is looked at.
-        if (!card.jobs.empty() && wish.sight == Sight::covered && !m_is_seen
+        if (!card.jobs.empty() && wish.sight == HandVisibility::covered && !m_is_seen
             && lies_covered(view, card.jobs[0]))
             offer.name = tr("Job");
     }
@@ -211,7 +211,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish
     }
     const bool has_room = !wish.count || m_picked.count() < *wish.count;
     const bool is_left = picked < offer.there;
-    const bool may_add = has_room && (is_left || wish.sight == Sight::covered);
+    const bool may_add = has_room && (is_left || wish.sight == HandVisibility::covered);
     if (ui.touch("card:" + offer.id, cell,
             ready_if(may_add,
                 has_room ? tr_fill("No more in the hand: {card}", {{"card", offer.name}})
@@ -227,7 +227,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish
     if (!may_add && picked == 0)
         ui.fill(face, ui.theme().panel.with_opacity(0.42F), 6_dp);
     const bool tells_number =
-        wish.sight == Sight::open || (wish.sight == Sight::covered && m_is_seen);
+        wish.sight == HandVisibility::open || (wish.sight == HandVisibility::covered && m_is_seen);
     std::string count = language::number(picked);
     if (tells_number)
         count = picked > 0 ? count + "/" + language::number(offer.there)
@@ -271,7 +271,7 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
     if (offers.empty())
         remark(ui, rect, tr("There is no such card."));
     draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
-    if (wish.sight == Sight::covered && !wish.from.jobs.empty())
+    if (wish.sight == HandVisibility::covered && !wish.from.jobs.empty())
         m_is_seen = draw_hold(ui, rect.cut_top(48_dp, 8_dp));
     draw_refusal(ui, rect.cut_top(24_dp, 4_dp));
 }
@@ -280,14 +280,14 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
 void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
 {
     if (!m_refused.empty())
-        ui.text_in_view(rect, tr_fill("No more in the hand: {card}", {{"card", m_refused}}),
+        ui.elide_text(rect, tr_fill("No more in the hand: {card}", {{"card", m_refused}}),
             {Font::small, ui.theme().refused_text});
 }
 
 bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
 {
     const bool takes_several = wish.count != 1;
-    if (wish.sight == Sight::covered) {
+    if (wish.sight == HandVisibility::covered) {
         const Rect hold = takes_several ? rect.cut_left(rect.width() * 0.45F, 10_dp) : rect;
         m_is_seen = draw_hold(ui, hold);
     }
@@ -303,17 +303,17 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
 {
     Rect rest = rect;
     // In a low panel the cards need the height: the hand is looked at beside the title.
-    const bool is_low = wish.count == 1 && wish.sight == Sight::covered && rect.height() < 230_dp;
+    const bool is_low = wish.count == 1 && wish.sight == HandVisibility::covered && rect.height() < 230_dp;
     if (is_low) {
         Rect head = rest.cut_top(48_dp, 6_dp);
         m_is_seen = draw_hold(ui, head.cut_right(head.width() * 0.6F, 8_dp));
-        ui.text_in_view(head, wish.title, {Font::small, ui.theme().quiet});
+        ui.elide_text(head, wish.title, {Font::small, ui.theme().quiet});
     } else {
         heading(ui, rest, wish.title);
     }
-    const bool has_buttons = !is_low && (wish.count != 1 || wish.sight == Sight::covered);
+    const bool has_buttons = !is_low && (wish.count != 1 || wish.sight == HandVisibility::covered);
     const Rect buttons = has_buttons ? rest.cut_bottom(60_dp, 10_dp) : Rect{};
-    if (wish.sight == Sight::covered && !is_low)
+    if (wish.sight == HandVisibility::covered && !is_low)
         draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
     const std::vector<CardKind> offers = offers_of(view, wish);
     if (offers.empty())

@@ -25,7 +25,7 @@ struct CardKind {
 class CardPicker {
 public:
     /// Who may know what there is to choose from.
-    enum class Sight : std::uint8_t {
+    enum class HandVisibility : std::uint8_t {
         open, ///< Only what is there is offered, with its number.
         /// Every kind of card is offered, and the numbers are seen only by whoever holds a
         /// button, so that nobody reads a hand off the screen. What is not there is refused
@@ -42,7 +42,7 @@ public:
         Cards from;
         /// Allies that lie about and can be had, too.
         std::vector<AllyId> free_allies;
-        Sight sight = Sight::open;
+        HandVisibility sight = HandVisibility::open;
         Kinds kinds = Kinds::all;
         /// How many have to be chosen; any number where nothing stands.
         std::optional<int> count;
@@ -83,6 +83,6 @@ private:
 void draw_card_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name);
 
 /// How a hand is shown to those at the table; one that is not followed has no numbers.
-[[nodiscard]] CardPicker::Sight sight_of_hands(const View& view);
+[[nodiscard]] CardPicker::HandVisibility sight_of_hands(const View& view);
 
 } // namespace consigliere::table_corleone

@@ -2,7 +2,7 @@
 
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/view.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>

@@ -126,7 +126,7 @@ ComponentForm::Outcome ComponentForm::draw(
 bool ComponentForm::draw_save(
     Ui& ui, std::string_view id, const Rect& rect, const std::string& label, ButtonKind kind)
 {
-    const Mood mood = m_draft.is_complete() ? Mood::ready : Mood::refused;
+    const ControlState mood = m_draft.is_complete() ? ControlState::enabled : ControlState::explains;
     if (!button(ui, id, rect, label, {kind, mood}))
         return false;
     m_is_asked_why = !m_draft.is_complete();

@@ -28,7 +28,7 @@ void Cover::draw(Ui& ui, const View& view, const std::string& remark,
         tr_fill("Pass the tablet to {player}", {{"player", view.player(family)}});
     const float remark_height = paragraph_height(ui, remark, Font::body, sheet.width());
     ui.text(sheet.cut_bottom(remark_height), remark, {Font::body, ui.theme().quiet, 0, 0, true});
-    ui.text_in_view(sheet.cut_bottom(50_dp), whom,
+    ui.elide_text(sheet.cut_bottom(50_dp), whom,
         {ui.fitting(whom, sheet.width(), {Font::title, Font::small_title, Font::place}),
             ui.theme().text, 0});
     draw_badge(ui, sheet.centre(), std::min(120_dp, sheet.height() - 8_dp), family);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/view.h"
 
@@ -21,7 +21,7 @@ private:
 
     std::optional<Family> m_counting;
     CardPicker m_picker;
-    desk::Finale m_finale;
+    desk::ScoreReveal m_finale;
 };
 
 } // namespace consigliere::table_corleone

@@ -2,7 +2,7 @@
 
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ std::optional<std::size_t> index_in(const std::string& text)
 
 /// Gives a Family a colour; whoever has it takes the other's in exchange, so that no two Families
 /// look alike.
-void paint(Family family, Colour colour, desk::Memory& memory)
+void paint(Family family, Colour colour, desk::PreferenceStore& memory)
 {
     const auto remember = [&memory](Family painted) {
         const std::vector<Colour>& colours = family_colours();
@@ -45,7 +45,7 @@ void paint(Family family, Colour colour, desk::Memory& memory)
 
 } // namespace
 
-void FamilyColours::load(const desk::Memory& memory)
+void FamilyColours::load(const desk::PreferenceStore& memory)
 {
     for (const Family family : all_of<Family>) {
         const std::optional<std::size_t> index = index_in(memory.recall(key_of(family)));
@@ -61,7 +61,7 @@ void FamilyColours::load(const desk::Memory& memory)
     }
 }
 
-void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
+void FamilyColours::draw(Ui& ui, Rect& rect, desk::PreferenceStore& memory)
 {
     heading(ui, rect, tr("Colours of the Families, as in your box"));
     const std::vector<Rect> families =

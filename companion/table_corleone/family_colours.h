@@ -10,8 +10,8 @@ namespace consigliere::table_corleone {
 /// The Families' colours as this table's own box has them: the printed editions differ.
 class FamilyColours final : public desk::Options {
 public:
-    void load(const desk::Memory& memory) override;
-    void draw(Ui& ui, Rect& rect, desk::Memory& memory) override;
+    void load(const desk::PreferenceStore& memory) override;
+    void draw(Ui& ui, Rect& rect, desk::PreferenceStore& memory) override;
 
 private:
     /// The Family whose colour is being chosen.

@@ -45,10 +45,10 @@ enum class Light : std::uint8_t {
     chosen, ///< It would place it because it was chosen: its whole place shines.
 };
 
-widgets::Touch draw_cell(Ui& ui, const Rect& cell, FigureId figure, Light light)
+widgets::Interaction draw_cell(Ui& ui, const Rect& cell, FigureId figure, Light light)
 {
     const bool is_chosen = light == Light::chosen;
-    const widgets::Touch touch =
+    const widgets::Interaction touch =
         button_ground(ui, "figure:" + name_of(figure), cell, {chosen_if(is_chosen)});
     if (light != Light::none)
         ui.outline(cell, ui.theme().brass, is_chosen ? 4_dp : 1.5_dp, 10_dp);
@@ -110,7 +110,7 @@ TrayTouch draw_figure_tray(
             light = kind == chosen ? Light::chosen : Light::placed;
         if (kind == unlit_thug)
             unlit_thug.reset();
-        const widgets::Touch finger = draw_cell(ui, cells[i], figures[i], light);
+        const widgets::Interaction finger = draw_cell(ui, cells[i], figures[i], light);
         if (finger.tapped)
             touch.tapped = kind;
         if (finger.held)

@@ -120,8 +120,8 @@ void Map::add_space(Frame& frame, SpaceId space, ImVec2 centre)
     frame
         .add(Frame::Level::space, thing::space(space, frame.components),
             tell(frame.components[space]), Rect::around(centre, frame.size(46), frame.size(46)),
-            desk::Askable::Shape::disc)
-        .light = desk::Askable::Light::when_asked;
+            desk::Hotspot::Shape::disc)
+        .light = desk::Hotspot::Light::when_asked;
 }
 
 void Map::draw_spaces(Frame& frame)
@@ -215,12 +215,12 @@ void Map::add_stack(Frame& frame, Area area, ImVec2 base)
 {
     if (frame.tell_figure == nullptr)
         return;
-    desk::Askable& stack = frame.add(Frame::Level::stack, thing::stack(area),
+    desk::Hotspot& stack = frame.add(Frame::Level::stack, thing::stack(area),
         tr_fill("Control markers: {territory}", {{"territory", tell(area)}}),
-        Rect::around(base, frame.size(58), frame.size(58)), desk::Askable::Shape::disc);
+        Rect::around(base, frame.size(58), frame.size(58)), desk::Hotspot::Shape::disc);
     stack.reach = finger_sized(Rect::around(base, 0, 0));
     if (stack_of(frame.position, area).empty())
-        stack.light = desk::Askable::Light::when_asked;
+        stack.light = desk::Hotspot::Light::when_asked;
 }
 
 void Map::draw_stacks(Frame& frame) const
@@ -308,17 +308,17 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     return frame.tapped;
 }
 
-std::vector<desk::Askable> Map::draw_past(Ui& ui, const Rect& rect, const Position& position,
+std::vector<desk::Hotspot> Map::draw_past(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, const TellFigure& tell_figure)
 {
     const MapQuestion nothing;
     const auto [origin, factor] = fit_map(rect);
     Frame frame{ui, position, components, nothing, origin, factor, &tell_figure};
-    ui.begin_covered();
+    ui.begin_modal();
     draw(frame, rect);
-    ui.end_covered();
-    std::vector<desk::Askable> things;
-    for (std::vector<desk::Askable>& level : frame.things)
+    ui.end_modal();
+    std::vector<desk::Hotspot> things;
+    for (std::vector<desk::Hotspot>& level : frame.things)
         std::ranges::move(level, std::back_inserter(things));
     return things;
 }

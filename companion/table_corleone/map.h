@@ -71,7 +71,7 @@ public:
     using TellFigure = std::function<std::string(FigureId)>;
     /// Draws the map and gives what lies there, to be asked about, what a finger finds first before
     /// what it covers; a figure is called as `tell_figure` says.
-    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, const Position& position,
+    std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, const TellFigure& tell_figure);
 
     /// The Territory whose land lies at a point of a map that is drawn into `rect`.

@@ -82,9 +82,9 @@ void Map::add_figure(Frame& frame, FigureId figure, Place place, const Standing&
 {
     const bool is_worker = place.kind == Place::Kind::thug_space;
     const float size = frame.size(is_worker ? 44 : 52);
-    desk::Askable& found = frame.add(Frame::Level::figure, thing::figure(figure),
+    desk::Hotspot& found = frame.add(Frame::Level::figure, thing::figure(figure),
         (*frame.tell_figure)(figure), Rect::around(standing.centre, size, size),
-        is_worker ? desk::Askable::Shape::card : desk::Askable::Shape::disc);
+        is_worker ? desk::Hotspot::Shape::card : desk::Hotspot::Shape::disc);
     found.reach = standing.reach;
     if (is_worker && company_of(frame.position, place, figure).all == 1)
         found.reach = worker_reach(standing.reach);

@@ -51,14 +51,14 @@ struct Map::Frame {
     std::optional<MapTap> tapped{};
     /// A finger finds what lies on others before them.
     enum class Level : std::uint8_t { figure, space, business, stack, land };
-    std::array<std::vector<desk::Askable>, 5> things{};
+    std::array<std::vector<desk::Hotspot>, 5> things{};
 
     /// One more thing to be asked about, which a finger finds around its place.
-    desk::Askable& add(Level level, std::string thing, std::string name, const Rect& place,
-        desk::Askable::Shape shape = desk::Askable::Shape::card)
+    desk::Hotspot& add(Level level, std::string thing, std::string name, const Rect& place,
+        desk::Hotspot::Shape shape = desk::Hotspot::Shape::card)
     {
         return things[static_cast<std::size_t>(level)].emplace_back(
-            desk::Askable{std::move(thing), std::move(name), place, finger_sized(place), shape});
+            desk::Hotspot{std::move(thing), std::move(name), place, finger_sized(place), shape});
     }
     [[nodiscard]] bool is_taken(Place place) const
     {
@@ -84,7 +84,7 @@ struct Map::Frame {
     void tap(const MapTap& tap) { tapped = tap; }
     /// Whether a finger means this place for a figure: by a tap, or by letting a figure go over it.
     [[nodiscard]] bool is_meant(
-        std::string_view id, const Rect& rect, Mood mood = Mood::ready) const
+        std::string_view id, const Rect& rect, ControlState mood = ControlState::enabled) const
     {
         const Rect reach = finger_sized(rect);
         const bool takes_figure = question.let_go && reach.contains(*question.let_go);
@@ -92,9 +92,9 @@ struct Map::Frame {
     }
 };
 
-[[nodiscard]] inline Mood mood_of(Glow glow)
+[[nodiscard]] inline ControlState mood_of(Glow glow)
 {
-    return glow == Glow::legal ? Mood::ready : widgets::Mood::refused;
+    return glow == Glow::legal ? ControlState::enabled : widgets::ControlState::explains;
 }
 
 } // namespace consigliere::table_corleone

@@ -6,9 +6,9 @@
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/things.h"
 #include "companion/widgets/drawn_digit.h"
-#include "companion/widgets/even_signs.h"
+#include "companion/widgets/uniform_labels.h"
 #include "companion/widgets/miniature.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::table_corleone {
 
@@ -45,7 +45,7 @@ void Map::add_land(Frame& frame, Area area)
         return;
     const Rect title = frame.at(title_of(area));
     const float lowest = frame.at(printed_card_of(area)).top;
-    desk::Askable& land = frame.add(Frame::Level::land, thing::land(area), tell(area), title);
+    desk::Hotspot& land = frame.add(Frame::Level::land, thing::land(area), tell(area), title);
     land.reach = {
         title.left - frame.size(14), lowest - 48_dp, title.right + frame.size(14), lowest};
     for (const ImVec2 point : outline_of(area))
@@ -124,7 +124,7 @@ void Map::draw_park(Frame& frame)
     const std::vector<Rect> lines =
         Rect{name.left + frame.size(3), name.top, name.right - frame.size(3), name.bottom}.rows(
             static_cast<int>(words.size()), 0);
-    widgets::EvenSigns signs(Font::small_place);
+    widgets::UniformLabels signs(Font::small_place);
     for (std::size_t i = 0; i < words.size(); ++i)
         signs.add(ui, words[i], lines[i].width());
     for (std::size_t i = 0; i < words.size(); ++i)

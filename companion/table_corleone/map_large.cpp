@@ -43,11 +43,11 @@ void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
     MapQuestion question;
     question.highlighted = territory;
     ui.fill(rect, ui.theme().water);
-    ui.begin_covered();
+    ui.begin_modal();
     ui.draw().PushClipRect(rect.min(), rect.max(), true);
     static_cast<void>(draw(ui, whole, position, components, question));
     ui.draw().PopClipRect();
-    ui.end_covered();
+    ui.end_modal();
     ui.outline(rect, ui.theme().line, 1_dp, 6_dp);
 }
 

@@ -1,6 +1,6 @@
 #include "companion/table_corleone/names.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>

@@ -88,10 +88,10 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
     }
     if (title.width() > 0)
         row = title;
-    const widgets::Touch name = ui.touch("bid:" + word, row);
+    const widgets::Interaction name = ui.touch("bid:" + word, row);
     const float badge = std::min(34_dp, row.width());
     draw_badge(ui, row.cut_left(badge, 8_dp).centre(), badge, family);
-    ui.text_in_view(row, view.player(family), {Font::strong, ui.theme().text});
+    ui.elide_text(row, view.player(family), {Font::strong, ui.theme().text});
     return name.tapped ? Tap::name : Tap::none;
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 /// A card to be drawn, and what it is asked as.
 struct OpenCard {
-    desk::Askable thing;
+    desk::Hotspot thing;
     std::function<void(const Rect&)> draw;
 };
 
@@ -30,7 +30,7 @@ OpenCard pile(Ui& ui, const char* thing, const std::string& name, std::size_t co
 
 } // namespace
 
-std::vector<desk::Askable> draw_past_cards(
+std::vector<desk::Hotspot> draw_past_cards(
     Ui& ui, Rect& rect, const View& view, const Position& position)
 {
     const std::vector<JobId> jobs = jobs_in(position, JobZone::open());
@@ -59,7 +59,7 @@ std::vector<desk::Askable> draw_past_cards(
         cards.push_back(pile(ui, thing::allies, tr("Open Allies"), allies.size()));
     if (cards.empty())
         return {};
-    std::vector<desk::Askable> things;
+    std::vector<desk::Hotspot> things;
     const float gap = 8_dp;
     const int rows = static_cast<int>((cards.size() + columns - 1) / columns);
     const float height = static_cast<float>(rows) * (52_dp + gap) - gap;

@@ -166,7 +166,7 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
     if (fits)
         ui.sign(name, card.name, {font, printed_ink});
     else
-        ui.text_in_view(name, card.name, {font, printed_ink});
+        ui.elide_text(name, card.name, {font, printed_ink});
     const Rect back = band.inset(8_dp, 0);
     if (card.business != nullptr && card.business->back)
         draw_icons(ui, back, *card.business->back, icon, light);
@@ -233,7 +233,7 @@ void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job
         draw_job_mark(ui, mark, *job.colour);
     else
         ui.outline(mark, printed_ink.with_opacity(0.5F), 1_dp, 3_dp);
-    ui.text_in_view(
+    ui.elide_text(
         top, name, {ui.fitting(name, top.width(), {Font::strong, Font::small}), printed_ink});
     float left = inside.left;
     const float middle = inside.centre().y;
@@ -274,7 +274,7 @@ void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Ally& al
     ui.fill(rect, theme.paper, 8_dp);
     ui.outline(rect, printed_ink.with_opacity(0.4F), 1_dp, 8_dp);
     Rect inside = rect.inset(8_dp, 6_dp);
-    ui.text_in_view(inside.cut_top(22_dp, 2_dp), name,
+    ui.elide_text(inside.cut_top(22_dp, 2_dp), name,
         {ui.fitting(name, inside.width(), {Font::strong, Font::small}), printed_ink});
     if (ally.effect)
         draw_icons(ui, inside, *ally.effect, std::min(20_dp, inside.height()), printed_ink);

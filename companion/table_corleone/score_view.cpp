@@ -198,7 +198,7 @@ void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat
     rect.cut_top(6_dp);
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale)
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
     const Score now = score(view.position(), view.components());
     desk::draw_score_sheet(ui, rect, sheet_of(view, now, ui.theme()), finale);

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_corleone/view.h"
 #include "engine/corleone/score.h"
 
 namespace consigliere::table_corleone {
 
 /// The score as it would be now, or as it is, from the best to the last; a finale counts it up.
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
 /// The same with every part of it in words.
 void draw_whole_score(Ui& ui, const Rect& rect, const View& view);
 /// The parts of one seat's score, in words.

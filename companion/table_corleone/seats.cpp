@@ -4,7 +4,7 @@
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/things.h"
-#include "companion/widgets/even_signs.h"
+#include "companion/widgets/uniform_labels.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace consigliere::table_corleone {
 
-using widgets::EvenSigns;
+using widgets::UniformLabels;
 
 namespace {
 
@@ -117,9 +117,9 @@ std::vector<Rect> sign_cells(const Rect& rect, Tracking tracking)
 constexpr float sign_gap = 3;
 
 /// The numbers of all seats have letters of one size.
-EvenSigns even_numbers(const Ui& ui, const std::vector<Rect>& cells, const Position& position)
+UniformLabels even_numbers(const Ui& ui, const std::vector<Rect>& cells, const Position& position)
 {
-    EvenSigns numbers(Font::strong);
+    UniformLabels numbers(Font::strong);
     const float sign = 18_dp + dp(sign_gap);
     for (const Family family : position.seats) {
         std::size_t index = 0;
@@ -134,7 +134,7 @@ void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& posi
 {
     const float sign = 16_dp;
     const std::vector<Rect> cells = sign_cells(rect, position.tracking);
-    const EvenSigns numbers = even_numbers(ui, cells, position);
+    const UniformLabels numbers = even_numbers(ui, cells, position);
     std::size_t index = 0;
     for (const Tally& tally : tallies_of(position, family)) {
         Rect cell = cells[index++];
@@ -192,7 +192,7 @@ std::vector<DrawnCount> draw_seat(
     else if (position.horse_head == family)
         draw_horse_head_sign(ui, head, rect.width() > 215_dp);
     const std::string name = view.player(family);
-    ui.text_in_view(head.cut_top(head.height() * 0.56F), name,
+    ui.elide_text(head.cut_top(head.height() * 0.56F), name,
         {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
     ui.sign(head, tell(family), {Font::small, theme.quiet});
     if (!is_low && !is_narrow)
@@ -202,12 +202,12 @@ std::vector<DrawnCount> draw_seat(
 }
 
 /// The seat and its counts as things; all of it is the seat where a finger has no room for more.
-void add_things(std::vector<desk::Askable>& things, const Rect& seat, Family family,
+void add_things(std::vector<desk::Hotspot>& things, const Rect& seat, Family family,
     const std::string& player, const std::vector<DrawnCount>& drawn)
 {
     constexpr std::array labels{to_translate("hand"), to_translate("suitcase"),
         to_translate("figures"), to_translate("markers"), to_translate("jobs")};
-    std::vector<desk::Askable> counts;
+    std::vector<desk::Hotspot> counts;
     float left = seat.left;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const auto& [what, place] = drawn[i];
@@ -223,7 +223,7 @@ void add_things(std::vector<desk::Askable>& things, const Rect& seat, Family fam
                     reach.right - (is_last ? 4_dp : 1_dp), seat.bottom - 5_dp},
                 reach});
     }
-    const bool have_room = std::ranges::all_of(counts, [](const desk::Askable& count) {
+    const bool have_room = std::ranges::all_of(counts, [](const desk::Hotspot& count) {
         return count.reach.width() >= 48_dp && count.reach.height() >= 48_dp;
     });
     if (!have_room)
@@ -237,7 +237,7 @@ void add_things(std::vector<desk::Askable>& things, const Rect& seat, Family fam
 } // namespace
 
 std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
-    const Position& position, std::vector<desk::Askable>* things)
+    const Position& position, std::vector<desk::Hotspot>* things)
 {
     std::optional<Family> tapped;
     const std::vector<Rect> cells = rect.columns(player_count(position), 8_dp);
@@ -259,7 +259,7 @@ void SeatSheet::draw(Ui& ui, View& view)
     Rect rect = dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 56_dp, family);
-    ui.text_in_view(
+    ui.elide_text(
         head.cut_top(head.height() * 0.6F), view.player(family), {Font::title, ui.theme().text});
     ui.text(head, tell(family), {Font::body, ui.theme().quiet});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);

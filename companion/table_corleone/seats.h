@@ -8,7 +8,7 @@ namespace consigliere::table_corleone {
 /// was tapped, and adds the seats and their counts to the `things` that are asked about, if any
 /// are.
 std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
-    const Position& position, std::vector<desk::Askable>* things = nullptr);
+    const Position& position, std::vector<desk::Hotspot>* things = nullptr);
 
 /// One player's things in full. The hand is covered until its owner holds the button.
 class SeatSheet {

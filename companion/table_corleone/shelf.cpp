@@ -19,7 +19,7 @@ template <typename Id>
 desk::Button& add_usable(
     Contents& shelf, const std::string& where, const View& view, Id id, desk::Tap tap)
 {
-    const bool is_usable = tap.readiness == Mood::ready;
+    const bool is_usable = tap.readiness == ControlState::enabled;
     add_card(shelf, where, view, id, std::move(tap), Lay::shelf);
     desk::Button& card = std::get<desk::Buttons>(shelf.rows.back().what).buttons.back();
     if (is_usable)
@@ -67,7 +67,7 @@ void add_allies(Contents& shelf, View& view, AllyState::Kind state)
     shelf.heading(are_open ? tr("Open Allies") : tr("Played in this Act"));
     for (const AllyId ally : allies) {
         desk::Button& card = add_usable(shelf, are_open ? "shelf:open" : "shelf:played", view, ally,
-            {Mood::refused, plays(view, ally).does});
+            {ControlState::explains, plays(view, ally).does});
         // A played Ally lies in front of its player.
         if (!are_open)
             card.sign = sign_of(position.state_of(ally).owner);

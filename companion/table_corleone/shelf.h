@@ -29,7 +29,7 @@ using TapOnJob = std::function<desk::Tap(JobId, CompleteJob::From)>;
 
 /// The cards that lay open, in one or two rows, to be asked about; takes their height off the top
 /// of `rect`. Where they have no room beside each other, their number stands for them.
-std::vector<desk::Askable> draw_past_cards(
+std::vector<desk::Hotspot> draw_past_cards(
     Ui& ui, Rect& rect, const View& view, const Position& position);
 
 } // namespace consigliere::table_corleone

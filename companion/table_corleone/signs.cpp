@@ -49,9 +49,9 @@ void draw_territories(Ui& ui, const Rect& rect, const std::vector<double>& parts
 
 } // namespace
 
-const desk::Signs& signs()
+const desk::GameIcons& signs()
 {
-    static const desk::Signs signs{
+    static const desk::GameIcons signs{
         [](Ui& ui, ImVec2 centre, float diameter, std::size_t side) {
             draw_badge(ui, centre, diameter, family_of(side));
         },

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "companion/desk/signs.h"
+#include "companion/desk/game_icons.h"
 
 namespace consigliere::table_corleone {
 
 /// Families by their emblems, Territories on a small map.
-[[nodiscard]] const desk::Signs& signs();
+[[nodiscard]] const desk::GameIcons& signs();
 
 } // namespace consigliere::table_corleone

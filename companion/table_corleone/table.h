@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/desk/gains.h"
+#include "companion/desk/gain_animation.h"
 #include "companion/table_corleone/ability_panel.h"
 #include "companion/table_corleone/act_form.h"
 #include "companion/table_corleone/action_panel.h"
@@ -32,12 +32,12 @@ public:
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
-    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
     [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
-    [[nodiscard]] std::optional<std::string> how_it_stands(
+    [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;
@@ -74,7 +74,7 @@ private:
     ComponentForm m_form;
     ActForm m_acts;
     SeatSheet m_sheet;
-    desk::GainsOnTheWay m_gains;
+    desk::GainAnimation m_gains;
     /// How long the history was when the panels were last reset.
     int m_seen_entries = 0;
     AreaSheet m_area;

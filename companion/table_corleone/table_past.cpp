@@ -7,7 +7,7 @@
 
 namespace consigliere::table_corleone {
 
-std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
     const Position& position = sight->known().position_after(entry);
@@ -15,27 +15,27 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
         [&](FigureId figure) { return tell(m_view, figure_at_its_place(position, figure)); });
 }
 
-std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
-    std::vector<desk::Askable> things;
-    ui.begin_covered();
+    std::vector<desk::Hotspot> things;
+    ui.begin_modal();
     table_corleone::draw_track(ui, rect, sight->known().position_after(entry), &things);
-    ui.end_covered();
+    ui.end_modal();
     return things;
 }
 
-std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
-    std::vector<desk::Askable> things;
-    ui.begin_covered();
+    std::vector<desk::Hotspot> things;
+    ui.begin_modal();
     table_corleone::draw_seats(ui, rect, m_view, sight->known().position_after(entry), &things);
-    ui.end_covered();
+    ui.end_modal();
     return things;
 }
 
-std::vector<desk::Askable> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
     return table_corleone::draw_past_cards(ui, rect, m_view, sight->known().position_after(entry));

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// What the things of this table are called when they are asked about (`desk::Askable::thing`).
+/// What the things of this table are called when they are asked about (`desk::Hotspot::thing`).
 namespace consigliere::table_corleone::thing {
 
 [[nodiscard]] std::string land(Area area);

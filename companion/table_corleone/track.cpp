@@ -116,7 +116,7 @@ std::vector<desk::TrackPhase> phases_at(const Position& position)
 } // namespace
 
 std::optional<TrackStep> draw_track(
-    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Askable>* things)
+    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Hotspot>* things)
 {
     std::optional<TrackStep> tapped;
     Rect rest = rect;

@@ -22,7 +22,7 @@ using TrackStep = std::variant<ActStep, Phase>;
 /// on the board has them. Gives what was tapped, and adds all of them to the `things` that are
 /// asked about, if any are.
 std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position,
-    std::vector<desk::Askable>* things = nullptr);
+    std::vector<desk::Hotspot>* things = nullptr);
 
 /// What is done in a phase of an Act, and where the book says so; empty for what is none.
 [[nodiscard]] std::string tell_phase(Phase phase);

@@ -24,7 +24,7 @@ void draw_family(Ui& ui, const Rect& rect, const View& view, Family family, std:
     const float needed = ui.measure(text, Font::body).x;
     const bool wraps = needed > inside.width() * 0.6F;
     const Rect said = inside.cut_right(wraps ? inside.width() * 0.6F : needed + 2_dp, 8_dp);
-    ui.text_in_view(inside, view.player(family), {Font::strong, ui.theme().text});
+    ui.elide_text(inside, view.player(family), {Font::strong, ui.theme().text});
     ui.text(said, text,
         {wraps ? Font::small : Font::body, ui.theme().quiet, wraps ? 0.0F : 1.0F, 0.5F, wraps});
 }

@@ -70,8 +70,8 @@ void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int
     const float line = widgets::Fonts::size_of(font);
     const float both = line + widgets::Fonts::size_of(Font::small);
     Rect text = Rect::around(inside.centre(), inside.width(), std::min(both, inside.height()));
-    ui.text_in_view(text.cut_top(line), name, {font, theme.text});
-    ui.text_in_view(text, tell(side.figures), {Font::small, theme.text});
+    ui.elide_text(text.cut_top(line), name, {font, theme.text});
+    ui.elide_text(text, tell(side.figures), {Font::small, theme.text});
 }
 
 void draw_number(Ui& ui, const Rect& place, float radius, Area territory)
@@ -168,9 +168,9 @@ void draw_fought_war(Ui& ui, const Rect& rect, const View& view, const FoughtWar
     if (war.winner && war.has_marker)
         draw_marker(ui, inside.cut_right(44_dp, 8_dp).centre(), 40_dp, *war.winner);
     const std::string name = tell(war.territory);
-    ui.text_in_view(inside.cut_top(inside.height() * 0.52F), name,
+    ui.elide_text(inside.cut_top(inside.height() * 0.52F), name,
         {ui.fitting(name, inside.width(), {Font::strong, Font::small}), theme.text});
-    ui.text_in_view(inside, tell_hands(view, war), {Font::small, theme.text});
+    ui.elide_text(inside, tell_hands(view, war), {Font::small, theme.text});
 }
 
 /// The most against the next.

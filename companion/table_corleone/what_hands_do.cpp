@@ -12,7 +12,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-using desk::HandStep;
+using desk::ChecklistItem;
 
 /// The entry that began a phase, the latest there was; 0 where none did.
 int beginning_of(const View& view, Phase phase)
@@ -82,7 +82,7 @@ public:
             add_allies();
     }
 
-    [[nodiscard]] std::vector<HandStep> all() && { return std::move(m_steps); }
+    [[nodiscard]] std::vector<ChecklistItem> all() && { return std::move(m_steps); }
 
 private:
     void add(std::string text) { add(std::move(text), m_has_gone_on); }
@@ -129,10 +129,10 @@ private:
     const Position& m_position;
     int m_beginning;
     bool m_has_gone_on;
-    std::vector<HandStep> m_steps;
+    std::vector<ChecklistItem> m_steps;
 };
 
-std::vector<HandStep> steps_of(const View& view)
+std::vector<ChecklistItem> steps_of(const View& view)
 {
     const Position& position = view.position();
     const bool is_just_over = position.phase == Phase::open && position.act > 1;
@@ -152,7 +152,7 @@ std::vector<HandStep> steps_of(const View& view)
 
 void draw_what_hands_do(Ui& ui, Rect& rect, const View& view)
 {
-    const std::vector<HandStep> steps = steps_of(view);
+    const std::vector<ChecklistItem> steps = steps_of(view);
     if (steps.empty())
         return;
     heading(ui, rect, tr("On the table"));

@@ -26,7 +26,7 @@ using Ask = std::function<void(Question)>;
 
 /// A question with its answer at a moment.
 struct Asked : Explanation {
-    Asked(const View& whose, const Moment& when, const Question& asked)
+    Asked(const View& whose, const Snapshot& when, const Question& asked)
         : Explanation(explain(when, asked))
         , view(whose)
         , moment(when)
@@ -36,7 +36,7 @@ struct Asked : Explanation {
     }
 
     const View& view;
-    const Moment& moment;
+    const Snapshot& moment;
     const Position& position;
     const Components& components;
 
@@ -275,7 +275,7 @@ Sentences of_domination(const Asked& on)
 std::string brought_by(const Asked& on, int placing)
 {
     const auto& sight = on.moment.sight();
-    const std::vector<int> counting = sight.known().history().counting_after(on.moment.entry());
+    const std::vector<int> counting = sight.known().history().path_to(on.moment.entry());
     const std::optional<Move>& placed = sight.move_of(placing);
     std::vector<std::string> brought;
     for (auto entry = std::ranges::find(counting, placing); entry != counting.end(); ++entry) {
@@ -594,11 +594,11 @@ std::string tell_war(
 /// The wars of a Territory among the entries behind its stack: with their counts, and also those
 /// that have laid nothing there.
 void add_wars(std::vector<desk::Explanation::Because>& because, const View& view,
-    const Moment& moment, Area territory)
+    const Snapshot& moment, Area territory)
 {
     const auto& sight = moment.sight();
     int before = 0;
-    for (const int entry : sight.known().history().counting_after(moment.entry())) {
+    for (const int entry : sight.known().history().path_to(moment.entry())) {
         const std::optional<Move>& move = sight.move_of(entry);
         const auto* war = move ? std::get_if<FightWar>(&move->action) : nullptr;
         if (war != nullptr && war->territory == territory)
@@ -614,7 +614,7 @@ void add_wars(std::vector<desk::Explanation::Because>& because, const View& view
 
 } // namespace why
 
-desk::Explanation tell(const View& view, const Moment& moment, const Question& question)
+desk::Explanation tell(const View& view, const Snapshot& moment, const Question& question)
 {
     using About = Question::About;
     const why::Asked asked(view, moment, question);
@@ -637,7 +637,7 @@ desk::Explanation tell(const View& view, const Moment& moment, const Question& q
 std::vector<desk::Explanation> explanations(const View& view, int entry)
 {
     const auto sight = view.sight();
-    const Moment moment(*sight, entry);
+    const Snapshot moment(*sight, entry);
     std::vector<desk::Explanation> told =
         desk::tell_all(why::rows, moment.position(), moment.components(),
             [&](const Question& question) { return tell(view, moment, question); });

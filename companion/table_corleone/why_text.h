@@ -9,7 +9,7 @@
 namespace consigliere::table_corleone {
 
 [[nodiscard]] desk::Explanation tell(
-    const View& view, const Moment& moment, const Question& question);
+    const View& view, const Snapshot& moment, const Question& question);
 /// Everything that can be asked "why?" about as it stood after an entry, in words and in a useful
 /// order.
 [[nodiscard]] std::vector<desk::Explanation> explanations(const View& view, int entry);

@@ -198,7 +198,7 @@ constexpr std::array tellings{
 
 } // namespace
 
-Subject::Subject(const Moment& when, std::string_view thing)
+Subject::Subject(const Snapshot& when, std::string_view thing)
     : moment(when)
     , position(when.position())
 {
@@ -245,11 +245,11 @@ std::string listed(const std::vector<Part>& parts, std::string (*tell_amount)(in
 
 } // namespace argued
 
-std::optional<std::string> how_it_stands(
+std::optional<std::string> faq_status(
     const ToldView& view, std::string_view now, std::string_view thing, int entry)
 {
     const auto sight = view.sight();
-    const Moment moment(*sight, entry);
+    const Snapshot moment(*sight, entry);
     if (argued::Told chosen = argued::chosen_for(moment.position().options, now))
         return chosen;
     const argued::Subject on(moment, thing);

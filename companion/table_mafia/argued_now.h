@@ -13,9 +13,9 @@
 namespace consigliere::table_mafia {
 
 /// How what tables argue over stands for a thing of this one after an entry
-/// (`desk::GameTable::how_it_stands`): what it has chosen where the book is silent, and what the
+/// (`desk::GameTable::faq_status`): what it has chosen where the book is silent, and what the
 /// position adds.
-[[nodiscard]] std::optional<std::string> how_it_stands(
+[[nodiscard]] std::optional<std::string> faq_status(
     const ToldView& view, std::string_view now, std::string_view thing, int entry);
 
 // Its parts.
@@ -23,9 +23,9 @@ namespace argued {
 
 /// A thing at a moment: which figure, field, purse or field of the map it is, as far as it is one.
 struct Subject {
-    Subject(const Moment& moment, std::string_view thing);
+    Subject(const Snapshot& moment, std::string_view thing);
 
-    const Moment& moment;
+    const Snapshot& moment;
     const Position& position;
     std::optional<Figure> figure;
     std::optional<Seat> seat;

@@ -124,8 +124,8 @@ public:
     {
     }
 
-    void draw_ring(std::vector<desk::Askable>& things);
-    void draw_map(std::vector<desk::Askable>& things);
+    void draw_ring(std::vector<desk::Hotspot>& things);
+    void draw_map(std::vector<desk::Hotspot>& things);
     void draw_homes() const;
     void draw_figures();
     [[nodiscard]] std::function<void()> tapped() const { return m_tapped; }
@@ -161,9 +161,9 @@ void BoardPicture::touch(const BoardTarget& target, const std::string& word, con
 
 /// A field that nobody can hold is asked about by whoever stands there, if anybody does, and
 /// answers beside him.
-desk::Askable thing_of(Field field, const std::vector<Figure>& here, const Rect& cell)
+desk::Hotspot thing_of(Field field, const std::vector<Figure>& here, const Rect& cell)
 {
-    desk::Askable thing{thing::field(field), tell(field), cell, cell};
+    desk::Hotspot thing{thing::field(field), tell(field), cell, cell};
     for (const Figure figure : here)
         thing.others.push_back({thing::of(thing::Part::figure, figure), tell(figure)});
     const bool is_held_by_nobody = !is_business(field.kind()) || field.number() == 0;
@@ -174,7 +174,7 @@ desk::Askable thing_of(Field field, const std::vector<Figure>& here, const Rect&
     return thing;
 }
 
-void BoardPicture::draw_ring(std::vector<desk::Askable>& things)
+void BoardPicture::draw_ring(std::vector<desk::Hotspot>& things)
 {
     const Font font = font_of_names(m_ui, m_places.cells);
     for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
@@ -217,7 +217,7 @@ void BoardPicture::draw_field_of(
         touch(*target, word_of(field), cell);
 }
 
-void BoardPicture::draw_map(std::vector<desk::Askable>& things)
+void BoardPicture::draw_map(std::vector<desk::Hotspot>& things)
 {
     m_ui.fill(m_places.map.inset(-5_dp), Colour(0x12180f), 8_dp);
     Squares::all().each([&](Square square) {
@@ -242,9 +242,9 @@ void BoardPicture::draw_map(std::vector<desk::Askable>& things)
             m_ui.sign(label, target->label,
                 {Font::small, owner ? paint_of(*owner).letters() : Colour(0xf0e6d0), 0.5F});
         }
-        desk::Askable thing{thing::square(square, m_position), tell(square), rect, rect};
+        desk::Hotspot thing{thing::square(square, m_position), tell(square), rect, rect};
         if (!owner)
-            thing.light = desk::Askable::Light::when_asked;
+            thing.light = desk::Hotspot::Light::when_asked;
         things.push_back(std::move(thing));
         if (!target)
             return;
@@ -303,7 +303,7 @@ void BoardPicture::draw_figures()
 } // namespace
 
 std::function<void()> draw_board(Ui& ui, const Rect& rect, const Components& components,
-    const Position& position, const BoardLook& look, std::vector<desk::Askable>& things)
+    const Position& position, const BoardLook& look, std::vector<desk::Hotspot>& things)
 {
     ui.fill(rect, ui.theme().water);
     BoardPicture picture(ui, rect, components, position, look);

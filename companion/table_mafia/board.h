@@ -14,7 +14,7 @@ namespace consigliere::table_mafia {
 /// so that the same field is another target as soon as a tap on it means something else.
 struct BoardTarget {
     std::string meaning;
-    Mood mood = Mood::ready;
+    ControlState mood = ControlState::enabled;
     /// What is possible glows.
     bool is_lit = false;
     /// A few letters in the field: how many steps lead there, what it costs.
@@ -35,7 +35,7 @@ struct BoardLook {
 /// Circuit and map as one board: fields, figures, tokens, pieces, killers. Adds to `things` what it
 /// shows, to be asked about; gives what a tap on it does.
 std::function<void()> draw_board(Ui& ui, const Rect& rect, const Components& components,
-    const Position& position, const BoardLook& look, std::vector<desk::Askable>& things);
+    const Position& position, const BoardLook& look, std::vector<desk::Hotspot>& things);
 
 /// A field of the circuit: its kind in colour and in words.
 void draw_field(Ui& ui, const Rect& cell, Field field, Font font);

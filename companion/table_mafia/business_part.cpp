@@ -50,7 +50,7 @@ void BusinessPart::reset()
 Tap BusinessPart::buys(const View& view, Field field)
 {
     Tap tap = deed(view, *view.position().turn.figure, purchase_of(view, field));
-    if (field.number() == 0 && tap.readiness == Mood::ready)
+    if (field.number() == 0 && tap.readiness == ControlState::enabled)
         tap = sets(m_kind, field.kind());
     return tap;
 }
@@ -71,7 +71,7 @@ void BusinessPart::add(Contents& panel, const View& view)
     for (const Field field : businesses(view)) {
         Tap tap = buys(view, field);
         // What cannot be bought says why on the circuit.
-        if (tap.readiness != Mood::ready)
+        if (tap.readiness != ControlState::enabled)
             continue;
         can_buy = true;
         const int cost = cost_of(view, figure, purchase_of(view, field));

@@ -65,7 +65,7 @@ void CircuitForm::take_back()
 }
 
 void CircuitForm::carry(
-    const widgets::Touch& touch, FieldKind kind, std::optional<std::size_t> from)
+    const widgets::Interaction& touch, FieldKind kind, std::optional<std::size_t> from)
 {
     if (touch.held && !m_carried)
         m_carried = Carried{kind, from, ImGui::GetIO().MousePos, false};
@@ -153,7 +153,7 @@ void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
         // The Bonanno start stays where it is.
         if (i == 0 || !has_room_for_finger(cell))
             continue;
-        const widgets::Touch touch = ui.touch("laid:" + std::to_string(i), cell);
+        const widgets::Interaction touch = ui.touch("laid:" + std::to_string(i), cell);
         carry(touch, m_kinds[i], i);
         if (touch.tapped)
             m_marked = m_marked == i ? std::nullopt : std::optional(i);
@@ -174,7 +174,7 @@ void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
             continue;
         const Rect cell = cells[place++];
         const bool may = has_room_for(kind);
-        const widgets::Touch touch = button_ground(ui, "lay:" + std::string(word_of(kind)), cell,
+        const widgets::Interaction touch = button_ground(ui, "lay:" + std::string(word_of(kind)), cell,
             {.mood = ready_if(may, tr("The board has no more fields of this kind."))});
         Rect inside = cell.inset(6_dp, 6_dp);
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);

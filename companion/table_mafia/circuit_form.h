@@ -37,7 +37,7 @@ private:
     void draw_told(Ui& ui, const Rect& rect, const std::string& doubts) const;
     void draw_ring(Ui& ui, const BoardPlaces& places);
     void draw_kinds(Ui& ui, const Rect& rect);
-    void carry(const widgets::Touch& touch, FieldKind kind, std::optional<std::size_t> from);
+    void carry(const widgets::Interaction& touch, FieldKind kind, std::optional<std::size_t> from);
     void follow_finger(Ui& ui, const BoardPlaces& places);
     void drop(const Carried& carried, ImVec2 finger, const BoardPlaces& places);
     void lay(FieldKind kind);

@@ -104,7 +104,7 @@ BoardTarget CityPart::target(const View& view, Square square)
     if (m_killer) {
         const auto [figure, from] = *m_killer;
         if (from == Post{square})
-            return {"killer:stay", Mood::ready, false, {}, [this] { m_killer.reset(); }};
+            return {"killer:stay", ControlState::enabled, false, {}, [this] { m_killer.reset(); }};
         const Send send{from, square};
         BoardTarget way = target_for("send:" + id_of(figure, from), deed(view, figure, send));
         const int cost = way.is_lit ? cost_of(view, figure, send) : 0;
@@ -115,17 +115,17 @@ BoardTarget CityPart::target(const View& view, Square square)
     const std::optional<Figure> owner = owner_of(position, square);
     const bool is_own = owner && is_family_on_turn(position, *owner);
     if (is_own && position.guarded.contains(square))
-        return {"killer:" + std::string(word_of(*owner)), Mood::ready, false, {},
+        return {"killer:" + std::string(word_of(*owner)), ControlState::enabled, false, {},
             [this, killer = Killer{*owner, {square}}] { choose(killer); }};
     const bool may = m_buyable.contains(square);
     std::string price = may && m_price > 0 ? money(m_price) : std::string();
     if (has_way_to(square)) {
         const bool is_asked = m_asked == square;
         // Where a killer only goes to guard a piece, the map does not glow.
-        return {is_asked ? "asked" : "ask", Mood::ready, may || !is_own, std::move(price),
+        return {is_asked ? "asked" : "ask", ControlState::enabled, may || !is_own, std::move(price),
             sets(m_asked, is_asked ? std::nullopt : std::optional(square)).does};
     }
-    return {"buy", may ? Mood::ready : Mood::refused, may, std::move(price),
+    return {"buy", may ? ControlState::enabled : ControlState::explains, may, std::move(price),
         records(view, acting(view), Buy{square, std::nullopt}).does};
 }
 
@@ -199,7 +199,7 @@ void CityPart::add_killers(Contents& panel, const View& view)
     for (const Figure figure : figures_of(family_of(*position.turn.figure))) {
         const Character& character = position.of(figure);
         const Killer at_home{figure, home_point};
-        const Tap waits{Mood::refused, [this, &view, figure] {
+        const Tap waits{ControlState::explains, [this, &view, figure] {
                             choose(std::nullopt);
                             explain_waiting(view, figure);
                         }};

@@ -71,7 +71,7 @@ void FigureSheet::draw(Ui& ui, const View& view)
     Rect rect = dialog(ui, 560_dp, 640_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, figure);
-    ui.text_in_view(head, tell(figure), {Font::title, ui.theme().text});
+    ui.elide_text(head, tell(figure), {Font::title, ui.theme().text});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_figure.reset();

@@ -3,7 +3,7 @@
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
 #include "companion/telling/said_by.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::table_mafia {
 

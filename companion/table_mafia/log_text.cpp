@@ -2,7 +2,7 @@
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/view.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 

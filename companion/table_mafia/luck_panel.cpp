@@ -135,7 +135,7 @@ void LuckPanel::add_keys(Contents& panel, int most)
 
 void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck deck)
 {
-    const auto draws = [&](int number, Mood mood) {
+    const auto draws = [&](int number, ControlState mood) {
         return Tap{mood, [this, &view, figure, card = Card(deck, number)] {
                        m_card.begin(view, figure, Draw{card, {}});
                    }};
@@ -145,7 +145,7 @@ void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck 
         panel.button(Lay::rows,
             {.id = "draw:red",
                 .label = tr("He keeps it face down"),
-                .tap = draws(0, Mood::ready),
+                .tap = draws(0, ControlState::enabled),
                 .is_next = true});
     panel.heading(is_red ? tr("Or its number, if he tells it") : tr("Its number"));
     // What others hold face down is nobody’s business here: only open cards cannot be drawn.
@@ -153,7 +153,7 @@ void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck 
     panel.numbers("draw-" + std::string(word_of(deck)), 1, is_red ? Card::reds : Card::blacks, {},
         [&](int number) {
             return draws(number,
-                is_in_deck(sight->present(), Card(deck, number)) ? Mood::ready : Mood::refused);
+                is_in_deck(sight->present(), Card(deck, number)) ? ControlState::enabled : ControlState::explains);
         });
 }
 

@@ -113,7 +113,7 @@ BoardLook MovePanel::look(const View& view)
     if (!is_way_known(view)) {
         look.fields = [this](Field field) {
             return BoardTarget{
-                "stop", Mood::ready, m_to == field, {}, desk::sets(m_to, field).does};
+                "stop", ControlState::enabled, m_to == field, {}, desk::sets(m_to, field).does};
         };
         return look;
     }
@@ -123,7 +123,7 @@ BoardLook MovePanel::look(const View& view)
             return std::nullopt;
         Tap tap = desk::records(view, figure, Walk{*steps, std::nullopt, std::nullopt});
         if (!is_in_reach(view, *steps))
-            tap.readiness = Mood::refused;
+            tap.readiness = ControlState::explains;
         BoardTarget target = target_for("stop", std::move(tap));
         target.label = target.is_lit ? number(*steps) : std::string();
         return target;

@@ -54,7 +54,7 @@ void add_squares(Contents& panel, std::string_view id, std::optional<Square> cho
 
 BoardTarget target_for(std::string_view meaning, Tap tap)
 {
-    const bool may = tap.readiness == Mood::ready;
+    const bool may = tap.readiness == ControlState::enabled;
     return {std::string(meaning), tap.readiness, may, {}, std::move(tap.does)};
 }
 

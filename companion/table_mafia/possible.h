@@ -39,7 +39,7 @@ private:
     [[nodiscard]] bool may(Figure figure, const Action& action) const;
     [[nodiscard]] const Position& position() const { return m_sight->present(); }
 
-    std::shared_ptr<const ledger::SightOf<Game>> m_sight;
+    std::shared_ptr<const ledger::ObserverViewOf<Game>> m_sight;
     const Components& m_components;
 };
 

@@ -117,7 +117,7 @@ std::string tell_ruler(const Score& score)
                                      : tr_fill("{figure} rule the city", values);
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale)
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
     const auto sight = view.sight();
     const Score now = score(sight->present());

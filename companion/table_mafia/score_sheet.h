@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_mafia/view.h"
 #include "engine/mafia/score.h"
 
@@ -15,6 +15,6 @@ namespace consigliere::table_mafia {
 /// "Antonio rules the city"; figures of one person rule it together.
 [[nodiscard]] std::string tell_ruler(const Score& score);
 /// The count of the city from the best to the last (M-7.1); a finale counts it up.
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
 
 } // namespace consigliere::table_mafia

@@ -8,13 +8,13 @@
 
 namespace consigliere::table_mafia {
 
-using widgets::EvenSigns;
+using widgets::UniformLabels;
 
 namespace {
 
-EvenSigns even_names(const Ui& ui, float width, Font font)
+UniformLabels even_names(const Ui& ui, float width, Font font)
 {
-    EvenSigns names(font);
+    UniformLabels names(font);
     for (const Figure figure : all_of<Figure>)
         names.add(ui, tell(figure), width);
     return names;
@@ -109,7 +109,7 @@ void SeatHeads::draw(
     m_names.draw(ui, name, tell(figure), ui.theme().text);
     const int watched = position.watched(family_of(figure));
     if (watched > 0 && has_room_for_agent)
-        ui.text_in_view(head, tr_count("agent: {n} turn", "agent: {n} turns", watched),
+        ui.elide_text(head, tr_count("agent: {n} turn", "agent: {n} turns", watched),
             {Font::small, ui.theme().refused_text});
     else
         draw_player(ui, head, view, figure, rank_of(position, figure), m_tells_ranks);

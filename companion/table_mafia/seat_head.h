@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/table_mafia/view.h"
-#include "companion/widgets/even_signs.h"
+#include "companion/widgets/uniform_labels.h"
 
 namespace consigliere::table_mafia {
 
@@ -22,7 +22,7 @@ private:
     BadgePlace m_place = BadgePlace::both;
     /// Whether ranks are told in words, or by signs: at all seats alike.
     bool m_tells_ranks = false;
-    widgets::EvenSigns m_names{Font::strong};
+    widgets::UniformLabels m_names{Font::strong};
 };
 
 } // namespace consigliere::table_mafia

@@ -155,7 +155,7 @@ void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& pos
 
 /// What of a seat can be asked about: the purse, at the first figure of whoever has it, the cards,
 /// and the figure itself.
-void add_things(std::vector<desk::Askable>& things, Rect rect, const View& view,
+void add_things(std::vector<desk::Hotspot>& things, Rect rect, const View& view,
     const Position& position, Figure figure)
 {
     const Seat seat = position.of(figure).seat;
@@ -225,7 +225,7 @@ void draw_family(Ui& ui, Rect rect, const Position& position, Family family)
         + tr_count("{n} piece", "{n} pieces", pieces_of(position, family)) + "  ·  " + money(cash);
     if (position.watched(family) > 0)
         text += "  ·  " + tr_count("agent: {n} turn", "agent: {n} turns", position.watched(family));
-    ui.text_in_view(rect, text, {Font::small, ui.theme().quiet});
+    ui.elide_text(rect, text, {Font::small, ui.theme().quiet});
 }
 
 } // namespace
@@ -245,7 +245,7 @@ SeatPlaces lay_out_seats(const Rect& rect)
     return places;
 }
 
-std::vector<desk::Askable> draw_seats(
+std::vector<desk::Hotspot> draw_seats(
     Ui& ui, const SeatPlaces& places, const View& view, const Position& position)
 {
     for (const Family family : all_of<Family>)
@@ -253,7 +253,7 @@ std::vector<desk::Askable> draw_seats(
     const SeatHeads heads(ui, SeatLines(places.figures[0]).head, view);
     for (const Figure figure : all_of<Figure>)
         draw_ground(ui, places, position, figure);
-    std::vector<desk::Askable> things;
+    std::vector<desk::Hotspot> things;
     for (const Figure figure : all_of<Figure>) {
         const Rect& rect = places.figures[index_of(figure)];
         draw_figure(ui, rect, view, position, figure, heads);

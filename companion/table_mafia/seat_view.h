@@ -17,7 +17,7 @@ struct SeatPlaces {
 
 [[nodiscard]] SeatPlaces lay_out_seats(const Rect& rect);
 /// Gives what of them can be asked about.
-std::vector<desk::Askable> draw_seats(
+std::vector<desk::Hotspot> draw_seats(
     Ui& ui, const SeatPlaces& places, const View& view, const Position& position);
 
 } // namespace consigliere::table_mafia

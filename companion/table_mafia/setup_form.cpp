@@ -4,7 +4,7 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/setup_options.h"
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 
@@ -132,7 +132,7 @@ void SetupForm::draw_figures(Ui& ui, Rect& rect)
         ui.text(halves[static_cast<std::size_t>(family)], tell(family),
             {Font::small, ui.theme().quiet, 0.5F});
     for (const desk::NewSeat& seat : m_seats.seats()) {
-        ui.text_in_view(
+        ui.elide_text(
             rect.cut_top(24_dp, 2_dp), player_at(seat), {Font::strong, ui.theme().text});
         const std::vector<Rect> cells = rect.cut_top(68_dp, 8_dp).columns(figure_count, 4_dp);
         for (const Figure figure : all_of<Figure>)

@@ -148,7 +148,7 @@ void Table::draw_news(Ui& ui, const Rect& rect) const
     const Rect inside = rect.inset(12_dp, 2_dp);
     const Font font = ui.fitting(news, inside.width(), {Font::body, Font::small});
     const bool wraps = ui.measure(news, font).x > inside.width();
-    ui.text_in_view(
+    ui.elide_text(
         inside, news, {font, has_news ? ui.theme().text : ui.theme().quiet, 0.5F, 0.5F, wraps});
 }
 
@@ -199,7 +199,7 @@ void Table::draw_gains(Ui& ui)
         m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
     m_gains.draw(ui, [this](const std::string& thing) {
         const auto found = std::ranges::find_if(
-            m_on_board, [&](const desk::Askable& askable) { return askable.stands_for(thing); });
+            m_on_board, [&](const desk::Hotspot& askable) { return askable.stands_for(thing); });
         return found == m_on_board.end() ? std::nullopt : std::optional(found->place.centre());
     });
 }

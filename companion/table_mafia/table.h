@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/desk/gains.h"
+#include "companion/desk/gain_animation.h"
 #include "companion/table_mafia/act_form.h"
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/board_form.h"
@@ -32,11 +32,11 @@ public:
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
-    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
     [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
-    [[nodiscard]] std::optional<std::string> how_it_stands(
+    [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
@@ -66,7 +66,7 @@ private:
 
     View m_view;
     /// What the board shows, as it was drawn last.
-    std::vector<desk::Askable> m_on_board;
+    std::vector<desk::Hotspot> m_on_board;
     Mode m_mode = Mode::step;
     CardMove m_card;
     std::unique_ptr<Panels> m_panels;
@@ -74,7 +74,7 @@ private:
     TableForm m_table_form;
     BoardForm m_board_form;
     FigureSheet m_sheet;
-    desk::GainsOnTheWay m_gains;
+    desk::GainAnimation m_gains;
     int m_seen_entries = 0;
 };
 

@@ -53,7 +53,7 @@ Contents TableForm::doings(const View& view, Wish& wish)
 {
     Contents form{"doings", {}};
     const auto records = [&](const Action& action) {
-        return Tap{view.may(std::nullopt, action) ? Mood::ready : Mood::refused,
+        return Tap{view.may(std::nullopt, action) ? ControlState::enabled : ControlState::explains,
             [this, &view, action] { record(view, action); }};
     };
     const auto board = [&](std::string detail) {

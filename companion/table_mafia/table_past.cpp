@@ -15,14 +15,14 @@ namespace {
 
 /// Who rolled what, and who leads.
 void draw_past_bar(
-    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Askable>& things)
+    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Hotspot>& things)
 {
     ui.fill(rect, ui.theme().ground);
     const std::vector<Rect> halves = rect.columns(2, 0);
     const auto draw_half = [&](const Rect& half, const std::string& text, std::string thing,
                                std::string name) {
         const bool wraps = ui.measure(text, Font::small).x > half.width() - 24_dp;
-        ui.text_in_view(
+        ui.elide_text(
             half.inset(12_dp, 2_dp), text, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
         things.push_back({std::move(thing), std::move(name), half.inset(2_dp), half});
     };
@@ -38,27 +38,27 @@ void draw_past_bar(
 
 } // namespace
 
-std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
     const Position& position = sight->known().position_after(entry);
-    ui.begin_covered();
+    ui.begin_modal();
     Rect rest = rect;
     const Rect bar = rest.cut_top(bar_height());
-    std::vector<desk::Askable> things;
+    std::vector<desk::Hotspot> things;
     table_mafia::draw_board(
         ui, rest, m_view.components(), position, {.lit = position.turn.figure}, things);
-    ui.end_covered();
+    ui.end_modal();
     draw_past_bar(ui, bar, position, things);
     return things;
 }
 
-std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
     return table_mafia::draw_track(ui, rect, m_view.sight()->known().position_after(entry));
 }
 
-std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
+std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
     return table_mafia::draw_seats(
@@ -70,10 +70,10 @@ std::vector<desk::Explanation> Table::explanations(int entry) const
     return table_mafia::explanations(m_view, entry);
 }
 
-std::optional<std::string> Table::how_it_stands(
+std::optional<std::string> Table::faq_status(
     std::string_view now, std::string_view thing, int entry) const
 {
-    return table_mafia::how_it_stands(m_view, now, thing, entry);
+    return table_mafia::faq_status(m_view, now, thing, entry);
 }
 
 } // namespace consigliere::table_mafia

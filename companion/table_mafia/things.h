@@ -4,7 +4,7 @@
 
 #include <string>
 
-/// What the things of this table are called when they are asked about (`desk::Askable::thing`).
+/// What the things of this table are called when they are asked about (`desk::Hotspot::thing`).
 namespace consigliere::table_mafia::thing {
 
 /// What belongs to one figure: where it stands on the circuit, its row in the seat of its player

@@ -31,12 +31,12 @@ std::vector<desk::TrackPhase> phases_at(const Position& position)
 
 } // namespace
 
-std::vector<desk::Askable> draw_track(Ui& ui, const Rect& rect, const Position& position)
+std::vector<desk::Hotspot> draw_track(Ui& ui, const Rect& rect, const Position& position)
 {
     const std::vector<desk::TrackPhase> phases = phases_at(position);
     desk::draw_phases(ui, rect, phases);
     const std::vector<Rect> places = desk::places_of(ui, rect, phases);
-    std::vector<desk::Askable> things;
+    std::vector<desk::Hotspot> things;
     for (std::size_t i = 0; i < places.size(); ++i)
         things.push_back({thing::phase(steps[i]), tell(steps[i]), places[i], places[i]});
     return things;

@@ -8,6 +8,6 @@
 namespace consigliere::table_mafia {
 
 /// The steps of a turn (M-3.3); gives where they are, to be asked about.
-std::vector<desk::Askable> draw_track(Ui& ui, const Rect& rect, const Position& position);
+std::vector<desk::Hotspot> draw_track(Ui& ui, const Rect& rect, const Position& position);
 
 } // namespace consigliere::table_mafia

@@ -60,7 +60,7 @@ Tap DistressPanel::sale(const View& view)
         return desk::sets(m_mode, Mode::deal);
     if (own == belongings.end())
         return {ready_if(false, tr("There is nothing that anybody could buy."))};
-    return {Mood::refused, [&view, own = *own] { explain_deal(view, own); }};
+    return {ControlState::explains, [&view, own = *own] { explain_deal(view, own); }};
 }
 
 // Vendetta. --------------------------------------------------------------------------------------

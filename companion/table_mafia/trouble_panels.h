@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/finale.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_mafia/panel.h"
 
 namespace consigliere::table_mafia {
@@ -39,7 +39,7 @@ public:
     void draw_count(Ui& ui, const Rect& rect, const View& view);
 
 private:
-    desk::Finale m_finale;
+    desk::ScoreReveal m_finale;
 };
 
 } // namespace consigliere::table_mafia

@@ -84,7 +84,7 @@ void TurnPanel::add_field(Contents& panel, const View& view)
     if (what == Offer::informer) {
         const bool may = view.may(figure, Draw{Card(Deck::red, 0), {}});
         panel.offer("informer", tr("Draw a red card"), tell_price(informer_price, "M-4.10"),
-            sets(m_mode, Mode::draw, may ? Mood::ready : Mood::refused));
+            sets(m_mode, Mode::draw, may ? ControlState::enabled : ControlState::explains));
     }
     if (what == Offer::club)
         panel.offer("hire:club", tr("Hire a killer at the club"), tell_price(club_price, "M-4.6"),
@@ -119,7 +119,7 @@ void TurnPanel::add_deals(Contents& panel, const View& view)
         return;
     panel.headed(tr("Between players"));
     // Where no deal can be made, it says why where the things are that somebody may have meant.
-    const Mood mood = possible.may_deal() ? Mood::ready : Mood::refused;
+    const ControlState mood = possible.may_deal() ? ControlState::enabled : ControlState::explains;
     if (has_things)
         panel.button(Lay::chips, {"deal", tr("A deal …"), sets(m_mode, Mode::deal, mood)});
     if (has_debts)

@@ -82,7 +82,7 @@ BoardLook UsePanel::look(const View& view)
         const Field meant = is_kind ? neutral_one(view.position(), field.kind()) : field;
         Tap tap = deed(view, figure, UseCard{*card, meant, std::nullopt, {}});
         // Which one is meant is asked first.
-        if (is_kind && tap.readiness == Mood::ready)
+        if (is_kind && tap.readiness == ControlState::enabled)
             tap = desk::sets(m_business, field.kind());
         return target_for("use:" + word_of(*card), std::move(tap));
     };

@@ -8,7 +8,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-using desk::HandStep;
+using desk::ChecklistItem;
 
 /// Whether nobody has moved yet.
 bool is_setup(const View& view)
@@ -40,7 +40,7 @@ void add_what_hands_do(Contents& panel, const View& view)
     if (!is_setup(view))
         return;
     const bool is_done = view.position().turn.figure.has_value();
-    std::vector<HandStep> steps;
+    std::vector<ChecklistItem> steps;
     steps.push_back({tr("six figures on the starts of their families"), is_done});
     steps.push_back({tr_fill("{pieces} pieces and {tokens} tokens to each figure",
                          {{"pieces", language::number(pieces_per_figure)},

@@ -24,7 +24,7 @@ using Ask = std::function<void(Question)>;
 
 /// A question with its answer at a moment.
 struct Asked : Explanation {
-    Asked(const Moment& when, const Question& asked)
+    Asked(const Snapshot& when, const Question& asked)
         : Explanation(explain(when, asked))
         , moment(when)
         , position(when.position())
@@ -32,7 +32,7 @@ struct Asked : Explanation {
     {
     }
 
-    const Moment& moment;
+    const Snapshot& moment;
     const Position& position;
     const Components& components;
 
@@ -628,7 +628,7 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 std::vector<desk::Explanation> explanations(const ToldView& view, int entry)
 {
     const auto sight = view.sight();
-    const Moment moment(*sight, entry);
+    const Snapshot moment(*sight, entry);
     const Position& position = moment.position();
     std::vector<desk::Explanation> told = desk::tell_all(
         why::rows, position, moment.components(), [&moment](const Question& question) {

@@ -5,7 +5,7 @@
 
 namespace consigliere::tables {
 
-const desk::Signs* signs_of(std::string_view game)
+const desk::GameIcons* signs_of(std::string_view game)
 {
     return game == corleone::Game::name ? &table_corleone::signs() : nullptr;
 }

@@ -23,12 +23,12 @@ public:
     [[nodiscard]] widgets::Colour colour_of(std::string_view actor) const;
 
     [[nodiscard]] const ledger::Evening& evening() const override { return m_evening; }
-    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] const desk::TablePreferences& habits() const override { return m_habits; }
     [[nodiscard]] std::string player(std::string_view actor) const override;
 
 private:
     const ledger::Evening& m_evening;
-    desk::Habits m_habits;
+    desk::TablePreferences m_habits;
     /// By the words of a record.
     std::map<std::string, std::string, std::less<>> m_players;
     std::unique_ptr<desk::GameTable> m_table;

@@ -10,51 +10,51 @@ namespace consigliere::telling {
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
-using ledger::Amended;
-using ledger::Fate;
+using ledger::AmendmentPreview;
+using ledger::Outcome;
 
-std::string tell(Fate fate)
+std::string tell(Outcome fate)
 {
     using language::to_translate;
     constexpr std::array names{to_translate("still stands"), to_translate("changes"),
         to_translate("illegal"), to_translate("impossible"), to_translate("dropped"),
         to_translate("something else")};
-    static_assert(!ledger::is_enumerator<static_cast<Fate>(names.size())>());
+    static_assert(!ledger::is_enumerator<static_cast<Outcome>(names.size())>());
     return tr(names[static_cast<std::size_t>(fate)]);
 }
 
-std::string tell_counts(const Amended& amended)
+std::string tell_counts(const AmendmentPreview& amended)
 {
-    const auto told = [&amended](Fate fate) {
+    const auto told = [&amended](Outcome fate) {
         const int n = amended.count(fate);
         if (n == 0)
             return std::string();
         switch (fate) {
-        case Fate::stands:
+        case Outcome::stands:
             return tr_count("{n} stands", "{n} stand", n);
-        case Fate::changes:
+        case Outcome::changes:
             return tr_count("{n} changes its meaning", "{n} change their meaning", n);
-        case Fate::illegal:
+        case Outcome::illegal:
             return tr_count("{n} is illegal now", "{n} are illegal now", n);
-        case Fate::impossible:
+        case Outcome::impossible:
             return tr_count("{n} is not possible any more", "{n} are not possible any more", n);
-        case Fate::replaced:
+        case Outcome::replaced:
             return tr_count("{n} was something else", "{n} were something else", n);
-        case Fate::dropped:
+        case Outcome::dropped:
             break;
         }
         return tr_count("{n} is dropped", "{n} are dropped", n);
     };
-    constexpr std::array fates{Fate::stands, Fate::changes, Fate::illegal, Fate::impossible,
-        Fate::dropped, Fate::replaced};
-    static_assert(!ledger::is_enumerator<static_cast<Fate>(fates.size())>());
+    constexpr std::array fates{Outcome::stands, Outcome::changes, Outcome::illegal, Outcome::impossible,
+        Outcome::dropped, Outcome::replaced};
+    static_assert(!ledger::is_enumerator<static_cast<Outcome>(fates.size())>());
     return language::listed(fates, told);
 }
 
 std::vector<std::string> tell_seen(
     const ledger::Evening& evening, const std::vector<ledger::Exposure>& seen)
 {
-    const std::vector<ledger::Named> names = games::copying_of(evening).exposures_named();
+    const std::vector<ledger::WordAndName> names = games::copying_of(evening).exposures_named();
     std::vector<std::string> told;
     for (std::size_t kind = 0; kind < names.size(); ++kind) {
         int count = 0;

@@ -9,9 +9,9 @@
 namespace consigliere::telling {
 
 /// "still stands", "illegal"
-[[nodiscard]] std::string tell(ledger::Fate fate);
+[[nodiscard]] std::string tell(ledger::Outcome fate);
 /// "38 stand, 2 change their meaning, 1 is illegal now"
-[[nodiscard]] std::string tell_counts(const ledger::Amended& amended);
+[[nodiscard]] std::string tell_counts(const ledger::AmendmentPreview& amended);
 /// "Jobs drawn: 4 (38, 44)", for each kind of hidden thing; the numbers are those of the entries.
 [[nodiscard]] std::vector<std::string> tell_seen(
     const ledger::Evening& evening, const std::vector<ledger::Exposure>& seen);

@@ -65,15 +65,15 @@ std::string tell_failed_backup(const db::DatabaseError& error)
 }
 
 std::string tell_damaged_in_copy(
-    const std::vector<db::BrokenEvening>& broken, const EveningName& name_of)
+    const std::vector<db::CorruptEvening>& broken, const EveningName& name_of)
 {
-    const std::string evenings = language::listed(broken, [&](const db::BrokenEvening& evening) {
+    const std::string evenings = language::listed(broken, [&](const db::CorruptEvening& evening) {
         return evening.id.empty() ? tr("an evening that is gone") : name_of(evening.id);
     });
     return tr_fill("Damaged in it, as in the database: {evenings}.", {{"evenings", evenings}});
 }
 
-std::string tell_backups(const db::BackupKeeper::State& state, const EveningName& name_of)
+std::string tell_backups(const db::BackupWorker::State& state, const EveningName& name_of)
 {
     if (state.failure && !state.last)
         return tr_fill("No backup: {why}", {{"why", tell_failed_backup(*state.failure)}});

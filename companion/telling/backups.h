@@ -17,11 +17,11 @@ namespace consigliere::telling {
 using EveningName = std::function<std::string(const db::SessionId& id)>;
 /// Which evenings are damaged in a copy, as they are in the database.
 [[nodiscard]] std::string tell_damaged_in_copy(
-    const std::vector<db::BrokenEvening>& broken, const EveningName& name_of);
+    const std::vector<db::CorruptEvening>& broken, const EveningName& name_of);
 
 /// "Last backup 22:41, checked", what is damaged in it, or why there is no new one and which is the
 /// last that counts.
 [[nodiscard]] std::string tell_backups(
-    const db::BackupKeeper::State& state, const EveningName& name_of);
+    const db::BackupWorker::State& state, const EveningName& name_of);
 
 } // namespace consigliere::telling

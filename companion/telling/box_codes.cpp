@@ -29,7 +29,7 @@ std::string tell(db::SeenCode seen)
     return *sentence == '\0' ? std::string() : tr(sentence);
 }
 
-std::string tell(db::BrokenBox broken)
+std::string tell(db::BoxError broken)
 {
     constexpr std::array<const char*, 2> sentences{
         to_translate("All codes are there, but they hold no box, or one that is larger than any "
@@ -37,7 +37,7 @@ std::string tell(db::BrokenBox broken)
         to_translate("All codes are there, but together they are not the box that was shown. "
                      "Begin anew."),
     };
-    static_assert(!ledger::is_enumerator<static_cast<db::BrokenBox>(sentences.size())>(),
+    static_assert(!ledger::is_enumerator<static_cast<db::BoxError>(sentences.size())>(),
         "There is a broken box that nobody is told of.");
     return tr(sentences[static_cast<std::size_t>(broken)]);
 }

@@ -5,7 +5,7 @@
 #include "companion/telling/photo.h"
 #include "companion/telling/system_error.h"
 #include "engine/ledger/enumeration.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <array>
 
@@ -101,15 +101,15 @@ std::string what(const db::DatabaseError& error)
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
         "There is an error that nobody is told of.");
     if (error.kind == Kind::not_as_recorded)
-        return tell(error.fault.value_or(db::ChainFault{})) + " " + what_is_left(error);
+        return tell(error.fault.value_or(db::HashChainFault{})) + " " + what_is_left(error);
     if (is_of_file(error))
         return tell(error.record);
     if (error.kind == Kind::missing && !error.detail.empty())
         return tr_fill("There is no database, but copies of it lie there. The newest is {file}. "
                        "“consigliere restore” puts one in its place.",
             {{"file", error.detail}});
-    const bool is_name = error.kind == Kind::foreign_log || error.kind == Kind::cut_short
-        || error.kind == Kind::lost_log;
+    const bool is_name = error.kind == Kind::foreign_wal || error.kind == Kind::cut_short
+        || error.kind == Kind::lost_wal;
     return tr_fill(sentences[static_cast<std::size_t>(error.kind)],
         {{"detail", is_name ? error.detail : tell_system_error(error.detail)}});
 }
@@ -123,7 +123,7 @@ std::string tell(const db::DatabaseError& error)
     return is_named ? what(error) : error.path + ": " + what(error);
 }
 
-std::string tell(const db::ChainFault& fault)
+std::string tell(const db::HashChainFault& fault)
 {
     constexpr std::array sentences{
         to_translate("The beginning of this evening is not what was recorded."),
@@ -133,7 +133,7 @@ std::string tell(const db::ChainFault& fault)
         to_translate("This evening does not end as it was recorded: after entry {entry} something "
                      "is missing, or was added."),
     };
-    static_assert(!ledger::is_enumerator<static_cast<db::ChainFault::Kind>(sentences.size())>(),
+    static_assert(!ledger::is_enumerator<static_cast<db::HashChainFault::Kind>(sentences.size())>(),
         "There is a fault that nobody is told of.");
     return tr_fill(sentences[static_cast<std::size_t>(fault.kind)],
         {{"entry", language::number(fault.number)}});

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/chain_fault.h"
+#include "db/hash_chain_fault.h"
 #include "db/database.h"
 #include "db/database_error.h"
 #include "db/difference.h"
@@ -17,7 +17,7 @@ namespace consigliere::telling {
 [[nodiscard]] std::string tell(const db::DatabaseError& error);
 
 /// What of an evening is not what was recorded.
-[[nodiscard]] std::string tell(const db::ChainFault& fault);
+[[nodiscard]] std::string tell(const db::HashChainFault& fault);
 /// What somebody should know of a database that has just been opened.
 [[nodiscard]] std::string tell(const db::OpeningNote& note);
 /// What an earlier run could not save, and whether it is there.

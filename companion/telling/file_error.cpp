@@ -5,7 +5,7 @@
 #include "db/bounds.h"
 #include "engine/games/games.h"
 #include "engine/ledger/enumeration.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <array>
 

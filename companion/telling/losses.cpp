@@ -9,12 +9,12 @@ using language::tr_count;
 using language::tr_fill;
 
 std::vector<std::string> tell(
-    const db::Losses& losses, const std::function<std::string(const db::SessionSummary&)>& name)
+    const db::RestoreLosses& losses, const std::function<std::string(const db::SessionSummary&)>& name)
 {
     if (losses.are_none())
         return {tr("The backup has everything that was told of evenings, people and the box.")};
     std::vector<std::string> lines;
-    for (const db::Losses::Evening& lost : losses.evenings) {
+    for (const db::RestoreLosses::Evening& lost : losses.evenings) {
         const std::string evening = name(lost.evening);
         if (lost.is_whole_evening)
             lines.push_back(

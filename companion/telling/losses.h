@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/losses.h"
+#include "db/restore_losses.h"
 
 #include <functional>
 #include <string>
@@ -11,6 +11,6 @@ namespace consigliere::telling {
 /// What would be lost by a backup, a line for each evening and one for each other sort of thing;
 /// one that says so where nothing is lacking. `name` says which evening is meant.
 [[nodiscard]] std::vector<std::string> tell(
-    const db::Losses& losses, const std::function<std::string(const db::SessionSummary&)>& name);
+    const db::RestoreLosses& losses, const std::function<std::string(const db::SessionSummary&)>& name);
 
 } // namespace consigliere::telling

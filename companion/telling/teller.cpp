@@ -58,9 +58,9 @@ std::string tell_house_rule()
 
 std::string tell_reasons(const Teller& teller, const std::vector<ledger::Reason>& reasons)
 {
-    using ledger::Gravity;
+    using ledger::Severity;
     std::string text;
-    for (const Gravity gravity : {Gravity::contradiction, Gravity::forbidden, Gravity::unknown}) {
+    for (const Severity gravity : {Severity::contradiction, Severity::forbidden, Severity::unknown}) {
         for (const ledger::Reason& reason : reasons) {
             if (reason.message.gravity == gravity)
                 text += (text.empty() ? "" : " ") + teller.reason(reason);

@@ -5,21 +5,21 @@
 
 namespace consigliere::telling {
 
-ledger::Outline::Unit unit_of(std::string_view game)
+ledger::GameInfo::Unit unit_of(std::string_view game)
 {
     const games::Game* const found = games::find(game);
-    return found == nullptr ? ledger::Outline::Unit::dollars : found->outline().unit;
+    return found == nullptr ? ledger::GameInfo::Unit::dollars : found->outline().unit;
 }
 
-std::string tell_total(ledger::Outline::Unit unit, std::int64_t total)
+std::string tell_total(ledger::GameInfo::Unit unit, std::int64_t total)
 {
-    return unit == ledger::Outline::Unit::dollars ? language::dollars(total)
+    return unit == ledger::GameInfo::Unit::dollars ? language::dollars(total)
                                                   : language::number(total);
 }
 
-std::string name_total(ledger::Outline::Unit unit, std::int64_t total)
+std::string name_total(ledger::GameInfo::Unit unit, std::int64_t total)
 {
-    return unit == ledger::Outline::Unit::dollars
+    return unit == ledger::GameInfo::Unit::dollars
         ? language::dollars(total)
         : language::tr_count("{n} piece", "{n} pieces", static_cast<int>(total));
 }

@@ -31,7 +31,7 @@ Colour ground_of(const Ui& ui, const ButtonStyle& style)
     const Theme& theme = ui.theme();
     switch (style.kind) {
     case ButtonKind::next:
-        return style.mood == Mood::ready ? theme.brass : theme.brass.mixed(theme.raised, 0.86F);
+        return style.mood == ControlState::enabled ? theme.brass : theme.brass.mixed(theme.raised, 0.86F);
     case ButtonKind::chosen:
         return theme.brass.mixed(theme.raised, 0.82F);
     case ButtonKind::quiet:
@@ -68,9 +68,9 @@ constexpr std::string_view cancels = ":cancel";
 /// Whether a key or a tap beside the dialog means this button.
 bool is_meant_from_afar(Ui& ui, std::string_view id, const ButtonStyle& style)
 {
-    if (style.mood == Mood::off)
+    if (style.mood == ControlState::disabled)
         return false;
-    if (style.kind == ButtonKind::next && style.mood == Mood::ready && ui.take_enter())
+    if (style.kind == ButtonKind::next && style.mood == ControlState::enabled && ui.take_enter())
         return true;
     const bool is_way_out = (ui.dismissal() != Dismissal::none && id.ends_with(closes))
         || (ui.dismissal() == Dismissal::escape && id.ends_with(cancels));
@@ -96,14 +96,14 @@ void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style
 Colour letters_on(const Ui& ui, const ButtonStyle& style)
 {
     const Theme& theme = ui.theme();
-    if (style.kind == ButtonKind::next && style.mood == Mood::ready)
+    if (style.kind == ButtonKind::next && style.mood == ControlState::enabled)
         return theme.ink;
-    return style.mood == Mood::ready ? theme.text : theme.quiet;
+    return style.mood == ControlState::enabled ? theme.text : theme.quiet;
 }
 
-Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style)
+Interaction button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style)
 {
-    Touch touch = ui.touch(id, rect, style.mood);
+    Interaction touch = ui.touch(id, rect, style.mood);
     touch.tapped = is_meant_from_afar(ui, id, style) || touch.tapped;
     const Theme& theme = ui.theme();
     Colour ground = ground_of(ui, style);
@@ -113,7 +113,7 @@ Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonS
     const bool has_border = style.kind != ButtonKind::next && style.kind != ButtonKind::quiet;
     const Colour border = style.kind == ButtonKind::chosen ? theme.brass : theme.line;
     if (has_border)
-        ui.outline(rect, style.mood == Mood::off ? border.with_opacity(0.5F) : border,
+        ui.outline(rect, style.mood == ControlState::disabled ? border.with_opacity(0.5F) : border,
             style.kind == ButtonKind::chosen ? 2_dp : 1_dp, rounding());
     return touch;
 }
@@ -121,7 +121,7 @@ Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonS
 bool button(
     Ui& ui, std::string_view id, const Rect& rect, std::string_view label, const ButtonStyle& style)
 {
-    const Touch touch = button_ground(ui, id, rect, style);
+    const Interaction touch = button_ground(ui, id, rect, style);
     draw_label(
         ui, inside_of(rect), with_symbol(label, style), {style.font, letters_on(ui, style), 0.5F});
     return touch.tapped;
@@ -162,7 +162,7 @@ std::string with_lines(const Ui& ui, std::string_view detail, float width)
 bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     std::string_view detail, const ButtonStyle& style)
 {
-    const Touch touch = button_ground(ui, id, rect, style);
+    const Interaction touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(std::min(padding(), rect.width() * 0.06F), 8_dp);
     // A long detail takes two lines, closer to the border.
     const bool wraps = ui.measure(detail, Font::small).x > inside.width();

@@ -255,7 +255,7 @@ std::vector<std::string_view> Canvas::wrap(
     return lines;
 }
 
-void Canvas::text_in_view(const Rect& rect, std::string_view text, const TextStyle& style)
+void Canvas::elide_text(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     const std::size_t shortened = m_shortened.size();
     this->text(rect, text, style);

@@ -55,7 +55,7 @@ public:
     void text(const Rect& rect, std::string_view text, const TextStyle& style);
     /// The same for a text that may be of any length, as people write them: it is shortened without
     /// remark, and can be read in full elsewhere.
-    void text_in_view(const Rect& rect, std::string_view text, const TextStyle& style);
+    void elide_text(const Rect& rect, std::string_view text, const TextStyle& style);
     /// A short text as a part of a drawing: where that is small, its letters are small too, down to
     /// half of their size, before any is lost.
     void sign(const Rect& rect, std::string_view text, const TextStyle& style);
@@ -68,7 +68,7 @@ public:
     /// The first of some fonts, largest first, in which a text fits a width; the last if none does.
     [[nodiscard]] Font fitting(
         std::string_view text, float width, std::initializer_list<Font> fonts) const;
-    [[nodiscard]] const std::vector<std::string>& shortened_texts() const { return m_shortened; }
+    [[nodiscard]] const std::vector<std::string>& elided_texts() const { return m_shortened; }
     /// Tests read what the frame that was drawn last says; nobody else wants it remembered.
     void remember_texts() { m_remembers_texts = true; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return m_texts; }

@@ -28,10 +28,10 @@ bool Chips::add(std::string_view id, std::string_view label, const ButtonStyle& 
         m_line = m_rect.cut_top(48_dp, gap());
     m_is_empty = false;
     const Rect place = m_line.cut_left(width, gap());
-    const Touch touch = button_ground(m_ui, id, place, small);
+    const Interaction touch = button_ground(m_ui, id, place, small);
     std::string shown = small.symbol == nullptr ? std::string() : std::string(small.symbol) + "  ";
     shown += label;
-    m_ui.text_in_view(place.inset(8_dp, 0), shown, {Font::body, letters_on(m_ui, small), 0.5F});
+    m_ui.elide_text(place.inset(8_dp, 0), shown, {Font::body, letters_on(m_ui, small), 0.5F});
     return touch.tapped;
 }
 

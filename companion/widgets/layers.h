@@ -38,8 +38,8 @@ struct ScrolledList {
 class Layers {
 public:
     /// While something lies over the screen, what is below it is drawn but cannot be tapped.
-    void begin_covered() { ++m_covered; }
-    void end_covered() { --m_covered; }
+    void begin_modal() { ++m_covered; }
+    void end_modal() { --m_covered; }
     [[nodiscard]] bool is_covered() const { return m_covered > 0; }
 
     /// Something will lie over this place: until another is given or the frame ends, lists end
@@ -54,13 +54,13 @@ public:
     }
 
     /// Inside a list that is scrolled, only what can be seen is a target.
-    void begin_view(std::string_view id, const Rect& rect)
+    void begin_clip(std::string_view id, const Rect& rect)
     {
         m_views.push_back({std::string(id), rect});
         if (!is_covered() && !rect.is_empty())
             m_lists.push_back(m_views.back());
     }
-    void end_view() { m_views.pop_back(); }
+    void end_clip() { m_views.pop_back(); }
 
     [[nodiscard]] ScrollState& scroll_state(std::string_view id)
     {

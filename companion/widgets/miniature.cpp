@@ -43,11 +43,11 @@ void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     list.PushClipRect(whole.inset(-1).min(), whole.inset(-1).max(), false);
     const int first_command = list.CmdBuffer.Size - 1;
     const int first_corner = list.VtxBuffer.Size;
-    ui.begin_covered();
+    ui.begin_modal();
     const ImDrawListFlags flags = std::exchange(list.Flags, list.Flags | miniature_flag);
     draw(ui, whole);
     list.Flags = flags;
-    ui.end_covered();
+    ui.end_modal();
     leave_letters_out(list.VtxBuffer, first_corner);
     for (int i = first_corner; i < list.VtxBuffer.Size; ++i) {
         ImDrawVert& corner = list.VtxBuffer[i];

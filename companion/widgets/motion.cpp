@@ -35,7 +35,7 @@ ImVec2 Motion::glide(std::string_view key, ImVec2 target)
         return target;
     }
     if (has_moved || part < 1)
-        keep_moving();
+        request_frame();
     return has_moved ? at : between(glide.from, glide.to, eased);
 }
 

@@ -13,9 +13,9 @@ namespace consigliere::widgets {
 /// What moves, and when the next frame is needed without any input.
 class Motion {
 public:
-    void keep_moving() { m_is_moving = true; }
+    void request_frame() { m_is_moving = true; }
     /// What is drawn changes by itself after so many seconds, and has to be drawn again then.
-    void wake_in(double seconds) { m_wakes_in = std::min(m_wakes_in.value_or(seconds), seconds); }
+    void request_frame_in(double seconds) { m_wakes_in = std::min(m_wakes_in.value_or(seconds), seconds); }
     /// When the next frame is needed without any input, if at all.
     [[nodiscard]] std::optional<double> wakes_in() const { return m_wakes_in; }
     /// Whether things glide to their places or jump there.

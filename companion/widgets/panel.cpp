@@ -31,7 +31,7 @@ void title(Ui& ui, Rect& rect, std::string_view text)
 {
     const Font font = ui.fitting(text, rect.width(), {Font::title, Font::small_title, Font::place});
     const float height = std::max(40_dp, ui.measure(text, font, rect.width()).y);
-    ui.text_in_view(rect.cut_top(height, 8_dp), text, {font, ui.theme().brass_text, 0, 0.5F, true});
+    ui.elide_text(rect.cut_top(height, 8_dp), text, {font, ui.theme().brass_text, 0, 0.5F, true});
 }
 
 float line_width(Font font)
@@ -80,7 +80,7 @@ Rect dialog_for(Ui& ui, std::string_view id, float width, float rest)
     const float length = ui.scroll_state(id).length;
     // How long a list is turns out when it is drawn for the first time.
     if (length == 0)
-        ui.keep_moving();
+        ui.request_frame();
     const float border = 40_dp;
     return dialog(ui, width, length == 0 ? ui.display().height() : length + rest + border);
 }

@@ -85,7 +85,7 @@ void scroll_area(
     // A border lies half outside of what it frames.
     const Rect seen = place.inset(-2_dp, 0);
     ui.draw().PushClipRect(seen.min(), seen.max(), true);
-    ui.begin_view(id, place);
+    ui.begin_clip(id, place);
     // Ten thousand rows are longer than a million pixels.
     constexpr float no_end = 100000000;
     const float start = place.top - scrolling.offset;
@@ -97,7 +97,7 @@ void scroll_area(
     // Half a pixel is rounding, and nothing to scroll.
     constexpr float rounding = 0.5F;
     scrolling.is_longer = height > rect.height() + rounding;
-    ui.end_view();
+    ui.end_clip();
     ui.draw().PopClipRect();
 
     if (!ui.is_covered())

@@ -53,7 +53,7 @@ bool TapGuard::is_stray(std::string_view id, ImVec2 place, double pressed_at) co
     return pressed_at - m_last_tap->at < seconds_of_one_tap && apart < 24_dp;
 }
 
-bool TapGuard::is_asleep(std::string_view id, const Rect& place) const
+bool TapGuard::ignores_taps(std::string_view id, const Rect& place) const
 {
     const double now = ImGui::GetTime();
     return is_too_soon(now)

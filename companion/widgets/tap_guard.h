@@ -30,7 +30,7 @@ protected:
     /// Whether the tap or the key that a target was just chosen by means it.
     [[nodiscard]] bool takes(std::string_view id);
     /// Whether a tap on a target would be the second of two if it came now.
-    [[nodiscard]] bool is_asleep(std::string_view id, const Rect& place) const;
+    [[nodiscard]] bool ignores_taps(std::string_view id, const Rect& place) const;
     /// Whether the finger came down so soon after a tap that somebody else acts now.
     [[nodiscard]] bool is_press_too_soon() const { return is_too_soon(m_pressed_at); }
     /// The same, or whether it came down on no target, as the second of two taps in this place.

@@ -51,7 +51,7 @@ void draw_hint(Ui& ui, const Rect& rect, std::string_view hint)
     place.left += 5_dp;
     // In one line, as what is written there will be.
     const Font font = ui.fitting(hint, place.width(), {Font::body, Font::small});
-    ui.text_in_view(place, hint, {font, ui.theme().quiet});
+    ui.elide_text(place, hint, {font, ui.theme().quiet});
 }
 
 bool keys_button(Ui& ui, std::string_view id, const Rect& rect)
@@ -69,7 +69,7 @@ bool text_field(
     Rect rect = whole;
     const Rect keys = rect.cut_right(56_dp, 8_dp);
     Typing& typing = ui.typing();
-    const Touch touch = ui.touch(std::string(id) + ":field", rect);
+    const Interaction touch = ui.touch(std::string(id) + ":field", rect);
     if (!ui.is_covered()) {
         typing.fields_so_far.emplace_back(id);
         ImGui::SetItemAllowOverlap();
@@ -91,7 +91,7 @@ bool text_field(
         if (text.empty())
             draw_hint(ui, rect, hint);
         else
-            ui.text_in_view(rect.inset(14_dp, 0), text, {Font::body, theme.text});
+            ui.elide_text(rect.inset(14_dp, 0), text, {Font::body, theme.text});
         return false;
     }
     const std::string name = "##" + std::string(id);

@@ -19,7 +19,7 @@ constexpr double seconds_of_missing = 5;
 bool add_item(const Target& target)
 {
     ImGui::SetCursorScreenPos(target.rect.min());
-    if (target.mood != Mood::off)
+    if (target.mood != ControlState::disabled)
         return ImGui::InvisibleButton(target.id.c_str(), target.rect.size());
     ImGui::ItemAdd(ImRect(target.rect.min(), target.rect.max()), ImGui::GetID(target.id.c_str()));
     return false;
@@ -27,12 +27,12 @@ bool add_item(const Target& target)
 
 /// Whether a key was pressed that chooses what the keyboard is on. Of a button ImGui tells itself
 /// that the space bar was.
-bool is_entered(Mood mood)
+bool is_entered(ControlState mood)
 {
     const auto is_pressed = [](ImGuiKey key) {
         return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
     };
-    return is_pressed(ImGuiKey_Enter) || (mood == Mood::off && is_pressed(ImGuiKey_Space));
+    return is_pressed(ImGuiKey_Enter) || (mood == ControlState::disabled && is_pressed(ImGuiKey_Space));
 }
 
 } // namespace
@@ -122,9 +122,9 @@ void Ui::end()
     ImGui::PopStyleVar(4);
 }
 
-Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readiness)
+Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& readiness)
 {
-    const Mood mood = readiness.mood;
+    const ControlState mood = readiness.mood;
     if (is_covered() || rect.is_empty())
         return {};
     // A list ends above what lies over it, and can bring into sight what that hides.
@@ -135,18 +135,18 @@ Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readines
         visible.top = std::max(visible.top, view.rect.top);
         visible.bottom = std::min(visible.bottom, view.rect.bottom);
     }
-    const bool answers = mood != Mood::off || !readiness.missing.empty();
+    const bool answers = mood != ControlState::disabled || !readiness.missing.empty();
     if (answers)
         m_stops.push_back({std::string(id), rect, views().empty() ? "" : views().back().id});
     // What is left of a row at the edge of a list may be too small for a finger.
     if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
         return {};
     m_targets.push_back(
-        {std::string(id), visible, mood, readiness.missing, is_asleep(id, visible)});
+        {std::string(id), visible, mood, readiness.missing, ignores_taps(id, visible)});
     if (!answers)
         return {};
-    Touch touch;
-    touch.tapped = add_item(m_targets.back()) || (mood == Mood::off && is_let_go_on(visible));
+    Interaction touch;
+    touch.tapped = add_item(m_targets.back()) || (mood == ControlState::disabled && is_let_go_on(visible));
     touch.held = ImGui::IsItemActive() && !is_press_too_soon();
     touch.reached = m_wanted_stop == id;
     if (touch.reached)
@@ -159,7 +159,7 @@ Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readines
     touch.tapped = touch.tapped && takes(id);
     if (touch.focused || touch.tapped)
         m_stop = id;
-    if (mood != Mood::off)
+    if (mood != ControlState::disabled)
         return touch;
     if (touch.tapped)
         m_missing = {std::string(id), ImGui::GetTime()};
@@ -214,7 +214,7 @@ void Ui::draw_missing()
     text(
         box.inset(padding, padding), target->missing, {Font::body, theme().text, 0.5F, 0.5F, true});
     announce(Urgency::objection, target->missing);
-    wake_in(seconds_of_missing);
+    request_frame_in(seconds_of_missing);
 }
 
 const Target* Ui::find_target(std::string_view id) const

@@ -17,29 +17,29 @@
 namespace consigliere::widgets {
 
 /// How a thing that can be tapped presents itself.
-enum class Mood : std::uint8_t {
-    ready, ///< A tap does something.
-    refused, ///< A tap explains why it cannot be done now: its screen does that.
-    off, ///< It cannot be done now: a tap says what is missing, and does nothing else.
+enum class ControlState : std::uint8_t {
+    enabled, ///< A tap does something.
+    explains, ///< A tap explains why it cannot be done now: its screen does that.
+    disabled, ///< It cannot be done now: a tap says what is missing, and does nothing else.
 };
 
 /// How a thing presents itself and, where it is off, the sentence that says what is missing.
 struct Readiness {
-    Mood mood = Mood::ready;
+    ControlState mood = ControlState::enabled;
     std::string missing;
 
     Readiness() = default;
     // NOLINTBEGIN(google-explicit-constructor): most things need no sentence.
-    Readiness(Mood how)
+    Readiness(ControlState how)
         : mood(how)
     {
     }
-    operator Mood() const { return mood; }
+    operator ControlState() const { return mood; }
     // NOLINTEND(google-explicit-constructor)
 };
 [[nodiscard]] inline Readiness ready_if(bool is_ready, std::string_view missing)
 {
-    Readiness readiness(is_ready ? Mood::ready : Mood::off);
+    Readiness readiness(is_ready ? ControlState::enabled : ControlState::disabled);
     if (!is_ready)
         readiness.missing = missing;
     return readiness;
@@ -49,16 +49,16 @@ struct Readiness {
 struct Target {
     std::string id;
     Rect rect;
-    Mood mood = Mood::ready;
+    ControlState mood = ControlState::enabled;
     /// What a tap says while it is off.
     std::string missing;
     /// A tap has just brought it where the finger still is: until nobody can mean that tap any
     /// more, another one there does nothing.
-    bool is_asleep = false;
+    bool ignores_taps = false;
 };
 
 /// What fingers and keys do to a target in this frame.
-struct Touch {
+struct Interaction {
     bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
     bool held = false;
     bool focused = false; ///< The keyboard is on it.
@@ -117,14 +117,14 @@ public:
     }
     /// Whether something still moves or lacks its letters, so that another frame is needed without
     /// any input.
-    [[nodiscard]] bool is_moving() const { return is_anything_moving() || fonts().wants_more(); }
+    [[nodiscard]] bool needs_frame() const { return is_anything_moving() || fonts().wants_more(); }
 
     // Touch. -------------------------------------------------------------------------------------
 
     /// Publishes a target and says what happens to it. A finger that taps twice means one thing:
     /// where the first tap put something else under it, the second does nothing. What is off says
     /// what is missing.
-    Touch touch(std::string_view id, const Rect& rect, const Readiness& readiness = {});
+    Interaction touch(std::string_view id, const Rect& rect, const Readiness& readiness = {});
     /// The targets of the frame that was drawn last.
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;

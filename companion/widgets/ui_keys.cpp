@@ -120,7 +120,7 @@ void Ui::forget_lost_stop()
 {
     if (!m_wanted_stop)
         return;
-    keep_moving();
+    request_frame();
     if (--m_frames_for_stop == 0)
         m_wanted_stop.reset();
 }

@@ -100,7 +100,7 @@ public:
 
     [[nodiscard]] SQLite::Database& sqlite() { return m_sqlite; }
 
-    void keep(const char* sql, const SessionId& id, const Stamp& stamp, const std::string& bytes)
+    void keep(const char* sql, const SessionId& id, const DigestKey& stamp, const std::string& bytes)
     {
         if (!m_transaction)
             m_transaction.emplace(m_sqlite);
@@ -203,9 +203,9 @@ std::map<SessionId, StampedFacts> Cache::all_facts()
     return all;
 }
 
-std::optional<Course> Cache::course_of(const SessionId& id, const Stamp& stamp)
+std::optional<EveningSeries> Cache::course_of(const SessionId& id, const DigestKey& stamp)
 {
-    std::optional<Course> course;
+    std::optional<EveningSeries> course;
     with_file([&](File& file) {
         SQLite::Statement row(file.sqlite(),
             "SELECT bytes FROM course WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?");
@@ -219,7 +219,7 @@ std::optional<Course> Cache::course_of(const SessionId& id, const Stamp& stamp)
     return course;
 }
 
-void Cache::keep(const SessionId& id, const Stamp& stamp, const EveningDigest& digest)
+void Cache::keep(const SessionId& id, const DigestKey& stamp, const EveningDigest& digest)
 {
     const std::string facts = bytes_of(digest.facts);
     const std::string course = bytes_of(digest.course);

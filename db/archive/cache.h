@@ -14,16 +14,16 @@
 namespace consigliere::db {
 
 /// Which entries and pauses a digest was made of, and by which referee.
-struct Stamp {
+struct DigestKey {
     std::int64_t entries = 0;
     std::string last; ///< What tells the last entry from all others, and then the pauses.
     int rules_version = 0;
 
-    [[nodiscard]] friend bool operator==(const Stamp&, const Stamp&) = default;
+    [[nodiscard]] friend bool operator==(const DigestKey&, const DigestKey&) = default;
 };
 
 struct StampedFacts {
-    Stamp stamp;
+    DigestKey stamp;
     EveningFacts facts;
 };
 
@@ -49,9 +49,9 @@ public:
 
     /// What is known of all evenings, also of those that are no more.
     [[nodiscard]] std::map<SessionId, StampedFacts> all_facts();
-    [[nodiscard]] std::optional<Course> course_of(const SessionId& id, const Stamp& stamp);
+    [[nodiscard]] std::optional<EveningSeries> course_of(const SessionId& id, const DigestKey& stamp);
 
-    void keep(const SessionId& id, const Stamp& stamp, const EveningDigest& digest);
+    void keep(const SessionId& id, const DigestKey& stamp, const EveningDigest& digest);
     /// What was kept since the last call is in the file when this returns.
     void write();
 

@@ -1,18 +1,18 @@
 #include "db/archive/digest.h"
 
 #include "db/archive/entry_times.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
 namespace consigliere::db {
 
 using ledger::Entry;
-using ledger::Progress;
+using ledger::PositionSummary;
 
 namespace {
 
-using MarkKind = Course::Mark::Kind;
+using MarkKind = EveningSeries::Mark::Kind;
 
 /// Goes once through an evening and keeps what is worth keeping.
 class Digesting {
@@ -31,11 +31,11 @@ public:
             m_stands[static_cast<std::size_t>(entry)] = true;
             m_last = std::max(m_last, entry);
         }
-        const Progress end = evening.progress_after(m_history.size());
+        const PositionSummary end = evening.summary_after(m_history.size());
         // Once an evening is over, nothing that counted in it is hidden any more.
         if (!end.is_final)
-            m_sight = evening.seen_by(ledger::Audience::everybody());
-        begin(m_sight ? m_sight->progress_after(m_history.size()) : end);
+            m_sight = evening.view_for(ledger::Audience::everybody());
+        begin(m_sight ? m_sight->summary_after(m_history.size()) : end);
     }
 
     [[nodiscard]] EveningDigest digest()
@@ -62,35 +62,35 @@ private:
         const Entry& made = m_history.entry(entry);
         if (is_applied(made.verdict) || asks(made))
             return false;
-        const auto sight = m_evening.seen_by(ledger::Audience::everybody());
+        const auto sight = m_evening.view_for(ledger::Audience::everybody());
         return !is_applied(sight->entry(entry).verdict);
     }
     [[nodiscard]] bool stands(int entry) const { return m_stands[static_cast<std::size_t>(entry)]; }
-    [[nodiscard]] Progress progress_after(int entry) const
+    [[nodiscard]] PositionSummary summary_after(int entry) const
     {
-        return m_sight ? m_sight->progress_after(entry) : m_evening.progress_after(entry);
+        return m_sight ? m_sight->summary_after(entry) : m_evening.summary_after(entry);
     }
     [[nodiscard]] EveningFacts& facts() { return m_digest.facts; }
-    [[nodiscard]] Course& course() { return m_digest.course; }
+    [[nodiscard]] EveningSeries& course() { return m_digest.course; }
 
     /// What the end says.
-    void begin(const Progress& end)
+    void begin(const PositionSummary& end)
     {
         facts().is_finished = end.is_final;
         facts().depth = end.depth;
         facts().entries = m_history.size();
-        for (const Progress::Standing& standing : end.seats) {
+        for (const PositionSummary::Standing& standing : end.seats) {
             EveningFacts::Seat seat;
             seat.side = standing.side;
             seat.total = standing.total;
             seat.rank = standing.rank;
             seat.is_winner = end.is_final && standing.rank == 1;
             seat.sources.assign(standing.sources.begin(), standing.sources.end());
-            seat.deeds.assign(m_evening.outline().deeds.size(), 0);
+            seat.stat_increments.assign(m_evening.outline().stat_increments.size(), 0);
             facts().seats.push_back(std::move(seat));
         }
         for (std::size_t place = 0; place < end.places.size(); ++place) {
-            if (const std::optional<Progress::Seat> seat = end.places[place].dominated)
+            if (const std::optional<PositionSummary::Seat> seat = end.places[place].dominated)
                 facts().seats[*seat].dominated |= 1U << place;
         }
     }
@@ -147,7 +147,7 @@ private:
     /// How it stands after an entry that stands.
     void look_at(int entry)
     {
-        const Progress now = progress_after(entry);
+        const PositionSummary now = summary_after(entry);
         // In some games nobody knows before the first of them has begun.
         if (!facts().first)
             facts().first = now.first;
@@ -158,35 +158,35 @@ private:
         look_at_lead(entry, now);
         if (entry == 0)
             return;
-        const std::vector<ledger::Deed> deeds =
+        const std::vector<ledger::StatIncrement> stat_increments =
             m_sight ? m_sight->deeds_of(entry) : m_evening.deeds_of(entry);
-        for (const ledger::Deed& deed : deeds)
-            facts().seats[deed.seat].deeds[deed.kind] += deed.amount;
+        for (const ledger::StatIncrement& deed : stat_increments)
+            facts().seats[deed.seat].stat_increments[deed.kind] += deed.amount;
     }
 
-    void look_at_chapter(int entry, const Progress& now)
+    void look_at_chapter(int entry, const PositionSummary& now)
     {
-        const Course::Chapter chapter{entry, now.part, now.phase};
-        std::vector<Course::Chapter>& chapters = course().chapters;
+        const EveningSeries::PhaseStart chapter{entry, now.part, now.phase};
+        std::vector<EveningSeries::PhaseStart>& chapters = course().chapters;
         if (chapters.empty() || chapters.back().part != now.part
             || chapters.back().phase != now.phase)
             chapters.push_back(chapter);
     }
 
-    void look_at_totals(int entry, const Progress& now)
+    void look_at_totals(int entry, const PositionSummary& now)
     {
-        Course::Point point{entry, {}};
-        for (const Progress::Standing& standing : now.seats)
+        EveningSeries::Point point{entry, {}};
+        for (const PositionSummary::Standing& standing : now.seats)
             point.totals.push_back(standing.total);
-        std::vector<Course::Point>& points = course().points;
+        std::vector<EveningSeries::Point>& points = course().points;
         if (points.empty() || points.back().totals != point.totals || entry == m_last)
             points.push_back(std::move(point));
     }
 
-    void look_at_places(int entry, const Progress& now)
+    void look_at_places(int entry, const PositionSummary& now)
     {
         for (std::size_t place = 0; place < now.places.size(); ++place) {
-            const Progress::Place& whose = now.places[place];
+            const PositionSummary::Place& whose = now.places[place];
             if (m_places.size() > place && m_places[place] == whose)
                 continue;
             if (entry > 0 || whose.controlled || whose.dominated)
@@ -196,7 +196,7 @@ private:
     }
 
     /// Who alone stands first has the lead, and keeps it until somebody else does so.
-    void look_at_lead(int entry, const Progress& now)
+    void look_at_lead(int entry, const PositionSummary& now)
     {
         std::optional<std::uint8_t> leader;
         for (std::size_t seat = 0; seat < now.seats.size(); ++seat) {
@@ -232,11 +232,11 @@ private:
     std::vector<bool> m_stands;
     int m_last = 0; ///< The last entry that counts.
     /// What everybody may know, while the evening is not over.
-    std::shared_ptr<const ledger::Sight> m_sight;
+    std::shared_ptr<const ledger::ObserverView> m_sight;
     EveningDigest m_digest;
     std::optional<std::uint8_t> m_leader;
     std::optional<std::uint8_t> m_last_to_move;
-    ledger::FixedList<Progress::Place, ledger::most_places> m_places;
+    ledger::FixedList<PositionSummary::Place, ledger::most_places> m_places;
 };
 
 } // namespace

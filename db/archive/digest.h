@@ -2,7 +2,7 @@
 
 #include "db/details.h"
 #include "engine/ledger/evening.h"
-#include "engine/ledger/progress.h"
+#include "engine/ledger/position_summary.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,18 +17,18 @@ namespace consigliere::db {
 /// The sums of an evening. Times are in milliseconds.
 struct EveningFacts {
     struct Seat {
-        std::optional<std::uint8_t> side; ///< By `Outline::sides`.
-        ledger::Progress::Money total;
+        std::optional<std::uint8_t> side; ///< By `GameInfo::sides`.
+        ledger::PositionSummary::Money total;
         std::uint8_t rank = 0; ///< 0 for those who have none.
         bool is_winner = false;
-        std::vector<ledger::Progress::Money> sources; ///< By `Outline::sources`.
-        std::vector<std::int32_t> deeds; ///< By `Outline::deeds`.
+        std::vector<ledger::PositionSummary::Money> sources; ///< By `GameInfo::sources`.
+        std::vector<std::int32_t> stat_increments; ///< By `GameInfo::stat_increments`.
         /// Rulings that the table made about his moves, and how many of them stand at the end.
         std::int32_t rulings = 0;
         std::int32_t rulings_standing = 0;
         /// His moves that were refused, where the record kept them.
         std::int32_t refused = 0;
-        /// The places that he dominates at the end, a bit for each of `Outline::places`.
+        /// The places that he dominates at the end, a bit for each of `GameInfo::places`.
         std::uint32_t dominated = 0;
         /// How long his moves took him, and in how many turns: moves without anybody else’s
         /// between.
@@ -49,7 +49,7 @@ struct EveningFacts {
     };
 
     bool is_finished = false; ///< The final score is known.
-    ledger::Depth depth = ledger::Depth::full;
+    ledger::TrackingLevel depth = ledger::TrackingLevel::full;
     std::int32_t parts = 0; ///< Acts or rounds that were played, the last one too.
     std::optional<std::uint8_t> first; ///< Who went first, as soon as it was known.
     /// How long it took without the gaps; nothing when the record does not know.
@@ -68,29 +68,29 @@ struct EveningFacts {
 };
 
 /// How an evening went. Entries that do not stand at the end are in it only as marks.
-struct Course {
+struct EveningSeries {
     /// The totals from an entry on; a new point stands where any of them changes, and at the end.
     struct Point {
         std::int32_t entry = 0; ///< 0 for the beginning.
-        std::vector<ledger::Progress::Money> totals;
+        std::vector<ledger::PositionSummary::Money> totals;
 
         [[nodiscard]] friend bool operator==(const Point&, const Point&) = default;
     };
     /// A phase of a part, with the first entry after which it runs.
-    struct Chapter {
+    struct PhaseStart {
         std::int32_t entry = 0;
         std::uint8_t part = 1;
         std::uint8_t phase = 0;
 
-        [[nodiscard]] friend bool operator==(const Chapter&, const Chapter&) = default;
+        [[nodiscard]] friend bool operator==(const PhaseStart&, const PhaseStart&) = default;
     };
     /// Whose a place is from an entry on.
-    struct Hold {
+    struct ControlChange {
         std::int32_t entry = 0;
         std::uint8_t place = 0;
-        ledger::Progress::Place whose;
+        ledger::PositionSummary::Place whose;
 
-        [[nodiscard]] friend bool operator==(const Hold&, const Hold&) = default;
+        [[nodiscard]] friend bool operator==(const ControlChange&, const ControlChange&) = default;
     };
     /// An entry that is worth a flag.
     struct Mark {
@@ -105,19 +105,19 @@ struct Course {
     };
 
     std::vector<Point> points;
-    std::vector<Chapter> chapters;
-    std::vector<Hold> holds;
+    std::vector<PhaseStart> chapters;
+    std::vector<ControlChange> holds;
     std::vector<Mark> marks;
     /// When each entry was made, in milliseconds since the first, without the gaps; empty when the
     /// record does not know.
     std::vector<std::int64_t> times;
 
-    [[nodiscard]] friend bool operator==(const Course&, const Course&) = default;
+    [[nodiscard]] friend bool operator==(const EveningSeries&, const EveningSeries&) = default;
 };
 
 struct EveningDigest {
     EveningFacts facts;
-    Course course;
+    EveningSeries course;
 
     [[nodiscard]] friend bool operator==(const EveningDigest&, const EveningDigest&) = default;
 };

@@ -152,7 +152,7 @@ template <typename Visitor, typename Seat>
 requires std::same_as<std::remove_const_t<Seat>, EveningFacts::Seat>
 void go_through(Visitor& visitor, Seat& seat)
 {
-    visitor(seat.side, seat.total, seat.rank, seat.is_winner, seat.sources, seat.deeds,
+    visitor(seat.side, seat.total, seat.rank, seat.is_winner, seat.sources, seat.stat_increments,
         seat.rulings, seat.rulings_standing, seat.refused, seat.dominated, seat.turn_time,
         seat.turns);
 }
@@ -174,35 +174,35 @@ void go_through(Visitor& visitor, Facts& facts)
 }
 
 template <typename Visitor, typename Point>
-requires std::same_as<std::remove_const_t<Point>, Course::Point>
+requires std::same_as<std::remove_const_t<Point>, EveningSeries::Point>
 void go_through(Visitor& visitor, Point& point)
 {
     visitor(point.entry, point.totals);
 }
 
-template <typename Visitor, typename Chapter>
-requires std::same_as<std::remove_const_t<Chapter>, Course::Chapter>
-void go_through(Visitor& visitor, Chapter& chapter)
+template <typename Visitor, typename PhaseStart>
+requires std::same_as<std::remove_const_t<PhaseStart>, EveningSeries::PhaseStart>
+void go_through(Visitor& visitor, PhaseStart& chapter)
 {
     visitor(chapter.entry, chapter.part, chapter.phase);
 }
 
-template <typename Visitor, typename Hold>
-requires std::same_as<std::remove_const_t<Hold>, Course::Hold>
-void go_through(Visitor& visitor, Hold& hold)
+template <typename Visitor, typename ControlChange>
+requires std::same_as<std::remove_const_t<ControlChange>, EveningSeries::ControlChange>
+void go_through(Visitor& visitor, ControlChange& hold)
 {
     visitor(hold.entry, hold.place, hold.whose.controlled, hold.whose.dominated);
 }
 
 template <typename Visitor, typename Mark>
-requires std::same_as<std::remove_const_t<Mark>, Course::Mark>
+requires std::same_as<std::remove_const_t<Mark>, EveningSeries::Mark>
 void go_through(Visitor& visitor, Mark& mark)
 {
     visitor(mark.entry, mark.kind, mark.seat, mark.stands);
 }
 
 template <typename Visitor, typename Times>
-requires std::same_as<std::remove_const_t<Times>, Course>
+requires std::same_as<std::remove_const_t<Times>, EveningSeries>
 void go_through(Visitor& visitor, Times& course)
 {
     visitor(course.points, course.chapters, course.holds, course.marks, course.times);
@@ -278,9 +278,9 @@ std::string bytes_of(const EveningFacts& facts)
     return written(facts);
 }
 
-std::string bytes_of(const Course& course)
+std::string bytes_of(const EveningSeries& course)
 {
-    Course stepped = course;
+    EveningSeries stepped = course;
     to_steps(stepped.times);
     return written(stepped);
 }
@@ -290,9 +290,9 @@ std::optional<EveningFacts> facts_from(std::string_view bytes)
     return read<EveningFacts>(bytes);
 }
 
-std::optional<Course> course_from(std::string_view bytes)
+std::optional<EveningSeries> course_from(std::string_view bytes)
 {
-    std::optional<Course> course = read<Course>(bytes);
+    std::optional<EveningSeries> course = read<EveningSeries>(bytes);
     if (course)
         from_steps(course->times);
     return course;

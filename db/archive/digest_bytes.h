@@ -14,9 +14,9 @@ namespace consigliere::db {
 inline constexpr int digest_version = 3;
 
 [[nodiscard]] std::string bytes_of(const EveningFacts& facts);
-[[nodiscard]] std::string bytes_of(const Course& course);
+[[nodiscard]] std::string bytes_of(const EveningSeries& course);
 
 [[nodiscard]] std::optional<EveningFacts> facts_from(std::string_view bytes);
-[[nodiscard]] std::optional<Course> course_from(std::string_view bytes);
+[[nodiscard]] std::optional<EveningSeries> course_from(std::string_view bytes);
 
 } // namespace consigliere::db

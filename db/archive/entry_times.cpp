@@ -1,6 +1,6 @@
 #include "db/archive/entry_times.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <chrono>

@@ -17,7 +17,7 @@ struct EveningCard {
     SessionSummary summary;
     /// The day that it was given, or the one on which it was begun.
     std::string day;
-    Stamp stamp;
+    DigestKey stamp;
     /// Nothing until its entries have been gone through.
     std::optional<EveningFacts> facts;
     /// They have been gone through, and are not what was recorded or cannot be played: it counts
@@ -41,7 +41,7 @@ struct EveningFilter {
     std::vector<std::string> people; ///< All of them were there (`SessionSummary::Seat::person`).
     /// A part of a player’s name.
     std::string name;
-    /// Somebody played this Family or character: a word of `Outline::sides`. With one person given,
+    /// Somebody played this Family or character: a word of `GameInfo::sides`. With one person given,
     /// it was this one.
     std::string side;
     std::string place; ///< A part of it.

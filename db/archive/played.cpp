@@ -1,6 +1,6 @@
 #include "db/archive/played.h"
 
-#include "db/chain_rows.h"
+#include "db/hash_chain_rows.h"
 #include "db/connection.h"
 #include "db/session_record.h"
 
@@ -9,7 +9,7 @@ namespace consigliere::db {
 ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&]() -> ErrorOr<Played, DatabaseError> {
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Played, DatabaseError> {
         const std::string file = connection.path.string();
         const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
         if (session.is_error())
@@ -27,7 +27,7 @@ ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
 ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(Database& database)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&connection] {
+    return catch_sqlite_errors(connection, [&connection] {
         std::map<SessionId, std::string> times;
         SQLite::Statement rows = query(connection,
             "SELECT uuid, at FROM session JOIN entry ON entry.session = session.id AND seq = 1");

@@ -90,7 +90,7 @@ public:
         const std::size_t seat = *found;
         const EveningFacts& facts = *card.facts;
         count(m_page.figures, card, seat, m_is_one_game);
-        m_page.by_board += facts.depth == ledger::Depth::board ? 1 : 0;
+        m_page.by_board += facts.depth == ledger::TrackingLevel::board ? 1 : 0;
         add_evening(card, seat);
         add_rates(card, seat);
         add_rulings(facts, seat);
@@ -203,12 +203,12 @@ private:
     void add_deeds(const EveningFacts& facts, std::size_t own)
     {
         for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
-            const std::vector<std::int32_t>& deeds = facts.seats[seat].deeds;
-            m_page.deeds.resize(std::max(m_page.deeds.size(), deeds.size()));
-            for (std::size_t i = 0; i < deeds.size(); ++i) {
-                m_page.deeds[i].table.add(deeds[i]);
+            const std::vector<std::int32_t>& stat_increments = facts.seats[seat].stat_increments;
+            m_page.stat_increments.resize(std::max(m_page.stat_increments.size(), stat_increments.size()));
+            for (std::size_t i = 0; i < stat_increments.size(); ++i) {
+                m_page.stat_increments[i].table.add(stat_increments[i]);
                 if (seat == own)
-                    m_page.deeds[i].own.add(deeds[i]);
+                    m_page.stat_increments[i].own.add(stat_increments[i]);
             }
         }
     }

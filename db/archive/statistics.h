@@ -68,7 +68,7 @@ struct PersonPage {
         std::string game;
         int players = 0;
         std::uint8_t rank = 0;
-        ledger::Progress::Money total;
+        ledger::PositionSummary::Money total;
         bool is_winner = false;
     };
     /// Wins with something: a Family, a seat, so many players. Its number or word, in order.
@@ -79,7 +79,7 @@ struct PersonPage {
         Mean winners;
     };
     /// A deed for each evening: this person, and everybody at the table.
-    struct Deed {
+    struct StatIncrement {
         Mean own;
         Mean table;
     };
@@ -100,14 +100,14 @@ struct PersonPage {
     std::vector<Evening> evenings; ///< The oldest first.
     std::optional<std::size_t> best; ///< The most money, among `evenings`.
     int longest_run = 0; ///< Of wins, shared ones too.
-    Rates by_side; ///< By `Outline::sides`; only of one game.
+    Rates by_side; ///< By `GameInfo::sides`; only of one game.
     Rates by_seat; ///< From 0, clockwise as the record has them.
     Rates by_players;
     Rate going_first; ///< When this person went first at the beginning.
-    std::vector<Source> sources; ///< By `Outline::sources`; only of one game.
+    std::vector<Source> sources; ///< By `GameInfo::sources`; only of one game.
     Mean winners_money;
-    std::vector<Deed> deeds; ///< By `Outline::deeds`; only of one game.
-    std::vector<Mean> dominated; ///< By `Outline::places`: a share of the evenings.
+    std::vector<StatIncrement> stat_increments; ///< By `GameInfo::stat_increments`; only of one game.
+    std::vector<Mean> dominated; ///< By `GameInfo::places`: a share of the evenings.
     Rulings rulings;
     Pace pace;
     std::vector<HeadToHead> others; ///< Those met most often first.

@@ -24,13 +24,13 @@ EveningClock::EveningClock(
     const ledger::History& history = evening.history();
     const std::vector<ledger::Speaker> speakers = evening.speakers();
     m_spent.seats.assign(evening.actors().size(), 0);
-    ledger::Progress progress = evening.progress_after(0);
+    ledger::PositionSummary progress = evening.summary_after(0);
     for (int entry = 1; entry <= history.size(); ++entry) {
         const ledger::Entry& made = history.entry(entry);
         const bool is_move = made.kind == ledger::Entry::Kind::move;
         count(entry_times.taken(entry), is_move ? seat_of_line(made.line, speakers) : std::nullopt,
             progress);
-        progress = evening.progress_after(entry);
+        progress = evening.summary_after(entry);
     }
     add_to_chapter(progress, 0);
     if (!times.empty())
@@ -50,7 +50,7 @@ EveningClock::EveningClock(
 
 /// An entry, with the time that it took and how the evening stood before it.
 void EveningClock::count(
-    std::int64_t time, std::optional<std::uint8_t> seat, const ledger::Progress& before)
+    std::int64_t time, std::optional<std::uint8_t> seat, const ledger::PositionSummary& before)
 {
     m_spent.evening += time;
     add_to_chapter(before, time);
@@ -65,10 +65,10 @@ void EveningClock::count(
     keep_longest(m_spent.longest, *m_running);
 }
 
-void EveningClock::add_to_chapter(const ledger::Progress& progress, std::int64_t time)
+void EveningClock::add_to_chapter(const ledger::PositionSummary& progress, std::int64_t time)
 {
-    std::vector<TimeSpent::Chapter>& chapters = m_spent.chapters;
-    const auto is_it = [&progress](const TimeSpent::Chapter& chapter) {
+    std::vector<TimeSpent::PhaseTime>& chapters = m_spent.chapters;
+    const auto is_it = [&progress](const TimeSpent::PhaseTime& chapter) {
         return chapter.part == progress.part && chapter.phase == progress.phase;
     };
     auto found = std::ranges::find_if(chapters, is_it);

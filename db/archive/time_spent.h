@@ -22,7 +22,7 @@ struct TimeSpent {
         over,
     };
     /// A phase of a part; all the time that was spent in it.
-    struct Chapter {
+    struct PhaseTime {
         std::uint8_t part = 1;
         std::uint8_t phase = 0;
         std::int64_t time = 0;
@@ -36,7 +36,7 @@ struct TimeSpent {
 
     State state = State::runs;
     std::int64_t evening = 0;
-    std::vector<Chapter> chapters; ///< In the order in which they were played; the last runs.
+    std::vector<PhaseTime> chapters; ///< In the order in which they were played; the last runs.
     std::vector<std::int64_t> seats; ///< Clockwise: how long the moves of each took him.
     /// The turn of whom the table waits for; nothing while it waits for nobody in particular.
     std::optional<Turn> turn;
@@ -53,8 +53,8 @@ public:
     [[nodiscard]] TimeSpent at(std::string_view now) const;
 
 private:
-    void count(std::int64_t time, std::optional<std::uint8_t> seat, const ledger::Progress& before);
-    void add_to_chapter(const ledger::Progress& progress, std::int64_t time);
+    void count(std::int64_t time, std::optional<std::uint8_t> seat, const ledger::PositionSummary& before);
+    void add_to_chapter(const ledger::PositionSummary& progress, std::int64_t time);
 
     /// What had been taken when the last entry was made.
     TimeSpent m_spent;

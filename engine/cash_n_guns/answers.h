@@ -2,7 +2,7 @@
 
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/score.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 #include <optional>
 #include <variant>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cash_n_guns/words.h"
+#include "engine/cash_n_guns/enums.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/tree.h"
@@ -36,7 +36,7 @@ public:
     void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
 
     /// Descriptions of components belong to other games: there is nothing to read here.
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe(const ledger::Tree&) { return {}; }
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe(const ledger::Tree&) { return {}; }
     [[nodiscard]] ledger::Tree description() const { return ledger::Tree::table(); }
 
     /// No line introduces a name.

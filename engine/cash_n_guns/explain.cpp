@@ -60,7 +60,7 @@ void cite_order(Explanation& answer)
 
 } // namespace
 
-Position position_shown(const Moment& moment)
+Position position_shown(const Snapshot& moment)
 {
     return moment.sight().secrecy().shown(moment.entry(), moment.position());
 }
@@ -70,7 +70,7 @@ Answer answer(const Position& position, const Question& question, ledger::Audien
     return row_of(question).answer({question, position, audience});
 }
 
-Explanation explain(const Moment& moment, const Question& question)
+Explanation explain(const Snapshot& moment, const Question& question)
 {
     const Position position = position_shown(moment);
     Asked asked{question, position, moment.sight().secrecy().looking_back(moment.entry())};

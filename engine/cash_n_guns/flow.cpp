@@ -76,7 +76,7 @@ bool passes_over_powers(const Action& action)
 void go_on_to(Judging& judging, const Action& next)
 {
     if (!is_about_shares(next)) {
-        settle(judging);
+        auto_advance(judging);
         return;
     }
     while (!judging.position().has_begun_sharing && advance(judging)) { }
@@ -89,7 +89,7 @@ bool is_about_shares(const Action& action)
     return is_one_of<TakeShare, LeaveDesk, ForbidLoot>(action);
 }
 
-void settle(Judging& judging)
+void auto_advance(Judging& judging)
 {
     while (advance(judging)) { }
 }

@@ -8,7 +8,7 @@ namespace consigliere::cash_n_guns {
 
 /// Goes on by itself as far as no choice is needed: phases end, wounds are counted, gangsters are
 /// eliminated, powers that leave no choice work, what only one can take goes to him.
-void settle(Judging& judging);
+void auto_advance(Judging& judging);
 
 /// Objects, with the rule of what has to come first, unless the running phase is `expected`.
 void object_unless(Judging& judging, Phase expected);

@@ -1,7 +1,7 @@
 /// Writing move lines: the same words that `parse.cpp` reads.
 
 #include "engine/cash_n_guns/move.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::cash_n_guns {
 

@@ -21,10 +21,10 @@ ledger::Tree Game::score_report(
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>&)
 {
-    ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
+    ledger::ErrorOr<Setup, ledger::RecordError> setup = read_setup(record);
     if (setup.is_error())
         return setup.error();
-    ledger::ErrorOr<ledger::HouseRules, ledger::Complaint> house_rules =
+    ledger::ErrorOr<ledger::HouseRules, ledger::RecordError> house_rules =
         ledger::read_house_rules(record, book());
     if (house_rules.is_error())
         return house_rules.error();
@@ -38,4 +38,4 @@ ledger::EveningOrComplaint begin_evening(
 
 template class consigliere::ledger::Timeline<consigliere::cash_n_guns::Game>;
 template class consigliere::ledger::EveningOf<consigliere::cash_n_guns::Game>;
-template class consigliere::ledger::SightOf<consigliere::cash_n_guns::Game>;
+template class consigliere::ledger::ObserverViewOf<consigliere::cash_n_guns::Game>;

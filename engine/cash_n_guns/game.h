@@ -5,13 +5,13 @@
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
-#include "engine/cash_n_guns/progress.h"
+#include "engine/cash_n_guns/position_summary.h"
 #include "engine/cash_n_guns/report.h"
 #include "engine/cash_n_guns/rules.h"
 #include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/evening.h"
-#include "engine/ledger/moment.h"
+#include "engine/ledger/snapshot.h"
 
 #include <string>
 #include <vector>
@@ -36,7 +36,7 @@ struct Game {
     static constexpr auto& spell = cash_n_guns::spell;
     static constexpr auto& outline = cash_n_guns::outline;
     static constexpr auto& progress = cash_n_guns::progress;
-    static constexpr auto& deeds = cash_n_guns::deeds;
+    static constexpr auto& stat_increments = cash_n_guns::stat_increments;
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
     [[nodiscard]] static ledger::Tree score_report(
@@ -45,8 +45,8 @@ struct Game {
 
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
-using Sight = ledger::SightOf<Game>;
-using Moment = ledger::MomentOf<Game>;
+using ObserverView = ledger::ObserverViewOf<Game>;
+using Snapshot = ledger::SnapshotOf<Game>;
 
 /// Begins an evening from the head of a record. The box holds nothing that could be described, so
 /// the second list is of no use here.
@@ -58,4 +58,4 @@ using Moment = ledger::MomentOf<Game>;
 // Compiled once, in game.cpp, and not again by everybody who looks at an evening.
 extern template class consigliere::ledger::Timeline<consigliere::cash_n_guns::Game>;
 extern template class consigliere::ledger::EveningOf<consigliere::cash_n_guns::Game>;
-extern template class consigliere::ledger::SightOf<consigliere::cash_n_guns::Game>;
+extern template class consigliere::ledger::ObserverViewOf<consigliere::cash_n_guns::Game>;

@@ -18,22 +18,22 @@ using ledger::to_translate;
 using ledger::message::bad_number;
 
 /// What is said of a power: the rule behind it is that power's.
-template <typename Saying>
+template <typename MessageTemplate>
 class OfPower {
 public:
     explicit consteval OfPower(const char* sentence)
         : m_saying(sentence)
     {
     }
-    [[nodiscard]] constexpr Saying operator()(Power power) const
+    [[nodiscard]] constexpr MessageTemplate operator()(Power power) const
     {
-        Saying saying = m_saying;
+        MessageTemplate saying = m_saying;
         saying.rule = rule::of(power);
         return saying;
     }
 
 private:
-    Saying m_saying;
+    MessageTemplate m_saying;
 };
 
 // Lines that cannot be read. ----------------------------------------------------------------------

@@ -3,8 +3,8 @@
 
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/setup.h"
-#include "engine/ledger/head.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/record_head.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>
@@ -12,9 +12,9 @@
 namespace consigliere::cash_n_guns {
 
 using ledger::complain;
-using ledger::Complaint;
+using ledger::RecordError;
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 using ledger::set_option;
 using ledger::text_or_empty;
 using ledger::Tree;
@@ -28,7 +28,7 @@ bool is_reserved(std::string_view word)
 
 namespace {
 
-Failure<Complaint> read_seat(const Tree& seat, Setup& setup)
+Status<RecordError> read_seat(const Tree& seat, Setup& setup)
 {
     const Tree* given = seat.find("name");
     const std::string_view player = text_or_empty(seat.find("player"));
@@ -47,7 +47,7 @@ Failure<Complaint> read_seat(const Tree& seat, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_power(const Tree& seat, Setup& setup)
+Status<RecordError> read_power(const Tree& seat, Setup& setup)
 {
     const Tree* tree = seat.find("power");
     if (tree == nullptr)
@@ -62,7 +62,7 @@ Failure<Complaint> read_power(const Tree& seat, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_seats(const Tree& record, Setup& setup)
+Status<RecordError> read_seats(const Tree& record, Setup& setup)
 {
     const Tree* seats = record.find("seats");
     const std::size_t count = seats == nullptr ? 0 : seats->elements().size();
@@ -70,7 +70,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
         return complain(
             message::wrong_player_count, seats == nullptr ? record : *seats, std::to_string(count));
     for (const Tree& seat : seats->elements()) {
-        Failure<Complaint> failure = read_seat(seat, setup);
+        Status<RecordError> failure = read_seat(seat, setup);
         if (!failure.is_error())
             failure = read_power(seat, setup);
         if (failure.is_error())
@@ -82,7 +82,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_first(const Tree& record, Setup& setup)
+Status<RecordError> read_first(const Tree& record, Setup& setup)
 {
     const Tree* first = record.find("first");
     if (first == nullptr)
@@ -95,7 +95,7 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_options(const Tree& record, Setup& setup)
+Status<RecordError> read_options(const Tree& record, Setup& setup)
 {
     const Tree* options = record.find("options");
     if (options == nullptr)
@@ -125,11 +125,11 @@ Failure<Complaint> read_options(const Tree& record, Setup& setup)
 
 } // namespace
 
-ErrorOr<Setup, Complaint> read_setup(const Tree& record)
+ErrorOr<Setup, RecordError> read_setup(const Tree& record)
 {
     Setup setup;
     for (const auto& read : {read_seats, read_first, read_options}) {
-        if (const Failure<Complaint> failure = read(record, setup))
+        if (const Status<RecordError> failure = read(record, setup))
             return failure.error();
     }
     return setup;

@@ -36,7 +36,7 @@ void try_move(Judging& judging, const Move& move)
 {
     ledger::judge_action(judging, move.player, move.action);
     if (!only_asks(move.action) && !judging.is_impossible())
-        settle(judging);
+        auto_advance(judging);
     judging.conclude(move.ruling, judging.components().house_rules());
 }
 

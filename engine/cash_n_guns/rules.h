@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cash_n_guns/words.h"
+#include "engine/cash_n_guns/enums.h"
 #include "engine/ledger/verdict.h"
 
 #include <vector>

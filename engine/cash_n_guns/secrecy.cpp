@@ -219,14 +219,14 @@ bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
     });
 }
 
-ledger::Opinion Secrecy::heard(
-    int entry, const Move& shown, const ledger::Opinion& whole, const ledger::Opinion& known) const
+ledger::Assessment Secrecy::heard(
+    int entry, const Move& shown, const ledger::Assessment& whole, const ledger::Assessment& known) const
 {
     if (const auto* question = std::get_if<Believe>(&shown.action)) {
         if (may_answer(entry, question->belief))
             return known;
         return {ledger::Verdict::unverified,
-            {ledger::message::covered(rule::face_down, ledger::Gravity::unknown)}};
+            {ledger::message::covered(rule::face_down, ledger::Severity::unknown)}};
     }
     const bool is_covered = has_covered_loot(shown);
     return ledger::cover(ledger::heard(whole, known), [&](const ledger::Reason& reason) {

@@ -5,12 +5,12 @@
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/score.h"
-#include "engine/ledger/sight.h"
+#include "engine/ledger/observer_view.h"
 
 #include <vector>
 
 /// What an audience may see of an evening of Ca$h 'n Guns. The one place that decides; see
-/// `ledger::Sight`.
+/// `ledger::ObserverView`.
 ///
 /// Aims, who lies down, cards that are shown, wounds and the desk are in the open. Hidden are
 /// - what a Bullet card was that somebody discarded face down (CG-5.2, CG-5.4): telling it is
@@ -44,8 +44,8 @@ public:
     /// took a share that is covered now.
     [[nodiscard]] Position shown(int entry, Position position) const;
     /// What the audience hears of a verdict. A question is answered from what it knows.
-    [[nodiscard]] ledger::Opinion heard(int entry, const Move& shown, const ledger::Opinion& whole,
-        const ledger::Opinion& known) const;
+    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown, const ledger::Assessment& whole,
+        const ledger::Assessment& known) const;
 
     /// As whom the audience looks back at the score after an entry: once the loot has been counted,
     /// nothing that led to it is covered any more.

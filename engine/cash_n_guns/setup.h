@@ -4,7 +4,7 @@
 #include "engine/cash_n_guns/position.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <array>
 #include <optional>
@@ -25,7 +25,7 @@ struct Setup {
 
 /// What a setup is read from in the head of a record, in the order in which it is written.
 inline constexpr std::array<std::string_view, 3> setup_keys{"first", "options", "seats"};
-[[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
+[[nodiscard]] ledger::ErrorOr<Setup, ledger::RecordError> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: Bullet cards dealt, loot shuffled (CG-0).
 [[nodiscard]] Position start(const Setup& setup);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/cash_n_guns/components.h"
-#include "engine/cash_n_guns/words.h"
+#include "engine/cash_n_guns/enums.h"
 #include "engine/ledger/verdict.h"
 
 #include <string>

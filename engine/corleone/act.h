@@ -2,8 +2,8 @@
 
 #include "engine/corleone/cards.h"
 #include "engine/corleone/position.h"
-#include "engine/corleone/words.h"
-#include "engine/ledger/alternatives.h"
+#include "engine/corleone/enums.h"
+#include "engine/ledger/variant_utils.h"
 #include "engine/ledger/grammar.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/corleone/words.h"
+#include "engine/corleone/enums.h"
 #include "engine/ledger/counts.h"
 #include "engine/ledger/fixed_list.h"
 

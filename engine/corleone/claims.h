@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/corleone/cards.h"
-#include "engine/corleone/words.h"
+#include "engine/corleone/enums.h"
 #include "engine/ledger/grammar.h"
 
 #include <variant>

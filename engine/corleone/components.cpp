@@ -1,7 +1,7 @@
 #include "engine/corleone/components.h"
 
 #include "engine/corleone/messages.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <cassert>
 #include <type_traits>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/corleone/cards.h"
-#include "engine/corleone/words.h"
+#include "engine/corleone/enums.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/fixed_list.h"
 #include "engine/ledger/house_rules.h"
@@ -108,7 +108,7 @@ public:
     /// Adds what `tree` describes in its lists `businesses`, `jobs`, `allies` and `spaces`. What
     /// is already known of a name is replaced only where the new description says something, so
     /// that the session wins over the learned box, and the learned box over the books.
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe(const ledger::Tree& tree);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe(const ledger::Tree& tree);
     /// Everything that somebody described, in the form that `describe` reads.
     [[nodiscard]] ledger::Tree description() const;
 
@@ -192,12 +192,12 @@ private:
     [[nodiscard]] const Thing& passing(std::size_t index) const;
 
     template <typename Thing>
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_list(const ledger::Tree& tree);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_list(const ledger::Tree& tree);
     template <typename Thing>
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_one(const ledger::Tree& tree);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_space(
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_one(const ledger::Tree& tree);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_space(
         const ledger::Tree& tree, std::vector<std::string>& earlier);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> lay_if_printed(
+    [[nodiscard]] ledger::Status<ledger::RecordError> lay_if_printed(
         BusinessId id, const Business& business, const ledger::Tree& tree);
 
     Names m_things;

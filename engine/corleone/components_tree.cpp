@@ -1,9 +1,9 @@
 /// Components as the lists of a record: reading and writing them follow from their forms.
 
 #include "engine/corleone/component_forms.h"
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 #include "engine/ledger/table_of.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,9 +11,9 @@
 namespace consigliere::corleone {
 
 using ledger::complain;
-using ledger::Complaint;
+using ledger::RecordError;
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 using ledger::Tree;
 
 namespace {
@@ -28,8 +28,8 @@ std::optional<Value> value_in(const Tree& tree)
         if (tree.text() != nullptr)
             return value_of<Value>(*tree.text());
     } else if constexpr (std::is_same_v<Value, bool>) {
-        if (tree.truth() != nullptr)
-            return *tree.truth();
+        if (tree.boolean() != nullptr)
+            return *tree.boolean();
     } else if (tree.number() != nullptr && std::in_range<Value>(*tree.number())) {
         return static_cast<Value>(*tree.number());
     }
@@ -56,7 +56,7 @@ void add_to(Counts<Kind>& counts, Kind kind)
 }
 
 template <typename Thing, typename Value>
-Failure<Complaint> read_list(const Tree& list, const Field<Thing, Value>& field, Value& values)
+Status<RecordError> read_list(const Tree& list, const Field<Thing, Value>& field, Value& values)
 {
     if (!list.is_list())
         return complain(message::list_expected, list);
@@ -72,12 +72,12 @@ Failure<Complaint> read_list(const Tree& list, const Field<Thing, Value>& field,
 }
 
 template <typename Thing, typename Value>
-Failure<Complaint> read_field(const Tree& tree, const Field<Thing, Value>& field, Thing& thing)
+Status<RecordError> read_field(const Tree& tree, const Field<Thing, Value>& field, Thing& thing)
 {
     const Tree* given = tree.find(field.key);
     if (given == nullptr)
         return {};
-    Failure<Complaint> failure;
+    Status<RecordError> failure;
     std::optional<Value> value;
     if constexpr (std::is_same_v<Value, typename Field<Thing, Value>::Element>)
         value = possible_value_in(*given, field);
@@ -91,9 +91,9 @@ Failure<Complaint> read_field(const Tree& tree, const Field<Thing, Value>& field
 }
 
 template <typename Thing>
-Failure<Complaint> read_fields(const Tree& tree, Thing& thing)
+Status<RecordError> read_fields(const Tree& tree, Thing& thing)
 {
-    Failure<Complaint> failure;
+    Status<RecordError> failure;
     const auto read = [&](const auto& field) {
         if (!failure.is_error())
             failure = read_field(tree, field, thing);
@@ -102,7 +102,7 @@ Failure<Complaint> read_fields(const Tree& tree, Thing& thing)
     return failure;
 }
 
-ErrorOr<std::string, Complaint> read_name(const Tree& thing)
+ErrorOr<std::string, RecordError> read_name(const Tree& thing)
 {
     const Tree* name = thing.find("name");
     if (name == nullptr)
@@ -113,7 +113,7 @@ ErrorOr<std::string, Complaint> read_name(const Tree& thing)
     return *name->text();
 }
 
-Failure<Complaint> read_label(const Tree& thing, Naming& naming)
+Status<RecordError> read_label(const Tree& thing, Naming& naming)
 {
     const Tree* label = thing.find("label");
     if (label == nullptr)
@@ -132,7 +132,7 @@ std::string_view areas_of(const Space& space)
 
 /// Each element of one list is a space of its own, so equal areas count up; `number` says which one
 /// is meant when a later list describes it again. `earlier` are those of the list so far.
-ErrorOr<Space, Complaint> read_space(const Tree& tree, std::vector<std::string>& earlier)
+ErrorOr<Space, RecordError> read_space(const Tree& tree, std::vector<std::string>& earlier)
 {
     const Tree* touches = tree.find("touches");
     if (touches == nullptr || !touches->is_list())
@@ -250,9 +250,9 @@ void write_list(const std::vector<Thing>& things, Tree& description)
 
 } // namespace
 
-Failure<Complaint> Components::describe(const Tree& tree)
+Status<RecordError> Components::describe(const Tree& tree)
 {
-    Failure<Complaint> failure;
+    Status<RecordError> failure;
     const auto describe = [&]<typename Thing>(const std::vector<Thing>&) {
         if (!failure.is_error())
             failure = describe_list<Thing>(tree);
@@ -262,7 +262,7 @@ Failure<Complaint> Components::describe(const Tree& tree)
 }
 
 template <typename Thing>
-Failure<Complaint> Components::describe_list(const Tree& tree)
+Status<RecordError> Components::describe_list(const Tree& tree)
 {
     const Tree* list = tree.find(form_of<Thing>.list);
     if (list == nullptr)
@@ -271,7 +271,7 @@ Failure<Complaint> Components::describe_list(const Tree& tree)
         return complain(message::list_expected, *list);
     [[maybe_unused]] std::vector<std::string> earlier;
     for (const Tree& element : list->elements()) {
-        Failure<Complaint> failure;
+        Status<RecordError> failure;
         if constexpr (std::is_same_v<Thing, Space>)
             failure = describe_space(element, earlier);
         else
@@ -283,16 +283,16 @@ Failure<Complaint> Components::describe_list(const Tree& tree)
 }
 
 template <typename Thing>
-Failure<Complaint> Components::describe_one(const Tree& tree)
+Status<RecordError> Components::describe_one(const Tree& tree)
 {
-    const ErrorOr<std::string, Complaint> name = read_name(tree);
+    const ErrorOr<std::string, RecordError> name = read_name(tree);
     if (name.is_error())
         return name.error();
     const auto id = (this->*form_of<Thing>.naming)(name.value());
     if (!id)
         return complain(message::too_many_names, tree, name.value());
     Thing thing = (*this)[*id];
-    Failure<Complaint> failure = read_label(tree, thing.naming);
+    Status<RecordError> failure = read_label(tree, thing.naming);
     if (!failure.is_error())
         failure = read_fields(tree, thing);
     if constexpr (std::is_same_v<Thing, Business>) {
@@ -305,7 +305,7 @@ Failure<Complaint> Components::describe_one(const Tree& tree)
 }
 
 /// Described again, a Business may be no printed one any more, or stand elsewhere.
-Failure<Complaint> Components::lay_if_printed(
+Status<RecordError> Components::lay_if_printed(
     BusinessId id, const Business& business, const Tree& tree)
 {
     std::ranges::replace(m_printed, std::optional(id), std::optional<BusinessId>());
@@ -320,9 +320,9 @@ Failure<Complaint> Components::lay_if_printed(
     return {};
 }
 
-Failure<Complaint> Components::describe_space(const Tree& tree, std::vector<std::string>& earlier)
+Status<RecordError> Components::describe_space(const Tree& tree, std::vector<std::string>& earlier)
 {
-    const ErrorOr<Space, Complaint> read = read_space(tree, earlier);
+    const ErrorOr<Space, RecordError> read = read_space(tree, earlier);
     if (read.is_error())
         return read.error();
     const std::string_view areas = areas_of(read.value());
@@ -364,7 +364,7 @@ std::string Components::name(
 {
     if (list != form_of<Space>.list)
         return std::string(ledger::text_or_empty(description.find("name")));
-    const ErrorOr<Space, Complaint> space = read_space(description, earlier);
+    const ErrorOr<Space, RecordError> space = read_space(description, earlier);
     if (space.is_error())
         return {};
     if (space.value().number > 1)

@@ -269,7 +269,7 @@ void pass_over_uncertain(Judging& judging)
         if (!due.is_lost)
             lose(judging, due);
     }
-    settle(judging);
+    auto_advance(judging);
 }
 
 void drop_unusable(Judging& judging)

@@ -9,7 +9,7 @@ const QuestionRow& row_of(const Question& question)
     return ledger::rows_of<Question::About>.row(question.about);
 }
 
-std::optional<Cause> cause_of_place(const Moment& moment, const FigureAt& figure)
+std::optional<Cause> cause_of_place(const Snapshot& moment, const FigureAt& figure)
 {
     std::optional<Cause> found;
     const auto arrives = [&figure](const auto& act) {
@@ -24,7 +24,7 @@ std::optional<Cause> cause_of_place(const Moment& moment, const FigureAt& figure
 }
 
 /// The entries that put figures where they stand.
-std::vector<Cause> causes_of_places(const Moment& moment, const cause::Figures& figures)
+std::vector<Cause> causes_of_places(const Snapshot& moment, const cause::Figures& figures)
 {
     std::vector<Cause> causes;
     for (const FigureId figure : all_figures) {
@@ -44,7 +44,7 @@ Answer answer(const Position& position, const Components& components, const Ques
     return row_of(question).answer({question, position, components});
 }
 
-Explanation explain(const Moment& moment, const Question& question)
+Explanation explain(const Snapshot& moment, const Question& question)
 {
     const QuestionRow& row = row_of(question);
     Asked asked{question, moment.position(), moment.components()};
@@ -56,7 +56,7 @@ Explanation explain(const Moment& moment, const Question& question)
     return {asked.answer, question, std::move(causes)};
 }
 
-std::optional<int> entry_that_placed(const Moment& moment, const FigureAt& figure)
+std::optional<int> entry_that_placed(const Snapshot& moment, const FigureAt& figure)
 {
     const std::optional<Cause> cause = cause_of_place(moment, figure);
     return cause ? std::optional(cause->entry) : std::nullopt;

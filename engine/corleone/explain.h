@@ -8,9 +8,9 @@
 namespace consigliere::corleone {
 
 /// The answer as it stands at a moment, for whoever sees the evening like this.
-[[nodiscard]] Explanation explain(const Moment& moment, const Question& question);
+[[nodiscard]] Explanation explain(const Snapshot& moment, const Question& question);
 
 /// The entry that put a figure where it stands, if the record tells.
-[[nodiscard]] std::optional<int> entry_that_placed(const Moment& moment, const FigureAt& figure);
+[[nodiscard]] std::optional<int> entry_that_placed(const Snapshot& moment, const FigureAt& figure);
 
 } // namespace consigliere::corleone

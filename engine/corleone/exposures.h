@@ -4,7 +4,7 @@
 #include "engine/corleone/position.h"
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/exposure.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 #include <vector>
 

@@ -84,7 +84,7 @@ bool advance(Judging& judging)
 
 } // namespace
 
-void settle(Judging& judging)
+void auto_advance(Judging& judging)
 {
     do {
         drop_unusable(judging);

@@ -9,7 +9,7 @@ namespace consigliere::corleone {
 
 /// Goes on by itself as far as no choice is needed: abilities that cannot be used fall away, turns
 /// pass, phases end, Allies come back, figures are cleaned up.
-void settle(Judging& judging);
+void auto_advance(Judging& judging);
 
 /// Objects, with the rule of what has to come first, unless the running phase is `expected`.
 void object_unless(Judging& judging, Phase expected);

@@ -3,7 +3,7 @@
 
 #include "engine/corleone/move.h"
 #include "engine/corleone/terms.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::corleone {
 

@@ -24,15 +24,15 @@ ledger::EveningOrComplaint begin_evening(
 {
     Components components;
     for (const ledger::Tree& description : known) {
-        if (const ledger::Failure<ledger::Complaint> failure = components.describe(description))
+        if (const ledger::Status<ledger::RecordError> failure = components.describe(description))
             return failure.error();
     }
-    if (const ledger::Failure<ledger::Complaint> failure = components.describe(record))
+    if (const ledger::Status<ledger::RecordError> failure = components.describe(record))
         return failure.error();
-    ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
+    ledger::ErrorOr<Setup, ledger::RecordError> setup = read_setup(record);
     if (setup.is_error())
         return setup.error();
-    ledger::ErrorOr<ledger::HouseRules, ledger::Complaint> house_rules =
+    ledger::ErrorOr<ledger::HouseRules, ledger::RecordError> house_rules =
         ledger::read_house_rules(record, book());
     if (house_rules.is_error())
         return house_rules.error();
@@ -45,4 +45,4 @@ ledger::EveningOrComplaint begin_evening(
 
 template class consigliere::ledger::Timeline<consigliere::corleone::Game>;
 template class consigliere::ledger::EveningOf<consigliere::corleone::Game>;
-template class consigliere::ledger::SightOf<consigliere::corleone::Game>;
+template class consigliere::ledger::ObserverViewOf<consigliere::corleone::Game>;

@@ -5,13 +5,13 @@
 #include "engine/corleone/move.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/position.h"
-#include "engine/corleone/progress.h"
+#include "engine/corleone/position_summary.h"
 #include "engine/corleone/report.h"
 #include "engine/corleone/rules.h"
 #include "engine/corleone/secrecy.h"
 #include "engine/corleone/terms.h"
 #include "engine/ledger/evening.h"
-#include "engine/ledger/moment.h"
+#include "engine/ledger/snapshot.h"
 
 #include <string>
 #include <vector>
@@ -40,18 +40,18 @@ struct Game {
         const Position& position, const Components& components, ledger::Audience audience);
     static constexpr auto& outline = corleone::outline;
     /// All of it was in the open.
-    [[nodiscard]] static ledger::Progress progress(
+    [[nodiscard]] static ledger::PositionSummary progress(
         const Position& position, const Components& components, ledger::Audience)
     {
         return corleone::progress(position, components);
     }
-    static constexpr auto& deeds = corleone::deeds;
+    static constexpr auto& stat_increments = corleone::stat_increments;
 };
 
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
-using Sight = ledger::SightOf<Game>;
-using Moment = ledger::MomentOf<Game>;
+using ObserverView = ledger::ObserverViewOf<Game>;
+using Snapshot = ledger::SnapshotOf<Game>;
 
 /// Begins an evening from the head of a record. `known` are descriptions of components from
 /// earlier sources, weakest first; those in the record itself win over them.
@@ -63,4 +63,4 @@ using Moment = ledger::MomentOf<Game>;
 // Compiled once, in game.cpp, and not again by everybody who looks at an evening.
 extern template class consigliere::ledger::Timeline<consigliere::corleone::Game>;
 extern template class consigliere::ledger::EveningOf<consigliere::corleone::Game>;
-extern template class consigliere::ledger::SightOf<consigliere::corleone::Game>;
+extern template class consigliere::ledger::ObserverViewOf<consigliere::corleone::Game>;

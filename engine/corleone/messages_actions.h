@@ -2,7 +2,7 @@
 
 #include "engine/corleone/rules.h"
 #include "engine/corleone/terms.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 /// What has to come first, setup, and Family Business: pages 8 to 18 of the book.
 namespace consigliere::corleone::message {

@@ -2,7 +2,7 @@
 
 #include "engine/corleone/rules.h"
 #include "engine/corleone/terms.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 /// The other phases, the end, the icons, and what the table believes: pages 19 to 27 of the book.
 namespace consigliere::corleone::message {

@@ -4,7 +4,7 @@
 #include "engine/corleone/cards.h"
 #include "engine/corleone/claims.h"
 #include "engine/corleone/components.h"
-#include "engine/corleone/words.h"
+#include "engine/corleone/enums.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/grammar.h"
 

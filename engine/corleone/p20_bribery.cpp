@@ -50,7 +50,7 @@ void lay_forced_bids(Judging& judging)
         if (holding.bid_state == Holding::Bid::none)
             holding.bid_state = Holding::Bid::laid;
     }
-    settle(judging);
+    auto_advance(judging);
 }
 
 void begin_bribery(Judging& judging)

@@ -100,7 +100,7 @@ void play(const Position& position, const Move& move, const Components& componen
     }
     const bool only_asks = std::holds_alternative<Believe>(move.action);
     if (!judging.is_impossible() && !only_asks)
-        settle(judging);
+        auto_advance(judging);
 
     judging.conclude(move.ruling, judging.components().house_rules());
 }

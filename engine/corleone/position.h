@@ -2,7 +2,7 @@
 
 #include "engine/corleone/cards.h"
 #include "engine/corleone/components.h"
-#include "engine/corleone/words.h"
+#include "engine/corleone/enums.h"
 #include "engine/ledger/first_of.h"
 #include "engine/ledger/fixed_list.h"
 

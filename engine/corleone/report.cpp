@@ -121,7 +121,7 @@ private:
             const std::optional<Area> area = area_of(m_position, m_components, business);
             const Tree there = figure(Place::on(business));
             const bool is_park = business == Components::central_park;
-            if (!area || (is_park && there.is_nothing()))
+            if (!area || (is_park && there.is_null()))
                 continue;
             list.add(table_of({{"name", Tree(m_components[business].naming.name)},
                 {"territory", Tree(word_of(*area))}, {"figure", there}}));
@@ -135,7 +135,7 @@ private:
         for (std::size_t i = 0; i < m_components.spaces().size(); ++i) {
             const auto space = static_cast<SpaceId>(i);
             const Tree there = figure(Place::on(space));
-            if (!there.is_nothing())
+            if (!there.is_null())
                 list.add(table_of({{"space", Tree(m_components[space].name)}, {"figure", there}}));
         }
         add_strays(list);

@@ -84,8 +84,8 @@ Move Secrecy::known(int entry, Move move) const
     return move;
 }
 
-ledger::Opinion Secrecy::heard(
-    int, const Move& shown, const ledger::Opinion& whole, const ledger::Opinion& known) const
+ledger::Assessment Secrecy::heard(
+    int, const Move& shown, const ledger::Assessment& whole, const ledger::Assessment& known) const
 {
     return std::holds_alternative<Believe>(shown.action) ? known : ledger::heard(whole, known);
 }

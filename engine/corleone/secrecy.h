@@ -3,12 +3,12 @@
 #include "engine/corleone/act.h"
 #include "engine/corleone/move.h"
 #include "engine/corleone/position.h"
-#include "engine/ledger/sight.h"
+#include "engine/ledger/observer_view.h"
 
 #include <vector>
 
 /// What an audience may see of an evening of Corleone's Empire. The one place that decides; see
-/// `ledger::Sight`.
+/// `ledger::ObserverView`.
 ///
 /// Nearly everything happens in the open. Money and goods come from open piles and go back to them
 /// (p. 9, 21), a banked card is shown (27.bank), discarded Jobs lie face up and discarded Allies go
@@ -37,8 +37,8 @@ public:
     [[nodiscard]] const Move& shown(int, const Move& move) const { return move; }
     [[nodiscard]] const Act& shown(int, const Act& act) const { return act; }
     /// What the audience hears of a verdict. A question is answered from what it knows.
-    [[nodiscard]] ledger::Opinion heard(int entry, const Move& shown, const ledger::Opinion& whole,
-        const ledger::Opinion& known) const;
+    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown, const ledger::Assessment& whole,
+        const ledger::Assessment& known) const;
 
     /// As whom the audience looks back at the score after an entry: all of it was in the open.
     [[nodiscard]] ledger::Audience looking_back(int) const { return m_audience; }

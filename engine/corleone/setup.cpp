@@ -3,16 +3,16 @@
 #include "engine/corleone/setup.h"
 
 #include "engine/corleone/messages.h"
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 
 namespace consigliere::corleone {
 
 using ledger::complain;
-using ledger::Complaint;
+using ledger::RecordError;
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 using ledger::text_or_empty;
 using ledger::Tree;
 
@@ -25,7 +25,7 @@ bool is_seated(const Setup& setup, Family family)
     return std::ranges::find(setup.seats, family, &Setup::Seat::family) != setup.seats.end();
 }
 
-Failure<Complaint> read_seats(const Tree& record, Setup& setup)
+Status<RecordError> read_seats(const Tree& record, Setup& setup)
 {
     const Tree* seats = record.find("seats");
     const std::size_t players = seats == nullptr ? 0 : seats->elements().size();
@@ -47,7 +47,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_first(const Tree& record, Setup& setup)
+Status<RecordError> read_first(const Tree& record, Setup& setup)
 {
     const Tree* first = record.find("first");
     if (first == nullptr)
@@ -60,7 +60,7 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_tracking(const Tree& record, Setup& setup)
+Status<RecordError> read_tracking(const Tree& record, Setup& setup)
 {
     const Tree* tree = record.find("tracking");
     if (tree == nullptr)
@@ -72,7 +72,7 @@ Failure<Complaint> read_tracking(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_hand_limits(const Tree& record, Setup& setup)
+Status<RecordError> read_hand_limits(const Tree& record, Setup& setup)
 {
     const Tree* limits = record.find("hand_limits");
     if (limits == nullptr)
@@ -88,7 +88,7 @@ Failure<Complaint> read_hand_limits(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_piles(const Tree& record, Setup& setup)
+Status<RecordError> read_piles(const Tree& record, Setup& setup)
 {
     const Tree* piles = record.find("piles");
     if (piles == nullptr)
@@ -132,11 +132,11 @@ void deal_hand(Position& position, Family family)
 
 } // namespace
 
-ErrorOr<Setup, Complaint> read_setup(const Tree& record)
+ErrorOr<Setup, RecordError> read_setup(const Tree& record)
 {
     Setup setup;
     for (const auto& read : {read_seats, read_first, read_tracking, read_hand_limits, read_piles}) {
-        if (const Failure<Complaint> failure = read(record, setup))
+        if (const Status<RecordError> failure = read(record, setup))
             return failure.error();
     }
     return setup;

@@ -31,7 +31,7 @@ struct Setup {
 /// What a setup is read from in the head of a record, in the order in which it is written.
 inline constexpr std::array<std::string_view, 5> setup_keys{
     "tracking", "hand_limits", "first", "piles", "seats"};
-[[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
+[[nodiscard]] ledger::ErrorOr<Setup, ledger::RecordError> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: hands dealt, nothing laid open (p. 8-9).
 [[nodiscard]] Position start(const Setup& setup);

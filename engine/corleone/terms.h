@@ -3,7 +3,7 @@
 #include "engine/corleone/act.h"
 #include "engine/corleone/cards.h"
 #include "engine/corleone/components.h"
-#include "engine/corleone/words.h"
+#include "engine/corleone/enums.h"
 #include "engine/ledger/verdict.h"
 
 #include <concepts>

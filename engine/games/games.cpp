@@ -6,7 +6,7 @@
 #include "engine/corleone/exposures.h"
 #include "engine/corleone/game.h"
 #include "engine/corleone/setup.h"
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 #include "engine/mafia/exposures.h"
 #include "engine/mafia/game.h"
 #include "engine/mafia/setup.h"
@@ -19,11 +19,11 @@ namespace consigliere::games {
 namespace {
 
 template <typename Rules>
-ledger::Failure<ledger::Complaint> check_components(const std::vector<ledger::Tree>& descriptions)
+ledger::Status<ledger::RecordError> check_components(const std::vector<ledger::Tree>& descriptions)
 {
     typename Rules::Components components;
     for (const ledger::Tree& description : descriptions) {
-        if (const ledger::Failure<ledger::Complaint> failure = components.describe(description))
+        if (const ledger::Status<ledger::RecordError> failure = components.describe(description))
             return failure;
     }
     return {};
@@ -74,7 +74,7 @@ const Game* find(std::string_view name)
     return found == all().end() ? nullptr : &*found;
 }
 
-const ledger::Copying& copying_of(const ledger::Evening& evening)
+const ledger::EveningOps& copying_of(const ledger::Evening& evening)
 {
     const Game* known = find(evening.game());
     assert(known != nullptr);

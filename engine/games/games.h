@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/copying.h"
+#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/evening.h"
 
 #include <span>
@@ -34,17 +34,17 @@ struct Game {
     /// The rules in the order of the book.
     const std::vector<ledger::RuleId>& (*book)();
     /// What its evenings consist of.
-    const ledger::Outline& (*outline)();
+    const ledger::GameInfo& (*outline)();
     /// Begins an evening from the head of a record; `known` are descriptions of components from
     /// earlier sources, weakest first.
     ledger::EveningOrComplaint (*begin_evening)(
         const ledger::Tree& record, const std::vector<ledger::Tree>& known);
     /// Whether descriptions of components, weakest first, can be used together.
-    ledger::Failure<ledger::Complaint> (*check_components)(
+    ledger::Status<ledger::RecordError> (*check_components)(
         const std::vector<ledger::Tree>& descriptions);
     Descriptions descriptions;
     /// How something is tried on copies of its evenings.
-    ledger::Copying copying;
+    ledger::EveningOps copying;
     /// Raised whenever the referee of this game judges something differently than before, so that
     /// an old evening can say by which rules it was judged.
     int rules_version;
@@ -54,7 +54,7 @@ struct Game {
 /// The game with this name, or a null pointer.
 [[nodiscard]] const Game* find(std::string_view name);
 /// How something is tried on copies of an evening.
-[[nodiscard]] const ledger::Copying& copying_of(const ledger::Evening& evening);
+[[nodiscard]] const ledger::EveningOps& copying_of(const ledger::Evening& evening);
 /// How the components of a game are told apart, also of one that is not known.
 [[nodiscard]] const Descriptions& descriptions_of(std::string_view game);
 

@@ -52,13 +52,13 @@ std::string ruled_line(const std::string& line, const std::string& reason)
     return std::string(split_ruling(line).move) + " ! " + reason;
 }
 
-Fate fate_of(Verdict verdict, bool is_alike)
+Outcome fate_of(Verdict verdict, bool is_alike)
 {
     if (verdict == Verdict::illegal)
-        return Fate::illegal;
+        return Outcome::illegal;
     if (verdict == Verdict::impossible)
-        return Fate::impossible;
-    return is_alike ? Fate::stands : Fate::changes;
+        return Outcome::impossible;
+    return is_alike ? Outcome::stands : Outcome::changes;
 }
 
 /// What is decided about one of the followers while its turn comes.
@@ -72,7 +72,7 @@ struct Turn {
 
 class Amending {
 public:
-    Amending(const Evening& evening, const Copying& copying, Amended& amended)
+    Amending(const Evening& evening, const EveningOps& copying, AmendmentPreview& amended)
         : m_evening(evening)
         , m_copying(copying)
         , m_amended(amended)
@@ -97,7 +97,7 @@ public:
     bool follow(int number, Decision& decision, bool is_kept)
     {
         const Entry& before = m_evening.history().entry(number);
-        Follower follower{number, before.line, Fate::dropped, before.verdict, before.verdict};
+        LaterEntry follower{number, before.line, Outcome::dropped, before.verdict, before.verdict};
         Turn turn{number, std::move(decision), is_kept};
         add_lines(turn, turn.decision.before, Added::Place::before);
         follower.stood_at = last();
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] Evening& copy() { return *m_amended.evening; }
     [[nodiscard]] int last() { return copy().history().size(); }
 
-    Entry adopt(std::unique_ptr<Trial> trial)
+    Entry adopt(std::unique_ptr<PendingEntry> trial)
     {
         Entry entry = *copy().adopt(std::move(trial));
         if (is_applied(entry.verdict))
@@ -132,7 +132,7 @@ private:
     /// Adds a line as it is decided; nothing when it was decided just now that it was not done.
     std::optional<Entry> add_line(Turn& turn, std::string& line)
     {
-        std::unique_ptr<Trial> trial = copy().judge(line);
+        std::unique_ptr<PendingEntry> trial = copy().judge(line);
         if (is_rest(turn, trial->entry)) {
             const bool is_drop = m_rest->kind == Rest::Kind::drop;
             turn.is_changed |= is_drop || trial->entry.verdict == Verdict::illegal;
@@ -171,7 +171,7 @@ private:
         return decides;
     }
 
-    void replace(Turn& turn, Follower& follower)
+    void replace(Turn& turn, LaterEntry& follower)
     {
         std::optional<InCourse> decides =
             add_lines(turn, turn.decision.lines, Added::Place::instead);
@@ -180,11 +180,11 @@ private:
             return;
         }
         const Verdict verdict = decides->entry.verdict;
-        follower.fate = is_applied(verdict) ? Fate::replaced : fate_of(verdict, false);
+        follower.fate = is_applied(verdict) ? Outcome::replaced : fate_of(verdict, false);
         take(follower, std::move(*decides));
     }
 
-    void repeat(Turn& turn, Follower& follower)
+    void repeat(Turn& turn, LaterEntry& follower)
     {
         const Entry& before = m_evening.history().entry(turn.entry);
         std::string line = turn.decision.kind == Decision::Kind::rule
@@ -206,7 +206,7 @@ private:
         take(follower, {std::move(*after), last()});
     }
 
-    void take(Follower& follower, InCourse after)
+    void take(LaterEntry& follower, InCourse after)
     {
         follower.line = std::move(after.entry.line);
         follower.after = after.entry.verdict;
@@ -218,8 +218,8 @@ private:
     }
 
     const Evening& m_evening;
-    const Copying& m_copying;
-    Amended& m_amended;
+    const EveningOps& m_copying;
+    AmendmentPreview& m_amended;
     const Rest* m_rest = nullptr;
 };
 
@@ -241,7 +241,7 @@ std::optional<Reason> refusal_of(const History& history, const Change& change,
     return std::nullopt;
 }
 
-ErrorOr<Amended> amend(const Evening& evening, const Copying& copying, const Change& change,
+ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying, const Change& change,
     const Rest* rest, Decisions& decisions)
 {
     const History& history = evening.history();
@@ -251,7 +251,7 @@ ErrorOr<Amended> amend(const Evening& evening, const Copying& copying, const Cha
     if (std::optional<Reason> refusal = refusal_of(history, change, followers, decisions))
         return std::move(*refusal);
 
-    Amended amended;
+    AmendmentPreview amended;
     Amending amending(evening, copying, amended);
     amending.go_back_before(change.entry);
     amended.changed_from = amended.evening->history().size() + 1;
@@ -279,35 +279,35 @@ const Reason& cause_of(const std::vector<Reason>& reasons)
         reasons, {}, [](const Reason& reason) { return reason.message.gravity; });
 }
 
-int Amended::count(Fate fate) const
+int AmendmentPreview::count(Outcome fate) const
 {
-    return static_cast<int>(std::ranges::count(followers, fate, &Follower::fate));
+    return static_cast<int>(std::ranges::count(followers, fate, &LaterEntry::fate));
 }
 
-int Amended::undecided() const
+int AmendmentPreview::undecided() const
 {
     const auto falls_before = [](const Added& line) {
         return line.place == Added::Place::before && !is_applied(line.verdict);
     };
-    return static_cast<int>(std::ranges::count_if(followers, &Follower::falls)
+    return static_cast<int>(std::ranges::count_if(followers, &LaterEntry::falls)
         + std::ranges::count_if(added, falls_before));
 }
 
-bool Amended::is_decided() const
+bool AmendmentPreview::is_decided() const
 {
     return undecided() == 0 && std::ranges::all_of(changed, [](const Entry& entry) {
         return is_applied(entry.verdict);
     });
 }
 
-ErrorOr<Amended> amend(const Evening& evening, const Copying& copying, const Change& change,
+ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying, const Change& change,
     const Decisions& decisions)
 {
     Decisions as_they_are = decisions;
     return amend(evening, copying, change, nullptr, as_they_are);
 }
 
-ErrorOr<Amended> amend_and_decide_rest(const Evening& evening, const Copying& copying,
+ErrorOr<AmendmentPreview> amend_and_decide_rest(const Evening& evening, const EveningOps& copying,
     const Change& change, const Rest& rest, Decisions& decisions)
 {
     return amend(evening, copying, change, &rest, decisions);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/copying.h"
+#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/error_or.h"
 
 #include <map>
@@ -73,7 +73,7 @@ struct Decision {
 using Decisions = std::map<int, Decision>;
 
 /// What becomes of an entry that followed the amended one.
-enum class Fate : std::uint8_t {
+enum class Outcome : std::uint8_t {
     stands, ///< The same verdict, for the same reasons, with the same effect.
     changes, ///< It is applied, but is judged otherwise or does something else.
     illegal, ///< A rule forbids it now.
@@ -82,10 +82,10 @@ enum class Fate : std::uint8_t {
     replaced, ///< The table has decided that something else was done, which stands.
 };
 
-struct Follower {
+struct LaterEntry {
     int entry = 0; ///< Its number in the evening.
     std::string line; ///< As it would be appended; of several in its place the one that decides.
-    Fate fate = Fate::stands;
+    Outcome fate = Outcome::stands;
     Verdict before = Verdict::legal;
     Verdict after = Verdict::legal;
     std::vector<Reason> reasons{}; ///< Those of the new judgement.
@@ -97,7 +97,7 @@ struct Follower {
     int stood_at = 0;
 
     /// Whether the table has to decide about it.
-    [[nodiscard]] bool falls() const { return fate == Fate::illegal || fate == Fate::impossible; }
+    [[nodiscard]] bool falls() const { return fate == Outcome::illegal || fate == Outcome::impossible; }
 };
 
 /// A line that a decision has put before an entry, or in its place.
@@ -113,7 +113,7 @@ struct Added {
 [[nodiscard]] const Reason& cause_of(const std::vector<Reason>& reasons);
 
 /// How an evening would stand after a change.
-struct Amended {
+struct AmendmentPreview {
     /// A copy with everything that would be appended, and with what was refused as entries that
     /// changed nothing: whoever tells of them finds the names there.
     std::unique_ptr<Evening> evening;
@@ -122,7 +122,7 @@ struct Amended {
     /// The number of the first of them in the course.
     int changed_from = 0;
     /// The entries that counted and followed, in their order.
-    std::vector<Follower> followers;
+    std::vector<LaterEntry> followers;
     /// What was decided to have been done before or instead of them, in its order.
     std::vector<Added> added{};
     /// What lay hidden and has been seen since: it will be on nobody's board, and in many heads.
@@ -131,7 +131,7 @@ struct Amended {
     /// and of the others those that stand.
     std::vector<std::string> lines;
 
-    [[nodiscard]] int count(Fate fate) const;
+    [[nodiscard]] int count(Outcome fate) const;
     /// How many lines the table has to decide about: followers and added ones that do not stand.
     [[nodiscard]] int undecided() const;
     /// Whether nothing is left to decide: the new lines stand, and whatever does not stand any more
@@ -141,7 +141,7 @@ struct Amended {
 
 /// Judges the evening anew from the entry on. It costs a copy of the evening and the judging of
 /// what follows, so whoever decides line by line asks again after each decision.
-[[nodiscard]] ErrorOr<Amended> amend(const Evening& evening, const Copying& copying,
+[[nodiscard]] ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying,
     const Change& change, const Decisions& decisions = {});
 
 /// One decision about all that does not stand any more.
@@ -158,7 +158,7 @@ struct Rest {
 /// The same, and each entry that falls when its turn comes is decided so, unless it is kept on
 /// purpose; what an earlier one that stands now has brought back is left alone. `decisions` gets
 /// all of them.
-[[nodiscard]] ErrorOr<Amended> amend_and_decide_rest(const Evening& evening, const Copying& copying,
+[[nodiscard]] ErrorOr<AmendmentPreview> amend_and_decide_rest(const Evening& evening, const EveningOps& copying,
     const Change& change, const Rest& rest, Decisions& decisions);
 
 } // namespace consigliere::ledger

@@ -1,6 +1,6 @@
 #include "engine/ledger/amendment_causes.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <functional>
@@ -13,11 +13,11 @@ namespace {
 /// Tries what may have been done at a follower, on a copy that stands where its turn comes.
 class Settling {
 public:
-    Settling(const Evening& evening, const Copying& copying, const Amended& amended,
+    Settling(const Evening& evening, const EveningOps& copying, const AmendmentPreview& amended,
         std::size_t follower)
         : m_evening(evening)
         , m_copying(copying)
-        , m_seen(evening.seen_by(Audience::everybody()))
+        , m_seen(evening.view_for(Audience::everybody()))
         , m_amended(amended)
         , m_follower(follower)
         , m_copy(copy_back_to(*amended.evening, copying, amended.followers[follower].stood_at))
@@ -42,7 +42,7 @@ public:
         if (known != m_made_covered.end())
             return known->second;
         const std::unique_ptr<Evening> then = copy_back_to(m_evening, m_copying, entry);
-        const std::string seen = then->seen_by(Audience::everybody())->entry(entry).line;
+        const std::string seen = then->view_for(Audience::everybody())->entry(entry).line;
         return m_made_covered.emplace(entry, seen != line_of(follower)).first->second;
     }
 
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] std::vector<LegalLine> legal_lines()
     {
         m_judgements += m_copy->history().size();
-        return m_copy->seen_by(Audience::everybody())->legal_lines();
+        return m_copy->view_for(Audience::everybody())->legal_lines();
     }
 
     [[nodiscard]] bool is_tired() const { return m_judgements > most_judgements; }
@@ -164,9 +164,9 @@ private:
     }
 
     const Evening& m_evening;
-    const Copying& m_copying;
-    std::shared_ptr<const Sight> m_seen;
-    const Amended& m_amended;
+    const EveningOps& m_copying;
+    std::shared_ptr<const ObserverView> m_seen;
+    const AmendmentPreview& m_amended;
     std::size_t m_follower;
     std::unique_ptr<Evening> m_copy;
     int m_base;
@@ -180,7 +180,7 @@ private:
 
 } // namespace
 
-std::vector<Cause> causes_of(const Amended& amended)
+std::vector<Cause> causes_of(const AmendmentPreview& amended)
 {
     std::vector<Cause> causes;
     for (std::size_t i = 0; i < amended.followers.size(); ++i) {
@@ -195,10 +195,10 @@ std::vector<Cause> causes_of(const Amended& amended)
     return causes;
 }
 
-std::vector<Settlement> settlements_of_first(const Evening& evening, const Copying& copying,
-    const Change& change, const Amended& amended, std::size_t most)
+std::vector<Settlement> settlements_of_first(const Evening& evening, const EveningOps& copying,
+    const Change& change, const AmendmentPreview& amended, std::size_t most)
 {
-    const auto first = std::ranges::find_if(amended.followers, &Follower::falls);
+    const auto first = std::ranges::find_if(amended.followers, &LaterEntry::falls);
     if (first == amended.followers.end())
         return {};
     const auto follower = static_cast<std::size_t>(first - amended.followers.begin());

@@ -13,11 +13,11 @@ namespace consigliere::ledger {
 /// What falls for one reason.
 struct Cause {
     Reason reason;
-    /// The places of the entries in `Amended::followers`, in their order.
+    /// The places of the entries in `AmendmentPreview::followers`, in their order.
     std::vector<std::size_t> followers;
 };
 /// In the order in which they come up in the evening.
-[[nodiscard]] std::vector<Cause> causes_of(const Amended& amended);
+[[nodiscard]] std::vector<Cause> causes_of(const AmendmentPreview& amended);
 
 /// What the table may have done, so that less falls.
 struct Settlement {
@@ -30,6 +30,6 @@ struct Settlement {
 /// first. Nothing where nothing helps. It costs a copy of the evening and at most some thousand
 /// judgements, however long the evening is.
 [[nodiscard]] std::vector<Settlement> settlements_of_first(const Evening& evening,
-    const Copying& copying, const Change& change, const Amended& amended, std::size_t most);
+    const EveningOps& copying, const Change& change, const AmendmentPreview& amended, std::size_t most);
 
 } // namespace consigliere::ledger

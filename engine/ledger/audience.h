@@ -5,7 +5,7 @@
 namespace consigliere::ledger {
 
 /// Who looks at an evening. What an audience may see of it is a question to the game: see
-/// `Sight`.
+/// `ObserverView`.
 class Audience {
 public:
     /// Whether a table lays open what its players hold. A bid that is still covered stays so even

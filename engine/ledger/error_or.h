@@ -10,7 +10,7 @@
 namespace consigliere::ledger {
 
 /// Why a record cannot be used, and on which line of its file (0 when it is the whole of it).
-struct Complaint {
+struct RecordError {
     Reason reason;
     int line = 0;
 };
@@ -53,16 +53,16 @@ private:
 
 /// The result of something that gives no value: nothing, or the reason why it failed.
 template <typename Error = Reason>
-class [[nodiscard]] Failure {
+class [[nodiscard]] Status {
 public:
-    Failure() = default;
-    Failure(Error error) // NOLINT(google-explicit-constructor): `return error;` is the point.
+    Status() = default;
+    Status(Error error) // NOLINT(google-explicit-constructor): `return error;` is the point.
         : m_error(std::move(error))
     {
     }
 
     [[nodiscard]] bool is_error() const { return m_error.has_value(); }
-    /// For `if (const Failure<…> failure = …)`.
+    /// For `if (const Status<…> failure = …)`.
     [[nodiscard]] explicit operator bool() const { return is_error(); }
     [[nodiscard]] const Error& error() const
     {

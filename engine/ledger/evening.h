@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/sight.h"
+#include "engine/ledger/observer_view.h"
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
@@ -48,16 +48,16 @@ public:
     [[nodiscard]] virtual std::vector<RuleId> rules_checked(int entry) const = 0;
     /// Judges a line as it would be judged now. Nothing changes until the trial is adopted, as it
     /// is once the entry has been written down.
-    [[nodiscard]] virtual std::unique_ptr<Trial> judge(std::string_view line) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<PendingEntry> judge(std::string_view line) const = 0;
     /// Makes the entry of the trial the last one of the evening. A trial belongs to the evening as
     /// it stood: after any change there comes a null pointer, and nothing happens.
-    virtual const Entry* adopt(std::unique_ptr<Trial> trial) = 0;
+    virtual const Entry* adopt(std::unique_ptr<PendingEntry> trial) = 0;
     /// Judges a line and adds it; a refused line becomes an entry that changed nothing.
     const Entry& record(std::string_view line) { return *adopt(judge(line)); }
     /// Judges a line and leaves it at that.
-    [[nodiscard]] Opinion consider(std::string_view line) const
+    [[nodiscard]] Assessment consider(std::string_view line) const
     {
-        const std::unique_ptr<Trial> trial = judge(line);
+        const std::unique_ptr<PendingEntry> trial = judge(line);
         return {trial->entry.verdict, std::move(trial->entry.reasons)};
     }
     /// Adds a line whose verdict is known from before; see `Timeline::replay`.
@@ -66,19 +66,19 @@ public:
 
     /// The evening as an audience may see it now. Whatever shows the evening to people asks here;
     /// all that stands below and above is for whoever keeps the record.
-    [[nodiscard]] virtual std::shared_ptr<const Sight> seen_by(Audience audience) const = 0;
+    [[nodiscard]] virtual std::shared_ptr<const ObserverView> view_for(Audience audience) const = 0;
 
     /// The present position and score in the form of RECORD's report.
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
 
     /// What the evenings of this game consist of.
-    [[nodiscard]] virtual const Outline& outline() const = 0;
+    [[nodiscard]] virtual const GameInfo& outline() const = 0;
     /// How the evening stood after an entry, 0 for the start, for whoever keeps the record; others
     /// ask their sight.
-    [[nodiscard]] virtual Progress progress_after(int entry) const = 0;
+    [[nodiscard]] virtual PositionSummary summary_after(int entry) const = 0;
     /// What an entry added to the deeds of the players, by itself and whether it stands or not.
-    [[nodiscard]] virtual std::vector<Deed> deeds_of(int entry) const = 0;
+    [[nodiscard]] virtual std::vector<StatIncrement> deeds_of(int entry) const = 0;
 
     /// A fact of a reason in the words of a record.
     [[nodiscard]] virtual std::string spell(Term term) const = 0;
@@ -86,9 +86,9 @@ public:
     /// Adds what is printed on components; what has been judged stays as it was judged. A
     /// description that cannot be used changes nothing, nor does one that `keep`, which is asked
     /// about a usable one, does not keep.
-    [[nodiscard]] virtual Failure<Complaint> describe(
+    [[nodiscard]] virtual Status<RecordError> describe(
         const Tree& components, const std::function<bool()>& keep) = 0;
-    [[nodiscard]] Failure<Complaint> describe(const Tree& components)
+    [[nodiscard]] Status<RecordError> describe(const Tree& components)
     {
         return describe(components, [] { return true; });
     }
@@ -98,7 +98,7 @@ public:
 
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
 /// `actors(position, components)`, `report(position, components, audience)`,
-/// `score_report(position, components, audience)`, `outline()`, what `SightOf` wants,
+/// `score_report(position, components, audience)`, `outline()`, what `ObserverViewOf` wants,
 /// `spell(term, components)`, its `speakers(position)` if these are not its actors, and `describe`,
 /// `description` and `house_rules` of its components. Beside its position stand
 /// `legal_moves(position, components)` and `format(move, components)`.
@@ -119,28 +119,28 @@ public:
     }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
     [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override;
-    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const override;
-    const Entry* adopt(std::unique_ptr<Trial> trial) override;
+    [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const override;
+    const Entry* adopt(std::unique_ptr<PendingEntry> trial) override;
     const Entry& replay(std::string_view line, Verdict then) override;
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
-    [[nodiscard]] std::shared_ptr<const Sight> seen_by(Audience audience) const override;
+    [[nodiscard]] std::shared_ptr<const ObserverView> view_for(Audience audience) const override;
     /// The same with what only this game knows of it.
-    [[nodiscard]] std::shared_ptr<const SightOf<Game>> sight(Audience audience) const;
+    [[nodiscard]] std::shared_ptr<const ObserverViewOf<Game>> sight(Audience audience) const;
     [[nodiscard]] Tree position_report() const override;
     [[nodiscard]] Tree score_report() const override;
-    [[nodiscard]] const Outline& outline() const override { return Game::outline(); }
-    [[nodiscard]] Progress progress_after(int entry) const override;
-    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override;
+    [[nodiscard]] const GameInfo& outline() const override { return Game::outline(); }
+    [[nodiscard]] PositionSummary summary_after(int entry) const override;
+    [[nodiscard]] std::vector<StatIncrement> deeds_of(int entry) const override;
     [[nodiscard]] std::string spell(Term term) const override;
     using Evening::describe;
-    [[nodiscard]] Failure<Complaint> describe(
+    [[nodiscard]] Status<RecordError> describe(
         const Tree& components, const std::function<bool()>& keep) override;
     [[nodiscard]] Tree description() const override;
 
 private:
     Timeline<Game> m_timeline;
     /// What was last asked for, until the evening goes on: a screen asks in every frame.
-    mutable std::vector<std::shared_ptr<const SightOf<Game>>> m_sights;
+    mutable std::vector<std::shared_ptr<const ObserverViewOf<Game>>> m_sights;
 };
 
 template <typename Game>
@@ -175,20 +175,20 @@ std::vector<RuleId> EveningOf<Game>::rules_checked(int entry) const
 }
 
 template <typename Game>
-std::unique_ptr<Trial> EveningOf<Game>::judge(std::string_view line) const
+std::unique_ptr<PendingEntry> EveningOf<Game>::judge(std::string_view line) const
 {
     return m_timeline.judge(line);
 }
 
 template <typename Game>
-const Entry* EveningOf<Game>::adopt(std::unique_ptr<Trial> trial)
+const Entry* EveningOf<Game>::adopt(std::unique_ptr<PendingEntry> trial)
 {
-    auto* own = dynamic_cast<typename Timeline<Game>::Trial*>(trial.get());
+    auto* own = dynamic_cast<typename Timeline<Game>::PendingEntry*>(trial.get());
     if (own == nullptr)
         return nullptr;
     m_sights.clear();
     static_cast<void>(trial.release());
-    return m_timeline.adopt(std::unique_ptr<typename Timeline<Game>::Trial>(own));
+    return m_timeline.adopt(std::unique_ptr<typename Timeline<Game>::PendingEntry>(own));
 }
 
 template <typename Game>
@@ -208,18 +208,18 @@ std::vector<LegalLine> EveningOf<Game>::legal_lines() const
 }
 
 template <typename Game>
-std::shared_ptr<const SightOf<Game>> EveningOf<Game>::sight(Audience audience) const
+std::shared_ptr<const ObserverViewOf<Game>> EveningOf<Game>::sight(Audience audience) const
 {
-    for (const std::shared_ptr<const SightOf<Game>>& kept : m_sights) {
+    for (const std::shared_ptr<const ObserverViewOf<Game>>& kept : m_sights) {
         if (kept->audience() == audience)
             return kept;
     }
-    m_sights.push_back(std::make_shared<const SightOf<Game>>(m_timeline, audience));
+    m_sights.push_back(std::make_shared<const ObserverViewOf<Game>>(m_timeline, audience));
     return m_sights.back();
 }
 
 template <typename Game>
-std::shared_ptr<const Sight> EveningOf<Game>::seen_by(Audience audience) const
+std::shared_ptr<const ObserverView> EveningOf<Game>::view_for(Audience audience) const
 {
     return sight(audience);
 }
@@ -237,16 +237,16 @@ Tree EveningOf<Game>::score_report() const
 }
 
 template <typename Game>
-Progress EveningOf<Game>::progress_after(int entry) const
+PositionSummary EveningOf<Game>::summary_after(int entry) const
 {
     return Game::progress(
         m_timeline.position_after(entry), m_timeline.components(), Audience::scribe());
 }
 
 template <typename Game>
-std::vector<Deed> EveningOf<Game>::deeds_of(int entry) const
+std::vector<StatIncrement> EveningOf<Game>::deeds_of(int entry) const
 {
-    return Game::deeds(m_timeline.position_after(entry), m_timeline.acts_of(entry));
+    return Game::stat_increments(m_timeline.position_after(entry), m_timeline.acts_of(entry));
 }
 
 template <typename Game>
@@ -256,11 +256,11 @@ std::string EveningOf<Game>::spell(Term term) const
 }
 
 template <typename Game>
-Failure<Complaint> EveningOf<Game>::describe(
+Status<RecordError> EveningOf<Game>::describe(
     const Tree& components, const std::function<bool()>& keep)
 {
     auto described = m_timeline.components();
-    Failure<Complaint> failure = described.describe(components);
+    Status<RecordError> failure = described.describe(components);
     if (!failure.is_error() && keep()) {
         m_timeline.describe(std::move(described));
         m_sights.clear();
@@ -274,6 +274,6 @@ Tree EveningOf<Game>::description() const
     return m_timeline.components().description();
 }
 
-using EveningOrComplaint = ErrorOr<std::unique_ptr<Evening>, Complaint>;
+using EveningOrComplaint = ErrorOr<std::unique_ptr<Evening>, RecordError>;
 
 } // namespace consigliere::ledger

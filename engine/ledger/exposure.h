@@ -14,7 +14,7 @@ namespace consigliere::ledger {
 /// board, and not in the heads of those who have seen it; so whoever undoes is told of it.
 struct Exposure {
     int entry = 0;
-    /// What it was, by the game's list of such things (`Copying::exposures_named`).
+    /// What it was, by the game's list of such things (`EveningOps::exposures_named`).
     std::uint8_t kind = 0;
     int count = 0;
 

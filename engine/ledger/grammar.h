@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <array>
@@ -131,7 +131,7 @@ concept Line = requires
 
 /// Whether a value has nothing to be written.
 template <typename Type>
-[[nodiscard]] bool is_nothing(const Type& value)
+[[nodiscard]] bool is_null(const Type& value)
 {
     if constexpr (requires { value.has_value(); })
         return !value.has_value();
@@ -359,7 +359,7 @@ template <typename Struct, typename Type, typename Way, typename Word, typename 
 void write_piece(Writer& writer, const Struct& kind, const IfThere<Struct, Type, Way, Word>& piece)
 {
     const Type& field = kind.*piece.member;
-    if (is_nothing(field))
+    if (is_null(field))
         return;
     if (!piece.before.word().empty())
         writer.write_word(piece.before.word());
@@ -373,8 +373,8 @@ void write_piece(
     Writer& writer, const Struct& kind, const Either<Struct, Type, Nothing, Something>& piece)
 {
     const Type& field = kind.*piece.member;
-    writer.write_word(is_nothing(field) ? piece.nothing.word() : piece.something.word());
-    if (!is_nothing(field))
+    writer.write_word(is_null(field) ? piece.nothing.word() : piece.something.word());
+    if (!is_null(field))
         writer.write(field);
 }
 template <typename Struct, typename Writer, std::size_t size>

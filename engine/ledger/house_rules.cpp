@@ -1,8 +1,8 @@
 #include "engine/ledger/house_rules.h"
 
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 #include "engine/ledger/messages_house_rules.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ constexpr std::string_view mark = "house:";
 /// only says what could be done about the others.
 bool forbids(const Reason& reason)
 {
-    return reason.message.gravity == Gravity::forbidden && reason.waived_by.empty()
+    return reason.message.gravity == Severity::forbidden && reason.waived_by.empty()
         && !(reason.message == message::house_rule_may_be_invoked);
 }
 
@@ -27,7 +27,7 @@ bool is_one_line(std::string_view text)
         text, [](char letter) { return static_cast<unsigned char>(letter) < ' '; });
 }
 
-ErrorOr<std::vector<RuleId>, Complaint> read_waived(
+ErrorOr<std::vector<RuleId>, RecordError> read_waived(
     const Tree& tree, const std::string& name, const std::vector<RuleId>& book)
 {
     const Tree* rules = tree.find("rules");
@@ -45,7 +45,7 @@ ErrorOr<std::vector<RuleId>, Complaint> read_waived(
     return waived;
 }
 
-ErrorOr<HouseRule, Complaint> read_house_rule(const Tree& tree, const std::vector<RuleId>& book)
+ErrorOr<HouseRule, RecordError> read_house_rule(const Tree& tree, const std::vector<RuleId>& book)
 {
     if (!tree.is_table())
         return complain(message::bad_house_rules, tree);
@@ -59,7 +59,7 @@ ErrorOr<HouseRule, Complaint> read_house_rule(const Tree& tree, const std::vecto
         && is_one_line(rule.text);
     if (!is_good)
         return complain(message::bad_house_rule_text, tree, rule.name);
-    ErrorOr<std::vector<RuleId>, Complaint> waived = read_waived(tree, rule.name, book);
+    ErrorOr<std::vector<RuleId>, RecordError> waived = read_waived(tree, rule.name, book);
     if (waived.is_error())
         return waived.error();
     rule.waives = std::move(waived.value());
@@ -131,7 +131,7 @@ std::vector<const HouseRule*> HouseRules::covering(const std::vector<Reason>& re
     // One that reaches for all is better than several that do together.
     const auto alone = std::ranges::find_if(all(), is_met);
     for (const Reason& reason : reasons) {
-        if (reason.message.gravity == Gravity::contradiction)
+        if (reason.message.gravity == Severity::contradiction)
             return {};
         if (!forbids(reason))
             continue;
@@ -170,7 +170,7 @@ Ruling HouseRules::hear(std::string_view words, std::vector<Reason>& reasons) co
     return Ruling::none;
 }
 
-ErrorOr<HouseRules, Complaint> read_house_rules(const Tree& record, const std::vector<RuleId>& book)
+ErrorOr<HouseRules, RecordError> read_house_rules(const Tree& record, const std::vector<RuleId>& book)
 {
     const Tree* tree = record.find(house_rules_key);
     if (tree == nullptr)
@@ -182,7 +182,7 @@ ErrorOr<HouseRules, Complaint> read_house_rules(const Tree& record, const std::v
             message::too_many_house_rules, *tree, std::to_string(tree->elements().size()));
     std::vector<HouseRule> rules;
     for (const Tree& each : tree->elements()) {
-        ErrorOr<HouseRule, Complaint> rule = read_house_rule(each, book);
+        ErrorOr<HouseRule, RecordError> rule = read_house_rule(each, book);
         if (rule.is_error())
             return rule.error();
         if (std::ranges::find(rules, rule.value().name, &HouseRule::name) != rules.end())

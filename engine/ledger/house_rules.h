@@ -70,7 +70,7 @@ private:
 
 /// Reads `house_rules` of the head of a record; none where there is no such key. `book` are the
 /// rules that a house rule can waive.
-[[nodiscard]] ErrorOr<HouseRules, Complaint> read_house_rules(
+[[nodiscard]] ErrorOr<HouseRules, RecordError> read_house_rules(
     const Tree& record, const std::vector<RuleId>& book);
 /// What `read_house_rules` reads, without the key.
 [[nodiscard]] Tree tree_of(const std::vector<HouseRule>& rules);

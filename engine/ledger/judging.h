@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 #include "engine/ledger/timeline.h"
 
 #include <algorithm>
@@ -46,16 +46,16 @@ public:
     [[nodiscard]] const Position& before() const { return m_before; }
 
     /// Says a sentence, with everything that it speaks of.
-    template <Gravity gravity, typename... Things>
+    template <Severity gravity, typename... Things>
     void object(
-        const Saying<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
+        const MessageTemplate<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
     {
         object(make_reason(saying, things...));
     }
     /// Says it if it is so; its rule is checked either way. A thing that may be missing is there
     /// when it is so. Gives whether it was: where the first reason is enough, `||` joins several.
-    template <Gravity gravity, typename... Things, typename... Given>
-    bool object_if(bool is_so, const Saying<gravity, Things...>& saying, const Given&... things)
+    template <Severity gravity, typename... Things, typename... Given>
+    bool object_if(bool is_so, const MessageTemplate<gravity, Things...>& saying, const Given&... things)
     {
         checks(saying.rule);
         if (is_so)
@@ -79,9 +79,9 @@ public:
     }
 
     /// Whether the move cannot have happened, so that there is nothing to do.
-    [[nodiscard]] bool is_impossible() const { return weighs_at_least(Gravity::contradiction); }
+    [[nodiscard]] bool is_impossible() const { return weighs_at_least(Severity::contradiction); }
     /// Whether any reason so far forbids the move.
-    [[nodiscard]] bool is_forbidden() const { return weighs_at_least(Gravity::forbidden); }
+    [[nodiscard]] bool is_forbidden() const { return weighs_at_least(Severity::forbidden); }
 
     /// Does an act and keeps it for the log. An act that is not possible becomes an objection.
     void does(const Act& act)
@@ -122,7 +122,7 @@ private:
         return *thing;
     }
 
-    [[nodiscard]] bool weighs_at_least(Gravity gravity) const
+    [[nodiscard]] bool weighs_at_least(Severity gravity) const
     {
         return std::any_of(m_judged.reasons.begin(), m_judged.reasons.end(),
             [gravity](const Reason& reason) { return reason.message.gravity >= gravity; });

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 /// What the ledger itself has to say, in every game alike: lines that cannot be read and steps
 /// through the timeline that do not exist. No rule of a book stands behind them.
@@ -25,7 +25,7 @@ inline constexpr Contradicts<int> not_undone_here{
                  "play.")};
 
 /// Stands for a reason that not everybody may hear: only the rule and the gravity are its own.
-[[nodiscard]] inline Reason covered(RuleId rule, Gravity gravity)
+[[nodiscard]] inline Reason covered(RuleId rule, Severity gravity)
 {
     return {{rule, gravity, to_translate("What this rests on is covered.")}, {}, {}};
 }

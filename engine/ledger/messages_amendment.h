@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 /// Why an entry cannot be amended, and nothing be tried from it.
 namespace consigliere::ledger::message {

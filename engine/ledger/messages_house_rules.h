@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 /// What the ledger has to say of house rules, in every game alike.
 namespace consigliere::ledger::message {

@@ -46,9 +46,9 @@ struct ExplanationOf : Answer {
 
 /// The acts up to a moment that bear on an answer, in their order. Every act passes `entry_of`: the
 /// entry that people take it for, where that is not the one that brought it about.
-template <typename Act, typename Moment, typename Row, typename Asked, typename EntryOf>
+template <typename Act, typename Snapshot, typename Row, typename Asked, typename EntryOf>
 [[nodiscard]] std::vector<CauseOf<Act>> causes_of(
-    const Moment& moment, const Row& row, const Asked& asked, EntryOf&& entry_of)
+    const Snapshot& moment, const Row& row, const Asked& asked, EntryOf&& entry_of)
 {
     std::vector<CauseOf<Act>> causes;
     const int last = moment.last();
@@ -61,9 +61,9 @@ template <typename Act, typename Moment, typename Row, typename Asked, typename 
     });
     return causes;
 }
-template <typename Act, typename Moment, typename Row, typename Asked>
+template <typename Act, typename Snapshot, typename Row, typename Asked>
 [[nodiscard]] std::vector<CauseOf<Act>> causes_of(
-    const Moment& moment, const Row& row, const Asked& asked)
+    const Snapshot& moment, const Row& row, const Asked& asked)
 {
     return causes_of<Act>(moment, row, asked, [](int entry, const Act& /*act*/) { return entry; });
 }

@@ -56,7 +56,7 @@ bool History::stands(int number) const
     return is_ancestor(number, m_head);
 }
 
-std::vector<int> History::counting_after(int number) const
+std::vector<int> History::path_to(int number) const
 {
     std::vector<int> counting;
     for (int at = head_after(number); at > 0; at = entry(at).follows)

@@ -3,7 +3,7 @@
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/messages.h"
 #include "engine/ledger/verdict.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <deque>
 #include <memory>
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool stands(int number) const;
     /// The entries that counted when an entry had been entered, in their order: its way from the
     /// start, whatever was undone later.
-    [[nodiscard]] std::vector<int> counting_after(int number) const;
+    [[nodiscard]] std::vector<int> path_to(int number) const;
     /// The entry to which one step of undo leads, if there is anything to undo.
     [[nodiscard]] std::optional<int> undo_target() const;
     /// The entry to which one step of redo leads, if there is anything to redo.
@@ -94,12 +94,12 @@ private:
 
 /// A line that has been judged and not recorded: the entry that it would be. Nothing has happened
 /// yet, and nothing is judged a second time when it does.
-class Trial {
+class PendingEntry {
 public:
-    Trial() = default;
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
-    virtual ~Trial() = default;
+    PendingEntry() = default;
+    PendingEntry(const PendingEntry&) = delete;
+    PendingEntry& operator=(const PendingEntry&) = delete;
+    virtual ~PendingEntry() = default;
 
     Entry entry;
 };
@@ -123,7 +123,7 @@ public:
     /// The evening as it stands: every change makes another one.
     using State = std::shared_ptr<const int>;
 
-    struct Trial final : ledger::Trial {
+    struct PendingEntry final : ledger::PendingEntry {
         State state;
         /// Without verdict and reasons, which are the entry's.
         Judged judged;
@@ -167,12 +167,12 @@ public:
     [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const;
 
     /// Judges a line as it would be judged now. Nothing changes.
-    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const;
+    [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const;
 
     /// Adds what has been judged to the evening; a refused line becomes an entry that changed
     /// nothing. A null pointer comes back, and nothing happens, when the trial belongs to another
     /// evening, or to this one as it stood before its last change.
-    const Entry* adopt(std::unique_ptr<Trial> trial);
+    const Entry* adopt(std::unique_ptr<PendingEntry> trial);
 
     const Entry& record(std::string_view line) { return *adopt(judge(line)); }
 
@@ -190,7 +190,7 @@ public:
     /// not know everything: `move` is what he knows of its move, nothing if there is none. What was
     /// done is done here too, and what was refused stays refused. Gives what the referee says of
     /// the move if he knows no more either.
-    Judged retell(const Entry& entry, const std::optional<Move>& move);
+    Judged append_as_observed(const Entry& entry, const std::optional<Move>& move);
 
 private:
     struct Step {
@@ -247,9 +247,9 @@ typename Timeline<Game>::Judged Timeline<Game>::consider(
 }
 
 template <typename Game>
-std::unique_ptr<typename Timeline<Game>::Trial> Timeline<Game>::judge(std::string_view line) const
+std::unique_ptr<typename Timeline<Game>::PendingEntry> Timeline<Game>::judge(std::string_view line) const
 {
-    auto trial = std::make_unique_for_overwrite<Trial>();
+    auto trial = std::make_unique_for_overwrite<PendingEntry>();
     trial->state = m_state;
     if (std::optional<Entry> step = m_history.read_step(line)) {
         trial->entry = std::move(*step);
@@ -274,7 +274,7 @@ std::unique_ptr<typename Timeline<Game>::Trial> Timeline<Game>::judge(std::strin
 }
 
 template <typename Game>
-const Entry* Timeline<Game>::adopt(std::unique_ptr<Trial> trial)
+const Entry* Timeline<Game>::adopt(std::unique_ptr<PendingEntry> trial)
 {
     if (trial->state != m_state)
         return nullptr;
@@ -292,7 +292,7 @@ const Entry* Timeline<Game>::adopt(std::unique_ptr<Trial> trial)
 template <typename Game>
 const Entry& Timeline<Game>::replay(std::string_view line, Verdict then)
 {
-    std::unique_ptr<Trial> trial = judge(line);
+    std::unique_ptr<PendingEntry> trial = judge(line);
     Entry& entry = trial->entry;
     const bool can_be_so = entry.verdict != Verdict::impossible || !is_applied(then);
     if (entry.kind == Entry::Kind::move && can_be_so)
@@ -308,7 +308,7 @@ void Timeline<Game>::describe(Components components)
 }
 
 template <typename Game>
-typename Timeline<Game>::Judged Timeline<Game>::retell(
+typename Timeline<Game>::Judged Timeline<Game>::append_as_observed(
     const Entry& entry, const std::optional<Move>& move)
 {
     Judged judged;

@@ -22,8 +22,8 @@ Tree& Tree::operator=(const Tree& other)
     return *this = std::move(copy);
 }
 
-Tree::Tree(bool truth)
-    : m_content(truth)
+Tree::Tree(bool boolean)
+    : m_content(boolean)
 {
 }
 
@@ -61,7 +61,7 @@ Tree Tree::table()
     return tree;
 }
 
-bool Tree::is_nothing() const
+bool Tree::is_null() const
 {
     return std::holds_alternative<std::monostate>(m_content);
 }
@@ -76,7 +76,7 @@ bool Tree::is_table() const
     return std::holds_alternative<Table>(m_content);
 }
 
-const bool* Tree::truth() const
+const bool* Tree::boolean() const
 {
     return std::get_if<bool>(&m_content);
 }

@@ -28,7 +28,7 @@ public:
     Tree(Tree&&) noexcept = default;
     Tree& operator=(Tree&&) noexcept = default;
     ~Tree() = default;
-    explicit Tree(bool truth);
+    explicit Tree(bool boolean);
     explicit Tree(std::int64_t number);
     explicit Tree(int number);
     explicit Tree(std::string_view text);
@@ -46,12 +46,12 @@ public:
         return result;
     }
 
-    [[nodiscard]] bool is_nothing() const;
+    [[nodiscard]] bool is_null() const;
     [[nodiscard]] bool is_list() const;
     [[nodiscard]] bool is_table() const;
 
     /// The content if it is of that kind, and a null pointer if it is of another.
-    [[nodiscard]] const bool* truth() const;
+    [[nodiscard]] const bool* boolean() const;
     [[nodiscard]] const std::int64_t* number() const;
     [[nodiscard]] const std::string* text() const;
 

@@ -11,16 +11,16 @@ namespace consigliere::ledger {
 
 Verdict verdict_of(const std::vector<Reason>& reasons, Ruling ruling)
 {
-    std::optional<Gravity> worst;
+    std::optional<Severity> worst;
     for (const Reason& reason : reasons) {
         if (reason.waived_by.empty())
-            worst = std::max(worst.value_or(Gravity::unknown), reason.message.gravity);
+            worst = std::max(worst.value_or(Severity::unknown), reason.message.gravity);
     }
     if (!worst)
         return Verdict::legal;
-    if (worst == Gravity::contradiction)
+    if (worst == Severity::contradiction)
         return Verdict::impossible;
-    if (worst == Gravity::unknown)
+    if (worst == Severity::unknown)
         return Verdict::unverified;
     return ruling == Ruling::stands ? Verdict::ruled : Verdict::illegal;
 }
@@ -50,7 +50,7 @@ std::vector<RuleId> cited_rules(
 {
     std::vector<RuleId> cited;
     for (const Reason& reason : reasons) {
-        const bool only_open = reason.message.gravity == Gravity::unknown;
+        const bool only_open = reason.message.gravity == Severity::unknown;
         const bool is_waived = !reason.waived_by.empty();
         if (only_open ? verdict == Verdict::unverified : !is_waived || is_applied(verdict))
             cited.push_back(reason.message.rule);

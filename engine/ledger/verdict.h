@@ -29,7 +29,7 @@ private:
 };
 
 /// How much a reason weighs against a move.
-enum class Gravity : std::uint8_t {
+enum class Severity : std::uint8_t {
     unknown, ///< Nothing forbids the move, but something that it depends on has not been told.
     forbidden, ///< A rule forbids it. The table may still rule that it stands.
     contradiction, ///< It cannot have happened: no such figure, card or place, or unreadable.
@@ -39,7 +39,7 @@ enum class Gravity : std::uint8_t {
 /// sentences of a game stand in its `messages.h`, declared as `sentence.h` says.
 struct Message {
     RuleId rule;
-    Gravity gravity = Gravity::contradiction;
+    Severity gravity = Severity::contradiction;
     /// The sentence, always a literal, with the names of its facts as places: {family}. It is the
     /// key of its translations.
     const char* english = "";

@@ -1,14 +1,14 @@
 #include "engine/ledger/what_if.h"
 
 #include "engine/ledger/messages_amendment.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace consigliere::ledger {
 
-ErrorOr<WhatIf> WhatIf::from(const Evening& evening, const Copying& copying, int entry)
+ErrorOr<WhatIf> WhatIf::from(const Evening& evening, const EveningOps& copying, int entry)
 {
     if (entry < 0 || entry > evening.history().size())
         return make_reason(message::no_such_entry, entry);
@@ -72,16 +72,16 @@ std::vector<std::string> WhatIf::lines_for_record() const
     return found;
 }
 
-Failure<Complaint> WhatIf::describe(const Tree& components)
+Status<RecordError> WhatIf::describe(const Tree& components)
 {
     return m_trial->describe(components);
 }
 
 bool WhatIf::opens_covered(const Evening& evening, Audience audience) const
 {
-    const std::shared_ptr<const Sight> then = m_then->seen_by(audience);
-    const std::shared_ptr<const Sight> trial = m_trial->seen_by(audience);
-    const std::shared_ptr<const Sight> now = evening.seen_by(audience);
+    const std::shared_ptr<const ObserverView> then = m_then->view_for(audience);
+    const std::shared_ptr<const ObserverView> trial = m_trial->view_for(audience);
+    const std::shared_ptr<const ObserverView> now = evening.view_for(audience);
     for (int number = 1; number <= m_then->history().size(); ++number) {
         const std::string& line = trial->entry(number).line;
         const std::string& covered = then->entry(number).line;
@@ -109,8 +109,8 @@ std::optional<Change> WhatIf::as_change(const Evening& evening, Change::Kind kin
 
 CourseDifference difference_of(const Evening& before, const Evening& after, Audience audience)
 {
-    const std::shared_ptr<const Sight> left = before.seen_by(audience);
-    const std::shared_ptr<const Sight> right = after.seen_by(audience);
+    const std::shared_ptr<const ObserverView> left = before.view_for(audience);
+    const std::shared_ptr<const ObserverView> right = after.view_for(audience);
     return {differences(left->position_report(), right->position_report()),
         differences(left->score_report(), right->score_report())};
 }

@@ -2,7 +2,7 @@
 
 #include "engine/ledger/amendment.h"
 #include "engine/ledger/audience.h"
-#include "engine/ledger/copying.h"
+#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree_difference.h"
 
@@ -23,7 +23,7 @@ class WhatIf {
 public:
     /// Begins where the evening stood after an entry, whatever it was; 0 is the start.
     [[nodiscard]] static ErrorOr<WhatIf> from(
-        const Evening& evening, const Copying& copying, int entry);
+        const Evening& evening, const EveningOps& copying, int entry);
 
     /// The entry that it begins from.
     [[nodiscard]] int entry() const { return m_entry; }
@@ -44,7 +44,7 @@ public:
     /// ruled.
     [[nodiscard]] std::vector<std::string> lines_for_record() const;
     /// Adds what is printed on components, which the trial alone knows then.
-    [[nodiscard]] Failure<Complaint> describe(const Tree& components);
+    [[nodiscard]] Status<RecordError> describe(const Tree& components);
 
     /// Whether an audience sees in the trial what lies covered in the evening: bids of others that
     /// the last move of the trial has laid open.

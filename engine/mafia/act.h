@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/alternatives.h"
+#include "engine/ledger/variant_utils.h"
 #include "engine/ledger/grammar.h"
 #include "engine/ledger/verdict.h"
 #include "engine/mafia/components.h"

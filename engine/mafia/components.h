@@ -77,7 +77,7 @@ public:
 
     /// Adds what `tree` describes in its lists `boards` and `cards`. What is known already is
     /// replaced only where the new description says something.
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe(const ledger::Tree& tree);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe(const ledger::Tree& tree);
     /// Everything that is known, in the form that `describe` reads.
     [[nodiscard]] ledger::Tree description() const;
 
@@ -92,11 +92,11 @@ public:
     static void add(Names) { }
 
 private:
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_board(const ledger::Tree& board);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_circuit(const ledger::Tree& circuit);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_homes(const ledger::Tree& homes);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> check_homes(const ledger::Tree& homes) const;
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_card(const ledger::Tree& card);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_board(const ledger::Tree& board);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_circuit(const ledger::Tree& circuit);
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_homes(const ledger::Tree& homes);
+    [[nodiscard]] ledger::Status<ledger::RecordError> check_homes(const ledger::Tree& homes) const;
+    [[nodiscard]] ledger::Status<ledger::RecordError> describe_card(const ledger::Tree& card);
 
     std::vector<Person> m_persons;
     ledger::HouseRules m_house_rules;

@@ -1,7 +1,7 @@
 /// Reading and writing what a table describes of its board and cards.
 
-#include "engine/ledger/head.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/record_head.h"
+#include "engine/ledger/line_words.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/messages_setup.h"
 
@@ -10,8 +10,8 @@
 namespace consigliere::mafia {
 
 using ledger::complain;
-using ledger::Complaint;
-using ledger::Failure;
+using ledger::RecordError;
+using ledger::Status;
 using ledger::text_or_empty;
 using ledger::Tree;
 
@@ -43,7 +43,7 @@ std::optional<FieldKind> wrong_kind(const std::vector<Field>& circuit)
 }
 
 /// Refuses what an earlier element of the same list describes already.
-Failure<Complaint> object_to_second(const Tree& list, const Tree& one)
+Status<RecordError> object_to_second(const Tree& list, const Tree& one)
 {
     const std::string_view name = text_or_empty(one.find("name"));
     for (const Tree& earlier : list.elements()) {
@@ -68,11 +68,11 @@ std::string written(Squares squares)
 
 } // namespace
 
-Failure<Complaint> Components::describe(const Tree& tree)
+Status<RecordError> Components::describe(const Tree& tree)
 {
     if (const Tree* boards = tree.find("boards")) {
         for (const Tree& board : boards->elements()) {
-            Failure<Complaint> failure = describe_board(board);
+            Status<RecordError> failure = describe_board(board);
             if (!failure.is_error())
                 failure = object_to_second(*boards, board);
             if (failure.is_error())
@@ -81,7 +81,7 @@ Failure<Complaint> Components::describe(const Tree& tree)
     }
     if (const Tree* cards = tree.find("cards")) {
         for (const Tree& card : cards->elements()) {
-            Failure<Complaint> failure = describe_card(card);
+            Status<RecordError> failure = describe_card(card);
             if (!failure.is_error())
                 failure = object_to_second(*cards, card);
             if (failure.is_error())
@@ -91,20 +91,20 @@ Failure<Complaint> Components::describe(const Tree& tree)
     return {};
 }
 
-Failure<Complaint> Components::describe_board(const Tree& board)
+Status<RecordError> Components::describe_board(const Tree& board)
 {
     const std::string_view name = text_or_empty(board.find("name"));
     if (name != board_name)
         return complain(message::unknown_board, board, name);
     if (const Tree* circuit = board.find("circuit")) {
-        if (const Failure<Complaint> failure = describe_circuit(*circuit))
+        if (const Status<RecordError> failure = describe_circuit(*circuit))
             return failure;
     }
     const Tree* homes = board.find("homes");
-    return homes == nullptr ? Failure<Complaint>() : describe_homes(*homes);
+    return homes == nullptr ? Status<RecordError>() : describe_homes(*homes);
 }
 
-Failure<Complaint> Components::describe_circuit(const Tree& circuit)
+Status<RecordError> Components::describe_circuit(const Tree& circuit)
 {
     std::vector<Field> fields;
     for (const Tree& element : circuit.elements()) {
@@ -122,7 +122,7 @@ Failure<Complaint> Components::describe_circuit(const Tree& circuit)
     return {};
 }
 
-Failure<Complaint> Components::describe_homes(const Tree& homes)
+Status<RecordError> Components::describe_homes(const Tree& homes)
 {
     if (homes.members().empty())
         return complain(message::no_homes, homes);
@@ -147,7 +147,7 @@ Failure<Complaint> Components::describe_homes(const Tree& homes)
 }
 
 /// Every home point touches fields of its own, and those of the two families lie across (M-3.5a).
-Failure<Complaint> Components::check_homes(const Tree& homes) const
+Status<RecordError> Components::check_homes(const Tree& homes) const
 {
     const auto said_of = [&homes](Figure figure) -> const Tree& {
         const Tree* said = homes.find(word_of(figure));
@@ -173,7 +173,7 @@ Failure<Complaint> Components::check_homes(const Tree& homes) const
     return {};
 }
 
-Failure<Complaint> Components::describe_card(const Tree& tree)
+Status<RecordError> Components::describe_card(const Tree& tree)
 {
     const Tree* name = tree.find("name");
     const std::optional<Card> card = card_from(text_or_empty(name));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/ledger/enumeration.h"
-#include "engine/mafia/words.h"
+#include "engine/mafia/enums.h"
 
 #include <array>
 #include <optional>

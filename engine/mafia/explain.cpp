@@ -16,7 +16,7 @@ Answer answer(const Position& position, const Components& components, const Ques
     return row_of(question).answer({question, position, components});
 }
 
-Explanation explain(const Moment& moment, const Question& question)
+Explanation explain(const Snapshot& moment, const Question& question)
 {
     Asked asked{question, moment.position(), moment.components()};
     asked.answer = row_of(question).answer(asked);

@@ -6,6 +6,6 @@
 namespace consigliere::mafia {
 
 /// The answer as it stood at a moment, for whoever sees the evening like this.
-[[nodiscard]] Explanation explain(const Moment& moment, const Question& question);
+[[nodiscard]] Explanation explain(const Snapshot& moment, const Question& question);
 
 } // namespace consigliere::mafia

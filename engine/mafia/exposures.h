@@ -2,7 +2,7 @@
 
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/exposure.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 #include "engine/mafia/act.h"
 #include "engine/mafia/position.h"
 

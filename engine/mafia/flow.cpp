@@ -81,7 +81,7 @@ void reach(Judging& judging, Phase wanted)
         begin_phase(judging, wanted);
 }
 
-void settle(Judging& judging)
+void auto_advance(Judging& judging)
 {
     while (settle_dues(judging)) { }
     const Position& position = judging.position();

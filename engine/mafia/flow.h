@@ -6,7 +6,7 @@
 namespace consigliere::mafia {
 
 /// Goes on by itself as far as no choice is needed.
-void settle(Judging& judging);
+void auto_advance(Judging& judging);
 
 /// Objects that the game is over, with the rule that ended it.
 void object_to_end(Judging& judging);

@@ -1,6 +1,6 @@
 /// Writing move lines: the same words that `parse.cpp` reads.
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "engine/mafia/move.h"
 
 namespace consigliere::mafia {

@@ -30,20 +30,20 @@ ledger::Tree Game::score_report(
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known)
 {
-    ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
+    ledger::ErrorOr<Setup, ledger::RecordError> setup = read_setup(record);
     if (setup.is_error())
         return setup.error();
-    ledger::ErrorOr<ledger::HouseRules, ledger::Complaint> house_rules =
+    ledger::ErrorOr<ledger::HouseRules, ledger::RecordError> house_rules =
         ledger::read_house_rules(record, book());
     if (house_rules.is_error())
         return house_rules.error();
     Components components;
     components.declare(std::move(house_rules.value()));
     for (const ledger::Tree& description : known) {
-        if (const ledger::Failure<ledger::Complaint> failure = components.describe(description))
+        if (const ledger::Status<ledger::RecordError> failure = components.describe(description))
             return failure.error();
     }
-    if (const ledger::Failure<ledger::Complaint> failure = components.describe(record))
+    if (const ledger::Status<ledger::RecordError> failure = components.describe(record))
         return failure.error();
     components.seat(setup.value().persons);
     return ledger::EveningOrComplaint(
@@ -54,4 +54,4 @@ ledger::EveningOrComplaint begin_evening(
 
 template class consigliere::ledger::Timeline<consigliere::mafia::Game>;
 template class consigliere::ledger::EveningOf<consigliere::mafia::Game>;
-template class consigliere::ledger::SightOf<consigliere::mafia::Game>;
+template class consigliere::ledger::ObserverViewOf<consigliere::mafia::Game>;

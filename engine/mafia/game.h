@@ -1,13 +1,13 @@
 #pragma once
 
 #include "engine/ledger/evening.h"
-#include "engine/ledger/moment.h"
+#include "engine/ledger/snapshot.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/legal_moves.h"
 #include "engine/mafia/move.h"
 #include "engine/mafia/play.h"
 #include "engine/mafia/position.h"
-#include "engine/mafia/progress.h"
+#include "engine/mafia/position_summary.h"
 #include "engine/mafia/report.h"
 #include "engine/mafia/rules.h"
 #include "engine/mafia/secrecy.h"
@@ -36,7 +36,7 @@ struct Game {
     static constexpr auto& spell = mafia::spell;
     static constexpr auto& outline = mafia::outline;
     static constexpr auto& progress = mafia::progress;
-    static constexpr auto& deeds = mafia::deeds;
+    static constexpr auto& stat_increments = mafia::stat_increments;
     /// The persons; lines speak of their figures.
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
@@ -47,8 +47,8 @@ struct Game {
 
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
-using Sight = ledger::SightOf<Game>;
-using Moment = ledger::MomentOf<Game>;
+using ObserverView = ledger::ObserverViewOf<Game>;
+using Snapshot = ledger::SnapshotOf<Game>;
 
 /// Begins an evening from the head of a record. `known` are descriptions of board and cards from
 /// earlier sources, weakest first; those in the record itself win over them.
@@ -60,4 +60,4 @@ using Moment = ledger::MomentOf<Game>;
 // Compiled once, in game.cpp, and not again by everybody who looks at an evening.
 extern template class consigliere::ledger::Timeline<consigliere::mafia::Game>;
 extern template class consigliere::ledger::EveningOf<consigliere::mafia::Game>;
-extern template class consigliere::ledger::SightOf<consigliere::mafia::Game>;
+extern template class consigliere::ledger::ObserverViewOf<consigliere::mafia::Game>;

@@ -12,22 +12,22 @@ namespace consigliere::mafia::message {
 using ledger::message::bad_number;
 
 /// What is said alike of several rules: the rule comes with the case.
-template <typename Saying>
+template <typename MessageTemplate>
 class Of {
 public:
     explicit consteval Of(const char* sentence)
         : m_saying(sentence)
     {
     }
-    [[nodiscard]] constexpr Saying operator()(ledger::RuleId rule) const
+    [[nodiscard]] constexpr MessageTemplate operator()(ledger::RuleId rule) const
     {
-        Saying saying = m_saying;
+        MessageTemplate saying = m_saying;
         saying.rule = rule;
         return saying;
     }
 
 private:
-    Saying m_saying;
+    MessageTemplate m_saying;
 };
 
 // Lines that cannot be read. ----------------------------------------------------------------------

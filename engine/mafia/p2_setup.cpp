@@ -1,8 +1,8 @@
 /// Before the first roll: who plays whom, the money, and what the table has chosen where the book
 /// leaves it open.
 
-#include "engine/ledger/head.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/record_head.h"
+#include "engine/ledger/line_words.h"
 #include "engine/mafia/messages_setup.h"
 #include "engine/mafia/prices.h"
 #include "engine/mafia/setup.h"
@@ -12,9 +12,9 @@
 namespace consigliere::mafia {
 
 using ledger::complain;
-using ledger::Complaint;
+using ledger::RecordError;
 using ledger::ErrorOr;
-using ledger::Failure;
+using ledger::Status;
 using ledger::set_option;
 using ledger::text_or_empty;
 using ledger::Tree;
@@ -22,7 +22,7 @@ using ledger::truth_from;
 
 namespace {
 
-Failure<Complaint> read_person(const Tree& seat, Setup& setup)
+Status<RecordError> read_person(const Tree& seat, Setup& setup)
 {
     const Tree* given = seat.find("name");
     const std::string_view player = text_or_empty(seat.find("player"));
@@ -40,7 +40,7 @@ Failure<Complaint> read_person(const Tree& seat, Setup& setup)
 }
 
 /// The figures of a seat: those that it lists, or the whole family that it names.
-Failure<Complaint> read_figures(const Tree& seat, Setup& setup)
+Status<RecordError> read_figures(const Tree& seat, Setup& setup)
 {
     std::optional<Family> family;
     if (const Tree* named = seat.find("family")) {
@@ -77,7 +77,7 @@ Failure<Complaint> read_figures(const Tree& seat, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_seats(const Tree& record, Setup& setup)
+Status<RecordError> read_seats(const Tree& record, Setup& setup)
 {
     const Tree* seats = record.find("seats");
     const std::size_t count = seats == nullptr ? 0 : seats->elements().size();
@@ -85,7 +85,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
     if (count < least_players || count > most_players)
         return complain(message::wrong_player_count, where, std::to_string(count));
     for (const Tree& seat : seats->elements()) {
-        Failure<Complaint> failure = read_person(seat, setup);
+        Status<RecordError> failure = read_person(seat, setup);
         if (!failure.is_error())
             failure = read_figures(seat, setup);
         if (failure.is_error())
@@ -98,13 +98,13 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
     return {};
 }
 
-Failure<Complaint> read_first(const Tree& record, Setup& setup)
+Status<RecordError> read_first(const Tree& record, Setup& setup)
 {
     const Tree* first = record.find("first");
     if (first == nullptr)
         return {};
     setup.first = value_of<Figure>(text_or_empty(first));
-    return setup.first ? Failure<Complaint>() : complain(message::unknown_figure, *first);
+    return setup.first ? Status<RecordError>() : complain(message::unknown_figure, *first);
 }
 
 std::optional<std::uint8_t> count_from(const Tree& tree)
@@ -123,7 +123,7 @@ std::optional<StakeSteps> stake_steps_from(const Tree& tree)
         number == nullptr ? std::string(text_or_empty(&tree)) : std::to_string(*number));
 }
 
-Failure<Complaint> read_options(const Tree& record, Setup& setup)
+Status<RecordError> read_options(const Tree& record, Setup& setup)
 {
     const Tree* options = record.find("options");
     if (options == nullptr)
@@ -162,11 +162,11 @@ Failure<Complaint> read_options(const Tree& record, Setup& setup)
 
 } // namespace
 
-ErrorOr<Setup, Complaint> read_setup(const Tree& record)
+ErrorOr<Setup, RecordError> read_setup(const Tree& record)
 {
     Setup setup;
     for (const auto& read : {read_seats, read_first, read_options}) {
-        if (const Failure<Complaint> failure = read(record, setup))
+        if (const Status<RecordError> failure = read(record, setup))
             return failure.error();
     }
     return setup;

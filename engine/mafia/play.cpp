@@ -14,7 +14,7 @@ void play(const Position& position, const Move& move, const Components& componen
         judging.position().last.clear();
     ledger::judge_action(judging, move.figure, move.action);
     if (!only_asks && !judging.is_impossible())
-        settle(judging);
+        auto_advance(judging);
     judging.conclude(move.ruling, judging.components().house_rules());
 }
 

@@ -3,7 +3,7 @@
 #include "engine/ledger/table_of.h"
 #include "engine/mafia/act.h"
 #include "engine/mafia/answers.h"
-#include "engine/mafia/progress.h"
+#include "engine/mafia/position_summary.h"
 
 #include <algorithm>
 
@@ -193,12 +193,12 @@ Tree report_position(const Position& position, const Components& components, led
 Tree report_score(const Position& position, const Components& components)
 {
     const Score now = score(position);
-    const ledger::Progress standing = progress(position, components, ledger::Audience::everybody());
+    const ledger::PositionSummary standing = progress(position, components, ledger::Audience::everybody());
     Tree winners = Tree::list();
     Tree seats = Tree::list();
     for (std::size_t seat = 0; seat < components.persons().size(); ++seat) {
         const std::string& name = components.persons()[seat].name;
-        const ledger::Progress::Standing& place = standing.seats[seat];
+        const ledger::PositionSummary::Standing& place = standing.seats[seat];
         seats.add(table_of(
             {{"name", name}, {"total", *place.total}, {"rank", static_cast<int>(place.rank)}}));
         const bool wins = std::ranges::any_of(

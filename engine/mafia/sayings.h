@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 #include "engine/mafia/things.h"
 
 #include <algorithm>
@@ -62,11 +62,11 @@ consteval bool is_place_for(std::string_view place)
         return is_name_of<Thing>(place);
 }
 
-template <ledger::Gravity weight, typename... Things>
-class Sentence : public ledger::Saying<weight, Things...> {
+template <ledger::Severity weight, typename... Things>
+class Sentence : public ledger::MessageTemplate<weight, Things...> {
 public:
     consteval Sentence(ledger::RuleId behind, const char* sentence)
-        : ledger::Saying<weight, Things...>(behind, sentence)
+        : ledger::MessageTemplate<weight, Things...>(behind, sentence)
     {
         [[maybe_unused]] std::size_t place = 0;
         if (!(is_place_for<Things>(this->names()[place++]) && ...))
@@ -79,10 +79,10 @@ public:
 };
 
 template <typename... Things>
-using LeavesOpen = Sentence<ledger::Gravity::unknown, Things...>;
+using LeavesOpen = Sentence<ledger::Severity::unknown, Things...>;
 template <typename... Things>
-using Forbids = Sentence<ledger::Gravity::forbidden, Things...>;
+using Forbids = Sentence<ledger::Severity::forbidden, Things...>;
 template <typename... Things>
-using Contradicts = Sentence<ledger::Gravity::contradiction, Things...>;
+using Contradicts = Sentence<ledger::Severity::contradiction, Things...>;
 
 } // namespace consigliere::mafia::message

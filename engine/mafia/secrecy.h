@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/ledger/sight.h"
+#include "engine/ledger/observer_view.h"
 #include "engine/mafia/act.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/move.h"
@@ -11,7 +11,7 @@ namespace consigliere::mafia {
 struct Game;
 
 /// What an audience may see of an evening of MAFIA. The one place that decides; see
-/// `ledger::Sight`.
+/// `ledger::ObserverView`.
 ///
 /// Money, pieces, killers, businesses, dice and the coin are in the open, and so are black cards
 /// and red ones that are in use. Hidden is the number of a red card that lies face down (M-6.1c): a
@@ -31,8 +31,8 @@ public:
     /// Nothing that all have seen is covered again.
     [[nodiscard]] static Move shown(int, const Move& move) { return move; }
     [[nodiscard]] static Act shown(int, const Act& act) { return act; }
-    [[nodiscard]] static ledger::Opinion heard(
-        int, const Move&, const ledger::Opinion& whole, const ledger::Opinion& known)
+    [[nodiscard]] static ledger::Assessment heard(
+        int, const Move&, const ledger::Assessment& whole, const ledger::Assessment& known)
     {
         return ledger::heard(whole, known);
     }

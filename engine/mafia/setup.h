@@ -22,7 +22,7 @@ struct Setup {
 
 /// What a setup is read from in the head of a record, in the order in which it is written.
 inline constexpr std::array<std::string_view, 3> setup_keys{"first", "options", "seats"};
-[[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
+[[nodiscard]] ledger::ErrorOr<Setup, ledger::RecordError> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: figures on their starts, and 5,000 for each (M-2.2, M-8.3).
 [[nodiscard]] Position start(const Setup& setup);

@@ -3,7 +3,7 @@
 #include "engine/ledger/verdict.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/things.h"
-#include "engine/mafia/words.h"
+#include "engine/mafia/enums.h"
 
 #include <string>
 #include <variant>

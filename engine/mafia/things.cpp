@@ -1,6 +1,6 @@
 #include "engine/mafia/things.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::mafia {
 

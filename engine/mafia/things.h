@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/mafia/words.h"
+#include "engine/mafia/enums.h"
 
 #include <array>
 #include <bit>

@@ -1,7 +1,7 @@
 /// Ten thousand evenings: how long the archive takes, beside the same questions asked of a plain
 /// SQLite table. `archive_bench [EVENINGS]`
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
 #include "db/session_list.h"
@@ -46,7 +46,7 @@ void report(const char* what, double took, double limit)
 /// What somebody would write who has only one table: a row for each seat.
 class PlainTable {
 public:
-    explicit PlainTable(const db::Archive& archive)
+    explicit PlainTable(const db::EveningIndex& archive)
     {
         sqlite3_open(":memory:", &m_sqlite);
         run("CREATE TABLE seat (evening TEXT, game TEXT, day TEXT, place TEXT, notes TEXT,"
@@ -107,7 +107,7 @@ private:
 
 void measure(db::Database& database, const std::filesystem::path& path)
 {
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     static_cast<void>(archive.refresh());
     double longest_step = 0;
     const double rebuilt = milliseconds([&] {
@@ -121,7 +121,7 @@ void measure(db::Database& database, const std::filesystem::path& path)
     report("rebuild of everything", rebuilt, 60'000);
     report("the longest step of it on the screen's thread", longest_step, 16);
     report("list, read anew from the disk", typical([&] {
-        db::Archive again(database); // The cache is in use, so this is the list alone.
+        db::EveningIndex again(database); // The cache is in use, so this is the list alone.
         static_cast<void>(again.refresh());
     }),
         1000);
@@ -148,7 +148,7 @@ void measure(db::Database& database, const std::filesystem::path& path)
     const int entries = played.value().evening->history().size();
     report(
         "an evening opened", typical([&] { static_cast<void>(db::played(database, id)); }), 1000);
-    static_cast<void>(played.value().evening->seen_by(ledger::Audience::everybody()));
+    static_cast<void>(played.value().evening->view_for(ledger::Audience::everybody()));
     report(
         "jump to any entry (the slowest)",
         [&] {
@@ -156,8 +156,8 @@ void measure(db::Database& database, const std::filesystem::path& path)
             for (int entry = 0; entry <= entries; ++entry)
                 slowest = std::max(slowest, milliseconds([&] {
                     static_cast<void>(played.value()
-                                          .evening->seen_by(ledger::Audience::everybody())
-                                          ->progress_after(entry));
+                                          .evening->view_for(ledger::Audience::everybody())
+                                          ->summary_after(entry));
                 }));
             return slowest;
         }(),

@@ -83,7 +83,7 @@ TEST_CASE("evenings are listed by the days on which they were played, whenever t
             seats.add(std::move(seat));
         }
         record.head.set("seats", std::move(seats));
-        REQUIRE_FALSE(db::write_record(record, desk.record, db::WhenThere::replace).is_error());
+        REQUIRE_FALSE(db::write_record(record, desk.record, db::IfExists::replace).is_error());
         return desk.import();
     };
     const std::vector<std::string> ids{
@@ -217,7 +217,7 @@ TEST_CASE("the table of all evenings is made of what is kept, not by playing the
         // What is kept says something that no evening played again would say.
         db::Cache cache(db::Cache::file_beside(desk.database));
         auto [id, kept] = *cache.all_facts().begin();
-        const db::Course course = cache.course_of(id, kept.stamp).value();
+        const db::EveningSeries course = cache.course_of(id, kept.stamp).value();
         kept.facts.parts = 4321;
         cache.keep(id, kept.stamp, {kept.facts, course});
         cache.write();
@@ -237,7 +237,7 @@ TEST_CASE("what was ruled and corrected stands on the sheet in words, in every f
     record.moves.insert(record.moves.end(),
         {"marzullo thug test-station ! We shook hands", "table corrects: pizzino gains $5"});
     const std::filesystem::path file = desk.folder / "ruled.game.toml";
-    REQUIRE_FALSE(db::write_record(record, file, db::WhenThere::refuse).is_error());
+    REQUIRE_FALSE(db::write_record(record, file, db::IfExists::refuse).is_error());
     REQUIRE(desk.run({"import", file.string()}).exit_code == 0);
     const std::string id =
         Json::parse(desk.run({"list", "--json"}).output).at("sessions").at(0).at("id");

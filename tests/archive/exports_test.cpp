@@ -301,7 +301,7 @@ TEST_CASE("a code that would be too long leaves out what was said of the board, 
     CHECK_FALSE(play_in(*link).at("game").contains("bggId"));
 
     report = corleone_evening();
-    report.facts.depth = ledger::Depth::board;
+    report.facts.depth = ledger::TrackingLevel::board;
     CHECK(play_in(*exports::bg_stats_link(report)).contains("board"));
     CHECK_FALSE(exports::qr_code_of(std::string(3000, 'x')));
 }
@@ -432,11 +432,11 @@ TEST_CASE("nothing that is hidden from everybody leaves the program")
     for (const db::EveningFacts::Seat& seat : report.facts.seats) {
         CHECK_FALSE(seat.total);
         CHECK(seat.rank == 0);
-        for (const ledger::Progress::Money& source : seat.sources)
+        for (const ledger::PositionSummary::Money& source : seat.sources)
             CHECK_FALSE(source);
     }
-    for (const db::Course::Point& point : report.course.points)
-        CHECK(point.totals == std::vector<ledger::Progress::Money>(5));
+    for (const db::EveningSeries::Point& point : report.course.points)
+        CHECK(point.totals == std::vector<ledger::PositionSummary::Money>(5));
     const std::string entries = exports::csv_of_entries({&report, 1});
     CHECK(entries.find("ana takes *") != std::string::npos);
     const std::string all = entries + exports::score_sheet_page(report)

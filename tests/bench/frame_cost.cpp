@@ -10,7 +10,7 @@
 
 #include "companion/app/program.h"
 #include "companion/frame/destinations.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/bench/evening.h"
 
 #include <GLFW/glfw3.h>

@@ -3,7 +3,7 @@
 #include "companion/app/program.h"
 #include "companion/frame/destinations.h"
 #include "companion/tables/tables.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/bench/evening.h"
 #include "tests/support/long_evening.h"
 

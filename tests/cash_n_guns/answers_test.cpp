@@ -204,7 +204,7 @@ int count(const Explanation& why)
 /// Whether the entries alone say what the answer says.
 class Evidence {
 public:
-    Evidence(const Moment& moment, Player player)
+    Evidence(const Snapshot& moment, Player player)
         : m_moment(moment)
         , m_player(player)
     {
@@ -309,7 +309,7 @@ private:
         REQUIRE(value.amount == dollars);
     }
 
-    const Moment& m_moment;
+    const Snapshot& m_moment;
     Player m_player;
 };
 
@@ -345,7 +345,7 @@ TEST_CASE("the entries behind an answer come to the answer, at any moment")
         const auto sight = evening->sight(Audience::scribe());
         for (int entry = 0; entry <= evening->history().size(); entry += 1 + lines.below(9)) {
             INFO("entry " << entry);
-            const Moment moment(*sight, entry);
+            const Snapshot moment(*sight, entry);
             Evidence(moment, Player{}).check_everybodys();
             for (const Player player : players(moment.position()))
                 Evidence(moment, player).check();

@@ -1,6 +1,6 @@
 #include "tests/cash_n_guns/evenings.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <catch2/catch.hpp>
 
@@ -34,7 +34,7 @@ void record_all(Evening& evening, const std::vector<std::string>& lines)
 
 std::string opinion(const Evening& evening, const std::string& line)
 {
-    const ledger::Opinion opinion = evening.consider(line);
+    const ledger::Assessment opinion = evening.consider(line);
     std::string words(word_of(opinion.verdict));
     for (const std::string& rule :
         ledger::citations(opinion.reasons, opinion.verdict, evening.book()))

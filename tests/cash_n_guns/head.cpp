@@ -1,6 +1,6 @@
 /// The head of a made-up evening, also for programs that are no tests.
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "tests/cash_n_guns/evenings.h"
 
 namespace consigliere::test {

@@ -10,7 +10,7 @@ using namespace consigliere;
 using namespace consigliere::test;
 using namespace consigliere::cash_n_guns;
 using ledger::Audience;
-using ledger::Progress;
+using ledger::PositionSummary;
 
 namespace {
 
@@ -35,10 +35,10 @@ TEST_CASE("after every entry a player has what his loot is worth")
     for (int number = 0; number <= evening->history().size(); ++number) {
         INFO(number);
         const Score then = score(evening->timeline().position_after(number));
-        const Progress progress = evening->progress_after(number);
+        const PositionSummary progress = evening->summary_after(number);
         REQUIRE(progress.seats.size() == then.seats.size());
         for (std::size_t i = 0; i < then.seats.size(); ++i) {
-            const Progress::Standing& standing = progress.seats[i];
+            const PositionSummary::Standing& standing = progress.seats[i];
             CHECK(standing.total == then.seats[i].total);
             CHECK(standing.rank == then.seats[i].rank);
             CHECK(standing.sources[0] == then.seats[i].bills.dollars);
@@ -56,18 +56,18 @@ TEST_CASE("nobody else sees what lies face down, until the count; then all of it
         record_all(*evening, {aim});
     record_all(*evening, {"ana takes $20000", "piotr takes painting"});
     const int entry = evening->history().size();
-    CHECK(evening->progress_after(entry).seats[0].total == 20'000);
-    const auto everybody = evening->seen_by(Audience::everybody());
-    CHECK_FALSE(everybody->progress_after(entry).seats[0].total);
-    CHECK_FALSE(everybody->progress_after(entry).seats[0].sources[0]);
-    CHECK(evening->seen_by(Audience::seat(0))->progress_after(entry).seats[0].total == 20'000);
+    CHECK(evening->summary_after(entry).seats[0].total == 20'000);
+    const auto everybody = evening->view_for(Audience::everybody());
+    CHECK_FALSE(everybody->summary_after(entry).seats[0].total);
+    CHECK_FALSE(everybody->summary_after(entry).seats[0].sources[0]);
+    CHECK(evening->view_for(Audience::seat(0))->summary_after(entry).seats[0].total == 20'000);
 
     const auto over = random_evening(4);
     REQUIRE(over->timeline().present().phase == Phase::end);
-    const auto sight = over->seen_by(Audience::everybody());
+    const auto sight = over->view_for(Audience::everybody());
     for (int number = 0; number <= over->history().size(); ++number) {
         if (number == 0 || over->history().stands(number))
-            CHECK(sight->progress_after(number) == over->progress_after(number));
+            CHECK(sight->summary_after(number) == over->summary_after(number));
     }
 }
 
@@ -83,7 +83,7 @@ TEST_CASE("shots, wounds and who lay down are counted")
     std::array<int, 3> sums{};
     int suffered = 0;
     for (int number = 1; number <= evening->history().size(); ++number) {
-        for (const ledger::Deed& deed : evening->deeds_of(number))
+        for (const ledger::StatIncrement& deed : evening->deeds_of(number))
             sums[deed.kind] += deed.amount;
         // What the table takes back by hand was never suffered, but it is no deed.
         const int before = evening->history().entry(number).follows;
@@ -94,5 +94,5 @@ TEST_CASE("shots, wounds and who lay down are counted")
     CHECK(sums[0] >= sums[1]);
     CHECK(evening->outline().places.empty());
     const Player godfather = evening->timeline().position_after(0).godfather;
-    CHECK(evening->progress_after(0).first == static_cast<Progress::Seat>(godfather));
+    CHECK(evening->summary_after(0).first == static_cast<PositionSummary::Seat>(godfather));
 }

@@ -28,7 +28,7 @@ TEST_CASE("what is no verb is named, and of a verb that lacks a word it is told 
              {"ana takes $5000 trades cake from piotr", message::unknown_loot, "cake"},
          }) {
         INFO(each.line);
-        const ledger::Opinion said = evening->consider(each.line);
+        const ledger::Assessment said = evening->consider(each.line);
         CHECK(said.verdict == ledger::Verdict::impossible);
         REQUIRE(said.reasons.size() == 1);
         CHECK(said.reasons[0].message == each.message);

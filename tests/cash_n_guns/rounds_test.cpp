@@ -223,7 +223,7 @@ TEST_CASE("CG-0.2: the loot of the last round follows from the others")
         aim_left(*evening);
         record_all(*evening, {"table ducks ana,piotr,iwo,ala,ela"});
     }
-    const ledger::Opinion wrong =
+    const ledger::Assessment wrong =
         evening->consider("table loots $5000x2,$20000,diamond-1000,diamond-5000,paintingx3");
     REQUIRE(wrong.reasons.size() == 2);
     CHECK(wrong.verdict == ledger::Verdict::impossible);

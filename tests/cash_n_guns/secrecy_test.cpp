@@ -23,7 +23,7 @@ constexpr Audience everybody = Audience::everybody();
 
 std::string line_for(const Evening& evening, Audience audience, int entry)
 {
-    return evening.seen_by(audience)->entry(entry).line;
+    return evening.view_for(audience)->entry(entry).line;
 }
 
 std::string acts_for(const Evening& evening, Audience audience, int entry)
@@ -134,16 +134,16 @@ TEST_CASE("CG-7.5: before the count nobody's sums are told, and nothing that com
     for (const std::string question :
         {"ana holds painting", "ana bills 35000", "ana totals 1", "ana wins", "piotr bonus"}) {
         INFO(question);
-        const ledger::Opinion told = everybodys->opinion("table believes " + question);
+        const ledger::Assessment told = everybodys->opinion("table believes " + question);
         CHECK(told.verdict == ledger::Verdict::unverified);
         REQUIRE(told.reasons.size() == 1);
         CHECK(told.reasons[0].message.rule == rule::face_down);
     }
-    CHECK(evening->seen_by(Audience::seat(0))->opinion("table believes ana bills 35000").verdict
+    CHECK(evening->view_for(Audience::seat(0))->opinion("table believes ana bills 35000").verdict
         == ledger::Verdict::legal);
     // The same of a question that was written down.
     evening->record("table believes ana bills 35000");
-    CHECK(evening->seen_by(everybody)->entry(last_entry(*evening)).verdict
+    CHECK(evening->view_for(everybody)->entry(last_entry(*evening)).verdict
         == ledger::Verdict::unverified);
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("CG-5.2: what was discarded face down is told to nobody but who keeps 
     CHECK(bangs_for(everybody) == range(2, 3));
     CHECK(bangs_for(Audience::seat(0)) == range(2, 3));
     CHECK(bangs_for(Audience::seat(4)) == range(2, 2));
-    CHECK(evening->seen_by(everybody)->opinion("table believes ela bangs 2").verdict
+    CHECK(evening->view_for(everybody)->opinion("table believes ela bangs 2").verdict
         == ledger::Verdict::unverified);
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("T-HUS: the two cards that are swapped are known to these two")
     CHECK(line_for(*evening, everybody, 2) == "ana uses hustler piotr takes * gives *");
     CHECK(line_for(*evening, Audience::seat(2), 2) == "ana uses hustler piotr takes * gives *");
     CHECK(line_for(*evening, Audience::seat(1), 2) == evening->history().entry(2).line);
-    CHECK(evening->seen_by(everybody)->entry(2).verdict == ledger::Verdict::legal);
+    CHECK(evening->view_for(everybody)->entry(2).verdict == ledger::Verdict::legal);
     const auto sight = evening->sight(everybody);
     CHECK(explain(*sight, {Question::About::bullets, seat(*evening, "ana")}).bangs == range(2, 4));
 }
@@ -203,8 +203,8 @@ TEST_CASE("T-PRO: a stolen card is known to the thief and his victim")
         CHECK(line_for(*evening, Audience::seat(privy), entry) == "ana uses professional painting");
     // A card that does not lie there is refused without being named.
     record_all(*evening, {ledger::undo_line(entry - 1)});
-    const ledger::Opinion refused =
-        evening->seen_by(everybody)->opinion("ana uses professional $20000");
+    const ledger::Assessment refused =
+        evening->view_for(everybody)->opinion("ana uses professional $20000");
     CHECK(refused.verdict == ledger::Verdict::impossible);
     CHECK(told(refused).find(message::lacks_loot.english) == std::string::npos);
     CHECK(told(evening->consider("ana uses professional $20000")).find(message::lacks_loot.english)

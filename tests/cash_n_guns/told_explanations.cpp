@@ -1,7 +1,7 @@
 #include "tests/cash_n_guns/told_explanations.h"
 
 #include "engine/cash_n_guns/explain.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::test {
 
@@ -58,7 +58,7 @@ std::string told(const Explanation& why, const Components& components)
     return text + "\n";
 }
 
-std::string told_at(const Moment& moment)
+std::string told_at(const Snapshot& moment)
 {
     std::string text;
     const auto ask = [&](const Question& question) {
@@ -77,13 +77,13 @@ std::string told_at(const Moment& moment)
 
 } // namespace
 
-std::string told_explanations(const Sight& sight)
+std::string told_explanations(const ObserverView& sight)
 {
-    std::string text = told_at(Moment(sight));
+    std::string text = told_at(Snapshot(sight));
     constexpr int moments = 4;
     const int size = sight.known().history().size();
     for (int i = 0; i < moments; ++i)
-        text += told_at(Moment(sight, size * i / moments));
+        text += told_at(Snapshot(sight, size * i / moments));
     return text;
 }
 

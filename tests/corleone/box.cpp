@@ -1,6 +1,6 @@
 #include "tests/corleone/box.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::test {
 

@@ -192,10 +192,10 @@ TEST_CASE("names of a line are known once its trial is adopted")
     CHECK(
         evening->consider("table reveals job test-unheard").verdict != ledger::Verdict::impossible);
     static_cast<void>(
-        evening->seen_by(ledger::Audience::everybody())->opinion("table reveals job test-unheard"));
+        evening->view_for(ledger::Audience::everybody())->opinion("table reveals job test-unheard"));
     CHECK(evening->timeline().components().mark() == before);
 
-    std::unique_ptr<ledger::Trial> trial = evening->judge("table reveals job test-unheard");
+    std::unique_ptr<ledger::PendingEntry> trial = evening->judge("table reveals job test-unheard");
     CHECK(evening->timeline().components().mark() == before);
     SECTION("until its trial is adopted")
     {
@@ -213,7 +213,7 @@ TEST_CASE("names of a line are known once its trial is adopted")
 TEST_CASE("what is said of a line that is not recorded can name what only that line knows")
 {
     const std::unique_ptr<Evening> evening = begin({"marzullo", "pizzino"});
-    const auto named = [&](const ledger::Opinion& opinion) {
+    const auto named = [&](const ledger::Assessment& opinion) {
         std::string words;
         for (const ledger::Reason& reason : opinion.reasons) {
             for (const ledger::Fact& fact : reason.facts)
@@ -221,14 +221,14 @@ TEST_CASE("what is said of a line that is not recorded can name what only that l
         }
         return words;
     };
-    const ledger::Opinion space =
+    const ledger::Assessment space =
         evening->consider("marzullo member don queens+upper-west-side+brooklyn");
     CHECK_THAT(named(space), Catch::Contains("upper-west-side"));
     // What introduces nothing leaves it alone.
     static_cast<void>(evening->consider("marzullo bids nothing"));
     CHECK_THAT(named(space), Catch::Contains("upper-west-side"));
     // The names of one line at a time are kept: the next that introduces a space takes their place.
-    const ledger::Opinion other =
+    const ledger::Assessment other =
         evening->consider("marzullo member don queens+upper-west-side+chelsea");
     CHECK_THAT(named(other), Catch::Contains("chelsea") && !Catch::Contains("brooklyn"));
     // What is not there any more is nobody's name, and asking for it does no harm.

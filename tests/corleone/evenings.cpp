@@ -31,7 +31,7 @@ void record_all(corleone::Evening& evening, const std::vector<std::string>& line
 
 std::string opinion(const corleone::Evening& evening, const std::string& line)
 {
-    const ledger::Opinion opinion = evening.consider(line);
+    const ledger::Assessment opinion = evening.consider(line);
     std::string text(word_of(opinion.verdict));
     for (const std::string& rule :
         ledger::citations(opinion.reasons, opinion.verdict, evening.book()))

@@ -27,7 +27,7 @@ Explanation explained(const Evening& evening, const Question& question)
 Explanation explained(const Evening& evening, const Question& question, int entry)
 {
     const auto sight = evening.sight(ledger::Audience::everybody());
-    return explain(Moment(*sight, entry), question);
+    return explain(Snapshot(*sight, entry), question);
 }
 
 Entries entries_of(const Explanation& explanation)

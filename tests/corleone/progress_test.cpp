@@ -12,7 +12,7 @@ using namespace consigliere;
 using namespace consigliere::test;
 using namespace consigliere::corleone;
 using ledger::Audience;
-using ledger::Progress;
+using ledger::PositionSummary;
 
 namespace {
 
@@ -31,22 +31,22 @@ std::unique_ptr<Evening> random_evening(unsigned seed)
     return evening;
 }
 
-std::optional<Family> family_at(const Position& position, std::optional<Progress::Seat> seat)
+std::optional<Family> family_at(const Position& position, std::optional<PositionSummary::Seat> seat)
 {
     return seat ? std::optional(position.seats[*seat]) : std::nullopt;
 }
 
 void check_against_answers(
-    const Position& position, const Components& components, const Progress& progress)
+    const Position& position, const Components& components, const PositionSummary& progress)
 {
     const Score now = score(position, components);
     REQUIRE(progress.seats.size() == now.seats.size());
     for (std::size_t i = 0; i < now.seats.size(); ++i) {
-        const Progress::Standing& standing = progress.seats[i];
+        const PositionSummary::Standing& standing = progress.seats[i];
         CHECK(standing.total == now.seats[i].total);
         CHECK(standing.rank == now.seats[i].rank);
         int sum = 0;
-        for (const Progress::Money& source : standing.sources)
+        for (const PositionSummary::Money& source : standing.sources)
             sum += source.value_or(0);
         if (standing.total)
             CHECK(sum == *standing.total);
@@ -72,9 +72,9 @@ TEST_CASE("after every entry the evening stands as the answers say")
     for (int number = 0; number <= evening->history().size(); ++number) {
         INFO(number);
         check_against_answers(timeline.position_after(number), timeline.components(),
-            evening->progress_after(number));
+            evening->summary_after(number));
     }
-    CHECK(evening->progress_after(evening->history().size()).is_final);
+    CHECK(evening->summary_after(evening->history().size()).is_final);
 }
 
 TEST_CASE("money, domination and Jobs stand apart, and the bribe is paid by its player")
@@ -82,10 +82,10 @@ TEST_CASE("money, domination and Jobs stand apart, and the bribe is paid by its 
     const auto evening = begin({"marzullo", "pizzino"});
     record_all(*evening,
         {"table corrects: marzullo gains $5,$2; marzullo banks $5,$2; pizzino marks queens"});
-    const Progress now = evening->progress_after(1);
+    const PositionSummary now = evening->summary_after(1);
     CHECK(now.part == 1);
     CHECK(evening->outline().phases[now.phase].word == "setup");
-    CHECK(now.first == Progress::Seat{0});
+    CHECK(now.first == PositionSummary::Seat{0});
     REQUIRE(now.seats.size() == 2);
     CHECK(now.seats[0].total == 7);
     CHECK(now.seats[0].sources[0] == 7);
@@ -93,18 +93,18 @@ TEST_CASE("money, domination and Jobs stand apart, and the bribe is paid by its 
     CHECK(now.seats[1].total == 5);
     CHECK(now.seats[1].sources[1] == 5);
     CHECK(evening->outline().places[3].word == "queens");
-    CHECK(now.places[3].controlled == Progress::Seat{1});
-    CHECK(now.places[3].dominated == Progress::Seat{1});
+    CHECK(now.places[3].controlled == PositionSummary::Seat{1});
+    CHECK(now.places[3].dominated == PositionSummary::Seat{1});
     CHECK_FALSE(now.places[0].controlled);
-    CHECK(evening->progress_after(0).seats[0].total == 0);
+    CHECK(evening->summary_after(0).seats[0].total == 0);
 }
 
 TEST_CASE("what board tracking does not follow has no total")
 {
     const auto evening = begin(head_of({"marzullo", "pizzino"}, "board"));
     record_all(*evening, {"table corrects: marzullo marks queens"});
-    const Progress now = evening->progress_after(1);
-    CHECK(now.depth == ledger::Depth::board);
+    const PositionSummary now = evening->summary_after(1);
+    CHECK(now.depth == ledger::TrackingLevel::board);
     CHECK_FALSE(now.seats[0].total);
     CHECK_FALSE(now.seats[0].sources[0]);
     CHECK(now.seats[0].sources[1] == 5);
@@ -114,13 +114,13 @@ TEST_CASE("what board tracking does not follow has no total")
 TEST_CASE("the score of Corleone’s Empire is in the open: everybody sees what the scribe sees")
 {
     const auto evening = random_evening(12);
-    const auto sight = evening->seen_by(Audience::everybody());
+    const auto sight = evening->view_for(Audience::everybody());
     std::int32_t bribes = 0;
     for (int number = 1; number <= evening->history().size(); ++number) {
         INFO(number);
-        CHECK(sight->progress_after(number) == evening->progress_after(number));
+        CHECK(sight->summary_after(number) == evening->summary_after(number));
         CHECK(sight->deeds_of(number) == evening->deeds_of(number));
-        for (const ledger::Deed& deed : evening->deeds_of(number)) {
+        for (const ledger::StatIncrement& deed : evening->deeds_of(number)) {
             CHECK(deed.amount > 0);
             bribes += deed.amount;
         }

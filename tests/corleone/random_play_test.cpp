@@ -38,7 +38,7 @@ struct Table {
 
 class RandomEvening final : private Table, public RandomGame<Game, LegalMove, RandomLines> {
 public:
-    RandomEvening(std::uint32_t seed, const Habits& habits)
+    RandomEvening(std::uint32_t seed, const TablePreferences& habits)
         : Table(seed)
         , RandomGame(Table::lines, habits, [this] { return begin(head, box); })
     {

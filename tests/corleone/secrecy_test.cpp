@@ -21,7 +21,7 @@ constexpr Audience everybody = Audience::everybody();
 
 std::string line_for(const Evening& evening, Audience audience, int entry)
 {
-    return evening.seen_by(audience)->entry(entry).line;
+    return evening.view_for(audience)->entry(entry).line;
 }
 
 /// Two players up to the Bribery of Act I; $1 and $3 lie in Marzullo's Suitcase, $2 in Pizzino's.
@@ -83,7 +83,7 @@ TEST_CASE("what an audience sees goes on with a line that was judged first and a
     const ledger::Entry* adopted = evening->adopt(evening->judge("marzullo bids $3"));
     REQUIRE(adopted != nullptr);
     CHECK(line_for(*evening, Audience::seat(0), before + 1) == "marzullo bids $3");
-    CHECK(evening->seen_by(Audience::seat(0))->opinion("marzullo bids $1").verdict
+    CHECK(evening->view_for(Audience::seat(0))->opinion("marzullo bids $1").verdict
         == ledger::Verdict::illegal);
 }
 
@@ -129,15 +129,15 @@ TEST_CASE("20.suitcase: a refused bid says which rule refuses it and not how muc
 {
     const auto evening = in_bribery();
     const std::string line = "marzullo bids $5,$5";
-    const ledger::Opinion whole = evening->consider(line);
+    const ledger::Assessment whole = evening->consider(line);
     REQUIRE(whole.verdict == ledger::Verdict::impossible);
-    const ledger::Opinion told = evening->seen_by(everybody)->opinion(line);
+    const ledger::Assessment told = evening->view_for(everybody)->opinion(line);
     CHECK(told.verdict == whole.verdict);
     REQUIRE(told.reasons.size() == 1);
     CHECK(told.reasons[0].message.rule == rule::bid_suitcase);
     CHECK(told.reasons[0].facts.empty());
-    CHECK(evening->seen_by(Audience::seat(0))->opinion(line) == whole);
-    CHECK(evening->seen_by(Audience::seat(1))->opinion(line) == told);
+    CHECK(evening->view_for(Audience::seat(0))->opinion(line) == whole);
+    CHECK(evening->view_for(Audience::seat(1))->opinion(line) == told);
 
     evening->record(line);
     CHECK(line_for(*evening, everybody, evening->history().size()) == "marzullo bids *");
@@ -146,7 +146,7 @@ TEST_CASE("20.suitcase: a refused bid says which rule refuses it and not how muc
     CHECK(line_for(*evening, everybody, evening->history().size() - 2) == "marzullo bids *");
 
     // What everybody could say against it is said as it is.
-    const ledger::Opinion late = evening->seen_by(everybody)->opinion("marzullo bids $1");
+    const ledger::Assessment late = evening->view_for(everybody)->opinion("marzullo bids $1");
     CHECK(late == evening->consider("marzullo bids $1"));
 }
 
@@ -189,9 +189,9 @@ TEST_CASE("20.suitcase: of a bid that one rule refuses twice others hear one ref
     const std::vector<ledger::Reason> whole = evening->consider(line).reasons;
     REQUIRE(whole.size() == 2);
     REQUIRE(whole[0].message.gravity != whole[1].message.gravity);
-    const ledger::Opinion told = evening->seen_by(everybody)->opinion(line);
+    const ledger::Assessment told = evening->view_for(everybody)->opinion(line);
     REQUIRE(told.reasons.size() == 1);
-    CHECK(told.reasons[0].message.gravity == ledger::Gravity::contradiction);
+    CHECK(told.reasons[0].message.gravity == ledger::Severity::contradiction);
 }
 
 TEST_CASE("20.suitcase: there is no order of bids before all are laid")
@@ -228,7 +228,7 @@ TEST_CASE("27.jobs: which Job was kept is for its player, which was discarded fo
     CHECK(line_for(*evening, Audience::everybody(Audience::Hands::open), 3) == line);
 
     const auto hand_of = [&](Audience audience, std::size_t seat) {
-        const ledger::Tree report = evening->seen_by(audience)->position_report();
+        const ledger::Tree report = evening->view_for(audience)->position_report();
         return told(*report.find("seats")->elements()[seat].find("hand"));
     };
     CHECK(hand_of(everybody, 0) == "{cards=6;}");
@@ -243,19 +243,19 @@ TEST_CASE("a line that cannot be read shows who speaks, and nothing that may be 
 {
     const auto evening = begin({"marzullo", "pizzino", "vitale"});
     evening->record("marzullo bids $5,$7");
-    const auto sight = evening->seen_by(everybody);
+    const auto sight = evening->view_for(everybody);
     CHECK(sight->entry(1).line == "marzullo bids *");
     REQUIRE(sight->entry(1).reasons.size() == 1);
     CHECK(sight->entry(1).reasons[0].quoted == "*");
     CHECK(sight->opinion("marzullo bids $5,$7").reasons[0].quoted == "*");
-    CHECK(evening->seen_by(Audience::scribe())->entry(1).line == "marzullo bids $5,$7");
+    CHECK(evening->view_for(Audience::scribe())->entry(1).line == "marzullo bids $5,$7");
 }
 
 // Non-interference. ------------------------------------------------------------------------------
 
 namespace {
 
-std::string told_explanations(const Sight& sight)
+std::string told_explanations(const ObserverView& sight)
 {
     std::string text;
     const auto tell = [&](const Question& question) {
@@ -479,7 +479,7 @@ TEST_CASE("a verdict of an older referee is a fact for everybody who knows what 
     REQUIRE(evening->consider(line).verdict == ledger::Verdict::illegal);
     evening->replay(line, ledger::Verdict::legal);
     for (const Audience audience : {everybody, Audience::seat(0), Audience::scribe()})
-        CHECK(evening->seen_by(audience)->entry(2).verdict == ledger::Verdict::legal);
+        CHECK(evening->view_for(audience)->entry(2).verdict == ledger::Verdict::legal);
 }
 
 TEST_CASE(

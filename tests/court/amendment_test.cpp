@@ -19,20 +19,20 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using ledger::Amended;
+using ledger::AmendmentPreview;
 using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
 using ledger::Evening;
-using ledger::Fate;
-using ledger::Follower;
+using ledger::Outcome;
+using ledger::LaterEntry;
 using ledger::History;
 using ledger::Rest;
 using ledger::Verdict;
 
 namespace {
 
-Amended amended(const Played& played, const Change& change, const Decisions& decisions = {})
+AmendmentPreview amended(const Played& played, const Change& change, const Decisions& decisions = {})
 {
     auto result = ledger::amend(played.evening(), played.copying(), change, decisions);
     REQUIRE_FALSE(result.is_error());
@@ -77,14 +77,14 @@ Change any_change(const Played& played, Random& random)
 
 /// The table rules some of what does not stand any more, drops some of what followed, and says that
 /// something else was done, or more.
-Decisions any_decisions(const Played& played, const Amended& first, Random& random)
+Decisions any_decisions(const Played& played, const AmendmentPreview& first, Random& random)
 {
     Decisions decisions;
     const auto line = [&] {
         return played.any_line(*first.evening, static_cast<std::uint32_t>(random.below(1 << 30)));
     };
-    for (const Follower& follower : first.followers) {
-        if (follower.fate == Fate::illegal && random.chance(60))
+    for (const LaterEntry& follower : first.followers) {
+        if (follower.fate == Outcome::illegal && random.chance(60))
             decisions[follower.entry] = Decision::rule("it was done");
         else if (random.chance(3))
             decisions[follower.entry] = Decision::drop();
@@ -98,7 +98,7 @@ Decisions any_decisions(const Played& played, const Amended& first, Random& rand
 
 /// What counted from the change on follows it: behind the entry that is replaced, or from the one
 /// on before which something is inserted.
-void check_all_follow(const Played& played, const Change& change, const Amended& result)
+void check_all_follow(const Played& played, const Change& change, const AmendmentPreview& result)
 {
     const History& history = played.evening().history();
     std::vector<int> later;
@@ -108,13 +108,13 @@ void check_all_follow(const Played& played, const Change& change, const Amended&
             later.push_back(number);
     }
     std::vector<int> followers;
-    for (const Follower& follower : result.followers)
+    for (const LaterEntry& follower : result.followers)
         followers.push_back(follower.entry);
     REQUIRE(followers == later);
 }
 
 /// Every line of the evening and then those that would be appended.
-void check_is_what_is_appended(const Played& played, const Amended& result)
+void check_is_what_is_appended(const Played& played, const AmendmentPreview& result)
 {
     const auto whole = played.anew();
     const History& history = played.evening().history();
@@ -124,7 +124,7 @@ void check_is_what_is_appended(const Played& played, const Amended& result)
         REQUIRE(ledger::is_applied(whole->record(line).verdict));
     const History& written = whole->history();
     REQUIRE(written.size() == history.size() + static_cast<int>(result.lines.size()));
-    for (const Follower& follower : result.followers) {
+    for (const LaterEntry& follower : result.followers) {
         if (follower.becomes == 0)
             continue;
         CHECK(written.entry(follower.becomes).line == follower.line);
@@ -138,7 +138,7 @@ void check_is_what_is_appended(const Played& played, const Amended& result)
 /// As if the evening had gone like this from the beginning, and nobody had ever entered anything
 /// else.
 void check_is_a_replay_from_scratch(
-    const Played& played, const Change& change, const Amended& result)
+    const Played& played, const Change& change, const AmendmentPreview& result)
 {
     const auto scratch = played.anew();
     for (const std::string& line : standing_lines(played, change.entry - 1))
@@ -152,8 +152,8 @@ void check_is_a_replay_from_scratch(
         REQUIRE(messages_of(again.reasons) == messages_of(entry.reasons));
     }
     // Whatever is told of the followers is in the course.
-    for (const Follower& follower : result.followers) {
-        REQUIRE((follower.in_course == 0) == (follower.fate == Fate::dropped));
+    for (const LaterEntry& follower : result.followers) {
+        REQUIRE((follower.in_course == 0) == (follower.fate == Outcome::dropped));
         if (follower.in_course == 0)
             continue;
         REQUIRE(follower.line == course.entry(follower.in_course).line);
@@ -173,14 +173,14 @@ void check_rest(const Played& played, const Change& change, Decisions decisions)
         auto result = ledger::amend_and_decide_rest(
             played.evening(), played.copying(), change, rest, decisions);
         REQUIRE_FALSE(result.is_error());
-        const Amended again = amended(played, change, decisions);
+        const AmendmentPreview again = amended(played, change, decisions);
         REQUIRE(again.lines == result.value().lines);
         check_same_state(*again.evening, *result.value().evening);
         return std::move(result.value());
     };
-    const Amended ruled = decide({Rest::Kind::rule, "we play on"});
-    CHECK(ruled.count(Fate::illegal) == 0);
-    const Amended dropped = decide({Rest::Kind::drop});
+    const AmendmentPreview ruled = decide({Rest::Kind::rule, "we play on"});
+    CHECK(ruled.count(Outcome::illegal) == 0);
+    const AmendmentPreview dropped = decide({Rest::Kind::drop});
     CHECK(dropped.undecided() == 0);
     // What was not done does not change what stands.
     CHECK(dropped.lines == ruled.lines);
@@ -201,12 +201,12 @@ TEST_CASE("an amended evening is the evening replayed from scratch")
             const Change change = any_change(played, random);
             INFO("entry " << change.entry << ": "
                           << (change.lines.empty() ? "dropped" : change.lines.front()));
-            const Amended first = amended(played, change);
+            const AmendmentPreview first = amended(played, change);
             check_all_follow(played, change, first);
             check_is_what_is_appended(played, first);
             check_is_a_replay_from_scratch(played, change, first);
             const Decisions decisions = any_decisions(played, first, random);
-            const Amended second = amended(played, change, decisions);
+            const AmendmentPreview second = amended(played, change, decisions);
             check_is_what_is_appended(played, second);
             check_is_a_replay_from_scratch(played, change, second);
             check_rest(played, change, decisions);
@@ -225,9 +225,9 @@ TEST_CASE("what is amended into itself stands as it stood")
         const Played played(seed);
         Random random(seed);
         const int entry = any_standing(played.evening().history(), random);
-        const Amended same =
+        const AmendmentPreview same =
             amended(played, Change::replace(entry, played.evening().history().entry(entry).line));
-        CHECK(same.count(Fate::stands) == static_cast<int>(same.followers.size()));
+        CHECK(same.count(Outcome::stands) == static_cast<int>(same.followers.size()));
         CHECK(same.is_decided());
         check_same_state(*same.evening, played.evening());
         CHECK(standing_lines(*same.evening) == standing_lines(played.evening()));
@@ -303,21 +303,21 @@ TEST_CASE("a refused entry is put right even where it is the first")
 
 TEST_CASE("an amendment is undecided while anything of it is refused, be it one line")
 {
-    const auto is_decided = [](Verdict changed, Fate follower) {
-        Amended amended;
+    const auto is_decided = [](Verdict changed, Outcome follower) {
+        AmendmentPreview amended;
         amended.changed.push_back({.line = "this", .verdict = Verdict::legal, .reasons = {}});
         amended.changed.push_back({.line = "that", .verdict = changed, .reasons = {}});
-        amended.followers.push_back({1, "before", Fate::stands});
+        amended.followers.push_back({1, "before", Outcome::stands});
         amended.followers.push_back({2, "behind", follower});
         return amended.is_decided();
     };
-    CHECK(is_decided(Verdict::legal, Fate::stands));
-    CHECK(is_decided(Verdict::ruled, Fate::changes));
-    CHECK(is_decided(Verdict::unverified, Fate::dropped));
-    CHECK_FALSE(is_decided(Verdict::illegal, Fate::stands));
-    CHECK_FALSE(is_decided(Verdict::impossible, Fate::stands));
-    CHECK_FALSE(is_decided(Verdict::legal, Fate::illegal));
-    CHECK_FALSE(is_decided(Verdict::legal, Fate::impossible));
+    CHECK(is_decided(Verdict::legal, Outcome::stands));
+    CHECK(is_decided(Verdict::ruled, Outcome::changes));
+    CHECK(is_decided(Verdict::unverified, Outcome::dropped));
+    CHECK_FALSE(is_decided(Verdict::illegal, Outcome::stands));
+    CHECK_FALSE(is_decided(Verdict::impossible, Outcome::stands));
+    CHECK_FALSE(is_decided(Verdict::legal, Outcome::illegal));
+    CHECK_FALSE(is_decided(Verdict::legal, Outcome::impossible));
 }
 
 TEST_CASE("an amendment is decided when nothing is left that does not stand")
@@ -328,23 +328,23 @@ TEST_CASE("an amendment is decided when nothing is left that does not stand")
         Random random(seed);
         const Change change = Change::drop(any_standing(played.evening().history(), random));
         Decisions decisions;
-        Amended result = amended(played, change);
+        AmendmentPreview result = amended(played, change);
         was_undecided = !result.is_decided();
         // Each decision can bring others to light; in the end all are made.
         while (!result.is_decided()) {
-            for (const Follower& follower : result.followers) {
-                if (follower.fate == Fate::illegal)
+            for (const LaterEntry& follower : result.followers) {
+                if (follower.fate == Outcome::illegal)
                     decisions[follower.entry] = Decision::rule("it was done");
-                else if (follower.fate == Fate::impossible)
+                else if (follower.fate == Outcome::impossible)
                     decisions[follower.entry] = Decision::drop();
             }
             result = amended(played, change, decisions);
         }
         for (const auto& [entry, decision] : decisions) {
-            const auto decided = std::ranges::find(result.followers, entry, &Follower::entry);
+            const auto decided = std::ranges::find(result.followers, entry, &LaterEntry::entry);
             REQUIRE(decided != result.followers.end());
             if (decision.kind == Decision::Kind::drop)
-                CHECK(decided->fate == Fate::dropped);
+                CHECK(decided->fate == Outcome::dropped);
             else // A later decision may have made the ruling needless.
                 CHECK(ledger::is_applied(decided->after));
         }
@@ -363,22 +363,22 @@ TEST_CASE("an entry that does something else, or is judged otherwise, does not s
     const auto fate_after = [&evening](const Change& change, int entry) {
         auto result = ledger::amend(*evening, games::copying_of(*evening), change);
         REQUIRE_FALSE(result.is_error());
-        for (const Follower& follower : result.value().followers) {
+        for (const LaterEntry& follower : result.value().followers) {
             if (follower.entry == entry)
                 return follower.fate;
         }
         FAIL("no follower " << entry);
-        return Fate::dropped;
+        return Outcome::dropped;
     };
     // The last card shows them all: it is as legal as before, and shoots somebody else.
     const Change other_target = Change::replace(2, "ana aims ala");
-    CHECK(fate_after(other_target, 11) == Fate::stands);
-    CHECK(fate_after(other_target, 12) == Fate::changes);
+    CHECK(fate_after(other_target, 11) == Outcome::stands);
+    CHECK(fate_after(other_target, 12) == Outcome::changes);
     // It is ruled as before and does nothing, as before, but against another number of wounds.
-    CHECK(fate_after(other_target, 13) == Fate::changes);
-    CHECK(fate_after(Change::drop(6), 13) == Fate::stands);
+    CHECK(fate_after(other_target, 13) == Outcome::changes);
+    CHECK(fate_after(Change::drop(6), 13) == Outcome::stands);
     // What had to be ruled is legal, and does the same.
-    CHECK(fate_after(Change::drop(6), 7) == Fate::changes);
+    CHECK(fate_after(Change::drop(6), 7) == Outcome::changes);
 }
 
 namespace {
@@ -395,16 +395,16 @@ std::unique_ptr<Evening> two_rounds(const std::string& ana_aims = "ana aims piot
     return evening;
 }
 
-Amended amended(const Evening& evening, const Change& change, const Decisions& decisions = {})
+AmendmentPreview amended(const Evening& evening, const Change& change, const Decisions& decisions = {})
 {
     auto result = ledger::amend(evening, games::copying_of(evening), change, decisions);
     REQUIRE_FALSE(result.is_error());
     return std::move(result.value());
 }
 
-const Follower& follower_of(const Amended& amended, int entry)
+const LaterEntry& follower_of(const AmendmentPreview& amended, int entry)
 {
-    const auto found = std::ranges::find(amended.followers, entry, &Follower::entry);
+    const auto found = std::ranges::find(amended.followers, entry, &LaterEntry::entry);
     REQUIRE(found != amended.followers.end());
     return *found;
 }
@@ -414,9 +414,9 @@ const Follower& follower_of(const Amended& amended, int entry)
 TEST_CASE("what falls for one reason is one cause, and a line that was forgotten settles all of it")
 {
     const auto evening = two_rounds();
-    const ledger::Copying& copying = games::copying_of(*evening);
+    const ledger::EveningOps& copying = games::copying_of(*evening);
     const Change change = Change::drop(2);
-    const Amended first = amended(*evening, change);
+    const AmendmentPreview first = amended(*evening, change);
     CHECK(first.undecided() > 10);
     const std::vector<ledger::Cause> causes = ledger::causes_of(first);
     REQUIRE_FALSE(causes.empty());
@@ -433,7 +433,7 @@ TEST_CASE("what falls for one reason is one cause, and a line that was forgotten
         CHECK(way.place == ledger::Added::Place::before);
         // That was just said not to have happened.
         CHECK(way.lines != std::vector<std::string>{"ana aims piotr"});
-        const Amended then = amended(*evening, change, {{6, Decision::with_before(way.lines)}});
+        const AmendmentPreview then = amended(*evening, change, {{6, Decision::with_before(way.lines)}});
         CHECK(ledger::is_applied(follower_of(then, 6).after));
     }
     CHECK(ledger::settlements_of_first(*evening, copying, change, first, 1).size() == 1);
@@ -462,7 +462,7 @@ TEST_CASE("nothing is offered that would settle a covered bid: it would tell wha
     const auto is_laid = [&] {
         const int last = evening->history().size();
         return last > 0
-            && evening->seen_by(ledger::Audience::everybody())->entry(last).line.find(" bids *")
+            && evening->view_for(ledger::Audience::everybody())->entry(last).line.find(" bids *")
             != std::string::npos;
     };
     for (const std::string& line : standing_lines(played.evening())) {
@@ -474,8 +474,8 @@ TEST_CASE("nothing is offered that would settle a covered bid: it would tell wha
     int fallen = 0;
     for (int entry = bid - 1; entry > std::max(0, bid - 10); --entry) {
         const Change change = Change::drop(entry);
-        const Amended result = amended(*evening, change);
-        const auto first = std::ranges::find_if(result.followers, &Follower::falls);
+        const AmendmentPreview result = amended(*evening, change);
+        const auto first = std::ranges::find_if(result.followers, &LaterEntry::falls);
         if (first == result.followers.end() || first->entry != bid)
             continue;
         ++fallen;
@@ -495,23 +495,23 @@ TEST_CASE("where no single line was forgotten, another one may have been done in
     REQUIRE(roll != next.end());
     record_all(*evening, {roll->line});
     const Change change = Change::replace(1, "antonio rolls 5 red");
-    const Amended first = amended(*evening, change);
+    const AmendmentPreview first = amended(*evening, change);
     CHECK(first.undecided() == 2);
     const auto settlements =
         ledger::settlements_of_first(*evening, games::copying_of(*evening), change, first, 6);
     REQUIRE_FALSE(settlements.empty());
     CHECK(settlements.front().place == ledger::Added::Place::instead);
-    const Amended then =
+    const AmendmentPreview then =
         amended(*evening, change, {{2, Decision::instead(settlements.front().lines)}});
     CHECK(then.is_decided());
-    CHECK(then.followers.front().fate == Fate::replaced);
+    CHECK(then.followers.front().fate == Outcome::replaced);
 }
 
 TEST_CASE("lines that were forgotten or done instead come in their place, and are judged there")
 {
     const auto evening = two_rounds();
     const Change change = Change::drop(2);
-    const Amended then = amended(*evening, change,
+    const AmendmentPreview then = amended(*evening, change,
         {{6, Decision::with_before({"ana aims iwo"})},
             {9, Decision::instead({"iwo shows bang", "ala shows click"})}, {10, Decision::drop()}});
     const std::vector<std::string> begin{"table undoes to 1", "piotr aims ala", "iwo aims piotr",
@@ -524,17 +524,17 @@ TEST_CASE("lines that were forgotten or done instead come in their place, and ar
     CHECK(then.added[1].place == ledger::Added::Place::instead);
     CHECK(follower_of(then, 9).fate
         == (ledger::is_applied(then.added[1].verdict) && ledger::is_applied(then.added[2].verdict)
-                ? Fate::replaced
-                : Fate::illegal));
+                ? Outcome::replaced
+                : Outcome::illegal));
     // What decides is the first that does not stand, wherever others come behind it.
-    const Amended first_falls = amended(
+    const AmendmentPreview first_falls = amended(
         *evening, change, {{9, Decision::instead({"iwo dances", "table believes iwo wounds 0"})}});
-    const Follower& decides = follower_of(first_falls, 9);
+    const LaterEntry& decides = follower_of(first_falls, 9);
     CHECK(decides.falls());
     CHECK(decides.line == "iwo dances");
     CHECK(first_falls.evening->history().entry(decides.in_course).line == "iwo dances");
     // A forgotten line that does not stand has to be decided about, like an entry.
-    const Amended wrong = amended(*evening, Change::replace(2, "ana aims piotr"),
+    const AmendmentPreview wrong = amended(*evening, Change::replace(2, "ana aims piotr"),
         {{6, Decision::with_before({"ana dances"})}});
     CHECK(wrong.undecided() == 1);
     CHECK_FALSE(wrong.is_decided());
@@ -548,7 +548,7 @@ TEST_CASE("a refused last entry that is left out leaves nothing to write down")
 {
     const auto evening = two_rounds();
     REQUIRE_FALSE(ledger::is_applied(evening->record("ana dances").verdict));
-    const Amended result = amended(*evening, Change::drop(evening->history().size()));
+    const AmendmentPreview result = amended(*evening, Change::drop(evening->history().size()));
     CHECK(result.is_decided());
     CHECK(result.lines.empty());
 }
@@ -557,10 +557,10 @@ TEST_CASE("lines can replace several entries")
 {
     const auto evening = two_rounds();
     Change change{2, Change::Kind::replace, {"ana aims iwo", "piotr aims ana"}, 2};
-    const Amended two = amended(*evening, change);
+    const AmendmentPreview two = amended(*evening, change);
     CHECK(two.followers.front().entry == 4);
     change.count = 99;
-    const Amended all = amended(*evening, change);
+    const AmendmentPreview all = amended(*evening, change);
     CHECK(all.followers.empty());
     CHECK(all.is_decided());
 }
@@ -568,22 +568,22 @@ TEST_CASE("lines can replace several entries")
 TEST_CASE("the rest stands by one ruling, each entry when its turn comes, and no more than falls")
 {
     const auto evening = two_rounds();
-    const ledger::Copying& copying = games::copying_of(*evening);
+    const ledger::EveningOps& copying = games::copying_of(*evening);
     // Piotr is not hit, so he is the next to take a share, and nobody whose turn comes before.
     const Change change = Change::replace(7, "ana shows click");
     Decisions decisions{{11, Decision{}}};
-    const Amended first = amended(*evening, change);
+    const AmendmentPreview first = amended(*evening, change);
     REQUIRE(first.undecided() > 0);
     const auto ruled = ledger::amend_and_decide_rest(
         *evening, copying, change, {Rest::Kind::rule, "we play on"}, decisions);
     REQUIRE_FALSE(ruled.is_error());
-    CHECK(ruled.value().count(Fate::illegal) == 0);
+    CHECK(ruled.value().count(Outcome::illegal) == 0);
     int rulings = 0;
     for (const auto& [entry, decision] : decisions)
         rulings += decision.kind == Decision::Kind::rule ? 1 : 0;
     CHECK(rulings > 0);
     CHECK(rulings <= first.undecided());
-    for (const Follower& follower : ruled.value().followers) {
+    for (const LaterEntry& follower : ruled.value().followers) {
         if (follower.after == Verdict::ruled)
             CHECK(follower.line.ends_with(" ! we play on"));
     }
@@ -591,15 +591,15 @@ TEST_CASE("the rest stands by one ruling, each entry when its turn comes, and no
     // One cause alone, and what is kept on purpose is left.
     Decisions of_one{{2, Decision{}}};
     const Change dropped = Change::drop(1);
-    const Amended falls = amended(*evening, dropped, of_one);
+    const AmendmentPreview falls = amended(*evening, dropped, of_one);
     const ledger::Cause cause = ledger::causes_of(falls).back();
     const auto without = ledger::amend_and_decide_rest(
         *evening, copying, dropped, {Rest::Kind::drop, {}, cause.reason}, of_one);
     REQUIRE_FALSE(without.is_error());
-    CHECK(without.value().count(Fate::dropped) == static_cast<int>(cause.followers.size()));
+    CHECK(without.value().count(Outcome::dropped) == static_cast<int>(cause.followers.size()));
     CHECK(without.value().undecided()
         == falls.undecided() - static_cast<int>(cause.followers.size()));
-    CHECK(follower_of(without.value(), 2).fate == Fate::illegal);
+    CHECK(follower_of(without.value(), 2).fate == Outcome::illegal);
 }
 
 /// What it costs; no test depends on it.

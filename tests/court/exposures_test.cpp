@@ -18,8 +18,8 @@ namespace {
 /// "4 aim ×1", for each.
 std::vector<std::string> told(const ledger::Evening& evening, int entry)
 {
-    const ledger::Copying& copying = games::copying_of(evening);
-    const std::vector<ledger::Named> names = copying.exposures_named();
+    const ledger::EveningOps& copying = games::copying_of(evening);
+    const std::vector<ledger::WordAndName> names = copying.exposures_named();
     std::vector<std::string> texts;
     for (const ledger::Exposure& seen : copying.exposures_since(evening, entry))
         texts.push_back(std::to_string(seen.entry) + " " + std::string(names[seen.kind].word) + " ×"
@@ -53,7 +53,7 @@ TEST_CASE("in whole evenings, everything that lies hidden is shown at some time"
     std::map<std::string, int> seen;
     for (std::uint32_t seed = 1; seed <= 16; ++seed) {
         const Played played(seed);
-        const std::vector<ledger::Named> names = played.copying().exposures_named();
+        const std::vector<ledger::WordAndName> names = played.copying().exposures_named();
         int last = 0;
         for (const ledger::Exposure& each : played.copying().exposures_since(played.evening(), 0)) {
             REQUIRE(each.entry >= last);

@@ -1,7 +1,7 @@
 /// Questions as people type them: in the window and on the command line what they ask for is among
 /// the first three that are found.
 
-#include "companion/court/court_docket.h"
+#include "companion/court/question_cache.h"
 #include "companion/desk/silent_desk.h"
 #include "companion/rulebook/asked_entry.h"
 #include "companion/tables/tables.h"
@@ -84,7 +84,7 @@ public:
     }
 
     [[nodiscard]] const ledger::Evening& evening() const override { return *m_evening; }
-    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] const desk::TablePreferences& habits() const override { return m_habits; }
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
         const auto found = m_players.find(actor);
@@ -95,7 +95,7 @@ public:
 
 private:
     std::unique_ptr<ledger::Evening> m_evening;
-    desk::Habits m_habits;
+    desk::TablePreferences m_habits;
     std::map<std::string, std::string, std::less<>> m_players;
     std::unique_ptr<desk::GameTable> m_table;
 };
@@ -114,10 +114,10 @@ Found ids_of(const std::string& kind, const std::vector<std::string>& about)
 
 /// The first ones that the window finds.
 std::vector<Found> found_in_window(
-    screens::Docket& docket, const std::string& words, const rulebook::Rulebook& book)
+    screens::QuestionCache& docket, const std::string& words, const rulebook::Rulebook& book)
 {
     std::vector<Found> found;
-    for (const screens::Docket::InWords::Hit& hit : docket.look_for(words, book).hits) {
+    for (const screens::QuestionCache::InWords::Hit& hit : docket.look_for(words, book).hits) {
         if (const int* entry = std::get_if<int>(&hit))
             found.push_back({"entry " + std::to_string(*entry)});
         else if (const auto* told = std::get_if<const desk::Explanation*>(&hit))
@@ -215,7 +215,7 @@ TEST_CASE("questions: what people type in the window is among the first three th
         const TableOf table(record);
         const auto book = rulebook::Rulebook::load(record.game(), of.language);
         REQUIRE_FALSE(book.is_error());
-        screens::Docket docket;
+        screens::QuestionCache docket;
         docket.hear(table.table(), table.evening(), of.entry);
         Tally& tally = tallies[std::string(language::code_of(of.language))];
         for (std::size_t i = 0; i < of.asks.size(); ++i)
@@ -231,7 +231,7 @@ TEST_CASE("questions: the command line finds the same among the first three")
     Tallies tallies;
     for (const AskedOf& of : all_questions()) {
         const std::filesystem::path file = folder / "evening.game.toml";
-        REQUIRE_FALSE(db::write_record(record_of(of), file, db::WhenThere::replace).is_error());
+        REQUIRE_FALSE(db::write_record(record_of(of), file, db::IfExists::replace).is_error());
         Tally& tally = tallies[std::string(language::code_of(of.language))];
         for (std::size_t i = 0; i < of.asks.size(); ++i)
             tally.count(of, i, found_by_program(file.string(), of.language, of.asks[i].words));

@@ -103,7 +103,7 @@ TEST_CASE("a trial becomes an amendment: the tried lines, and what followed behi
                 CHECK(ledger::is_applied(entry.verdict));
             // Without what followed, both are the same.
             ledger::Decisions decisions;
-            for (const ledger::Follower& follower : amended.value().followers)
+            for (const ledger::LaterEntry& follower : amended.value().followers)
                 decisions[follower.entry] = ledger::Decision::drop();
             const auto alone =
                 ledger::amend(played.evening(), played.copying(), *change, decisions);
@@ -232,7 +232,7 @@ TEST_CASE("a trial of the last bid opens the others, until the evening has opene
     const auto is_laid = [&] {
         const int last = evening->history().size();
         return last > 0
-            && evening->seen_by(everybody)->entry(last).line.find(" bids *") != std::string::npos;
+            && evening->view_for(everybody)->entry(last).line.find(" bids *") != std::string::npos;
     };
     const std::vector<std::string> lines = standing_lines(played.evening());
     auto next = lines.begin();

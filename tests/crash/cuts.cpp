@@ -37,7 +37,7 @@ void at_each_cut(const Doing& doing, const Moments& moments, int rounds,
         if (log[i].kind == Operation::Kind::acknowledge || !moments(log, i))
             continue;
         for (int round = 0; round < rounds; ++round) {
-            for (const Fate fate : all_fates)
+            for (const Outcome fate : all_fates)
                 look(disk.after_cut(fate, generator), disk.acknowledged(),
                     doing.name + ", cut after " + std::to_string(i + 1) + " of "
                         + std::to_string(log.size()) + ", " + std::string(name_of(fate)));

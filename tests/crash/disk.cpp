@@ -152,7 +152,7 @@ private:
     std::mt19937& m_generator;
 };
 
-void apply_by_fate(Disk::Content& content, const Operation& operation, Fate fate, int promises,
+void apply_by_fate(Disk::Content& content, const Operation& operation, Outcome fate, int promises,
     std::mt19937& generator)
 {
     const bool is_write = operation.kind == Kind::write;
@@ -161,22 +161,22 @@ void apply_by_fate(Disk::Content& content, const Operation& operation, Fate fate
         && operation.offset > content.files[operation.number].size())
         return;
     switch (fate) {
-    case Fate::lost:
+    case Outcome::lost:
         break;
-    case Fate::kept:
+    case Outcome::kept:
         change(content, operation);
         break;
-    case Fate::torn:
+    case Outcome::torn:
         if (is_write) {
             CutWrite(content.files[operation.number], operation, promises, generator).tear();
             break;
         }
         [[fallthrough]];
-    case Fate::picked:
+    case Outcome::picked:
         if (toss(generator))
             change(content, operation);
         break;
-    case Fate::trashed:
+    case Outcome::trashed:
         if (is_write && toss(generator))
             CutWrite(content.files[operation.number], operation, promises, generator).trash();
         else if (toss(generator))
@@ -187,18 +187,18 @@ void apply_by_fate(Disk::Content& content, const Operation& operation, Fate fate
 
 } // namespace
 
-std::string_view name_of(Fate fate)
+std::string_view name_of(Outcome fate)
 {
     switch (fate) {
-    case Fate::lost:
+    case Outcome::lost:
         return "lost";
-    case Fate::kept:
+    case Outcome::kept:
         return "kept";
-    case Fate::picked:
+    case Outcome::picked:
         return "picked";
-    case Fate::torn:
+    case Outcome::torn:
         return "torn";
-    case Fate::trashed:
+    case Outcome::trashed:
         break;
     }
     return "trashed";
@@ -267,7 +267,7 @@ void Disk::follow(const Operation& operation)
         m_made_folders.insert(operation.file);
 }
 
-Files Disk::after_cut(Fate fate, std::mt19937& generator) const
+Files Disk::after_cut(Outcome fate, std::mt19937& generator) const
 {
     Content content = m_safe;
     for (const Operation& operation : m_pending)

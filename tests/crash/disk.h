@@ -45,16 +45,16 @@ struct Operation {
 };
 
 /// What becomes of that which nobody had synchronized when the power went out.
-enum class Fate : std::uint8_t {
+enum class Outcome : std::uint8_t {
     lost, ///< None of it has reached the disk.
     kept, ///< All of it has, in its order.
     picked, ///< Some has and some has not, whatever its order.
     torn, ///< Of each write, some of its sectors have.
     trashed, ///< Some has, and some has left garbage in its place.
 };
-inline constexpr Fate all_fates[] = {
-    Fate::lost, Fate::kept, Fate::picked, Fate::torn, Fate::trashed};
-[[nodiscard]] std::string_view name_of(Fate fate);
+inline constexpr Outcome all_fates[] = {
+    Outcome::lost, Outcome::kept, Outcome::picked, Outcome::torn, Outcome::trashed};
+[[nodiscard]] std::string_view name_of(Outcome fate);
 
 /// What can be done to the names on a disk.
 enum class Naming : std::uint8_t {
@@ -85,7 +85,7 @@ public:
 
     void follow(const Operation& operation);
     /// The files as they may be found after a cut right now.
-    [[nodiscard]] Files after_cut(Fate fate, std::mt19937& generator) const;
+    [[nodiscard]] Files after_cut(Outcome fate, std::mt19937& generator) const;
     /// How much had been acknowledged by now.
     [[nodiscard]] int acknowledged() const { return m_acknowledged; }
 

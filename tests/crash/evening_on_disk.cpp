@@ -74,7 +74,7 @@ db::Record first_record(std::size_t count, unsigned seed)
 void record_evening(SimulatedDisk& disk, int players, const std::vector<std::string>& lines,
     db::Durability durability)
 {
-    auto database = db::Database::open(database_path(), db::WhenMissing::make, durability);
+    auto database = db::Database::open(database_path(), db::IfMissing::make, durability);
     REQUIRE_FALSE(database.is_error());
     auto session = db::Session::begin(database.value(), head_for(players), {made_up_box()});
     REQUIRE_FALSE(session.is_error());

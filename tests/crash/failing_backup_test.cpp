@@ -38,7 +38,7 @@ TEST_CASE("a backup that the disk does not take is told as such, and nothing is 
         auto database = db::Database::open(database_path());
         REQUIRE_FALSE(database.is_error());
         disk.set_fault(Fault{kind, number, 1});
-        const auto made = db::make_backup(database.value(), db::Pace::in_steps);
+        const auto made = db::make_backup(database.value(), db::CopyMode::incremental);
         const bool has_failed = disk.has_failed();
         disk.set_fault(std::nullopt);
         INFO(name_of(kind) << " " << number);
@@ -68,7 +68,7 @@ TEST_CASE("a backup for which there is no memory is told, and the program goes o
         SimulatedDisk disk(files);
         auto database = db::Database::open(database_path());
         REQUIRE_FALSE(database.is_error());
-        db::BackupKeeper keeper(database.value());
+        db::BackupWorker keeper(database.value());
         // Whatever is asked for until it is done, the thread of the keeper asks for.
         fail_new_after(number);
         keeper.begin();

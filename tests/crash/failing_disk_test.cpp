@@ -3,7 +3,7 @@
 
 #include "db/session.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/crash/evening_on_disk.h"
 #include "tests/db/evenings.h"

@@ -83,7 +83,7 @@ TEST_CASE("a backup that finds its file locked does not replace the last one")
         auto database = db::Database::open(database_path());
         write_text(copy, "the last one");
         disk.set_fault(Fault{Fault::Kind::busy, number, 1'000'000});
-        const auto failure = db::back_up(database.value(), copy, db::WhenThere::replace);
+        const auto failure = db::back_up(database.value(), copy, db::IfExists::replace);
         if (!disk.has_failed())
             break;
         ++failures;

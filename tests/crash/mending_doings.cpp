@@ -2,7 +2,7 @@
 
 #include "db/backup.h"
 #include "db/backups.h"
-#include "db/copies.h"
+#include "db/surviving_copies.h"
 #include "db/restore.h"
 #include "db/salvage.h"
 #include "tests/crash/evening_on_disk.h"
@@ -33,7 +33,7 @@ Bytes copy_of(const Files& files)
     {
         auto database = db::Database::open(database_path());
         REQUIRE_FALSE(database.is_error());
-        REQUIRE_FALSE(db::back_up(database.value(), copy, db::WhenThere::refuse).is_error());
+        REQUIRE_FALSE(db::back_up(database.value(), copy, db::IfExists::refuse).is_error());
     }
     return read_text(copy);
 }
@@ -56,7 +56,7 @@ std::optional<db::DatabaseError> trouble_at(const fs::path& path)
 {
     const bool is_lost = db::newest_copy_of(path).has_value();
     const auto opened =
-        db::Database::open(path, is_lost ? db::WhenMissing::refuse : db::WhenMissing::make);
+        db::Database::open(path, is_lost ? db::IfMissing::refuse : db::IfMissing::make);
     return opened.is_error() ? std::optional(opened.error()) : std::nullopt;
 }
 
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] Wrong told(const db::DatabaseError& trouble) const
     {
         const bool is_missing = trouble.kind == Kind::missing && !trouble.detail.empty();
-        if (!is_missing && trouble.kind != Kind::foreign_log)
+        if (!is_missing && trouble.kind != Kind::foreign_wal)
             return {Wrong::Kind::unusable,
                 "kind " + std::to_string(static_cast<int>(trouble.kind)) + " " + trouble.detail};
         if (can_keep_log_together && !is_kept_aside(before))
@@ -207,7 +207,7 @@ Doing salvaging(std::size_t lines, Naming naming)
                 : Wrong{Wrong::Kind::half, "not what was whole"};
         if (acknowledged > 0)
             return {Wrong::Kind::lost, trouble->detail};
-        const bool is_told = trouble->kind == Kind::damaged || trouble->kind == Kind::foreign_log
+        const bool is_told = trouble->kind == Kind::damaged || trouble->kind == Kind::foreign_wal
             || (trouble->kind == Kind::missing && !trouble->detail.empty());
         return is_told ? Wrong{} : Wrong{Wrong::Kind::unusable, trouble->detail};
     };
@@ -238,7 +238,7 @@ Doing moving_log_aside(std::size_t lines)
                                                        : Wrong{Wrong::Kind::half, "another"};
         if (acknowledged > 0)
             return {Wrong::Kind::lost, trouble->detail};
-        return trouble->kind == Kind::foreign_log ? Wrong{}
+        return trouble->kind == Kind::foreign_wal ? Wrong{}
                                                   : Wrong{Wrong::Kind::unusable, trouble->detail};
     };
     return {"moving a log aside", before, act, judge};
@@ -256,7 +256,7 @@ Doing backing_up_once_more(std::size_t lines, Naming naming)
     const auto act = [](SimulatedDisk& disk) {
         auto database = db::Database::open(database_path());
         if (!database.is_error()
-            && !db::make_backup(database.value(), db::Pace::at_once).is_error())
+            && !db::make_backup(database.value(), db::CopyMode::blocking).is_error())
             disk.acknowledge(1);
     };
     const auto judge = [before, held](const Files& files, int acknowledged) -> Wrong {

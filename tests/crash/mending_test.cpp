@@ -43,7 +43,7 @@ bool fail(const Doing& doing, Fault fault, Toll& toll)
 /// As the program starts after a cut.
 void start_again(SimulatedDisk&)
 {
-    static_cast<void>(db::Database::open(database_path(), db::WhenMissing::refuse));
+    static_cast<void>(db::Database::open(database_path(), db::IfMissing::refuse));
 }
 
 Toll fail_all(std::size_t lines, int step)
@@ -96,13 +96,13 @@ TEST_CASE("a file that is there is not replaced, whatever the disk knows of name
         write_text(from, "new");
         write_text(to, "old");
         // It came meanwhile: whoever asked before found the name unused.
-        const auto refused = db::move_into_place(from, to, db::WhenThere::refuse);
+        const auto refused = db::move_into_place(from, to, db::IfExists::refuse);
         REQUIRE(refused.is_error());
         CHECK(refused.error().kind == db::FileError::Kind::exists);
         CHECK(read_text(to) == "old");
         CHECK(read_text(from) == "new");
         std::filesystem::remove(to);
-        CHECK_FALSE(db::move_into_place(from, to, db::WhenThere::refuse).is_error());
+        CHECK_FALSE(db::move_into_place(from, to, db::IfExists::refuse).is_error());
         CHECK(read_text(to) == "new");
         CHECK(names_in(SimulatedDisk::folder()) == std::vector<std::string>{"old"});
     }

@@ -10,7 +10,7 @@
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "engine/games/games.h"
 #include "engine/ledger/amendment.h"
 #include "tests/crash/cuts.h"
@@ -138,7 +138,7 @@ Doing amending(std::size_t lines, Closing closing)
             ledger::Change::replace(4, evening.history().entry(4).line));
         REQUIRE_FALSE(amended.is_error());
         REQUIRE(amended.value().lines.size() > 2);
-        require(session.value().record_together(amended.value().lines));
+        require(session.value().record_all(amended.value().lines));
     });
 }
 
@@ -213,7 +213,7 @@ Doing backing_up(const std::string& old, Closing closing)
         before[other("copy.db").string()] = old;
     const auto act = [](SimulatedDisk& disk) {
         db::Database database = opened(database_path());
-        require(db::back_up(database, other("copy.db"), db::WhenThere::replace));
+        require(db::back_up(database, other("copy.db"), db::IfExists::replace));
         disk.acknowledge(1);
     };
     const auto judge = [old, held](const Files& files, int acknowledged) -> Wrong {
@@ -238,7 +238,7 @@ Doing exporting()
     const std::string whole = db::write_record_text(told_record(30, 2));
     const auto act = [](SimulatedDisk& disk) {
         require(db::write_record(
-            told_record(30, 2), other("evening.game.toml"), db::WhenThere::refuse));
+            told_record(30, 2), other("evening.game.toml"), db::IfExists::refuse));
         disk.acknowledge(1);
     };
     const auto judge = [whole](const Files& files, int acknowledged) -> Wrong {

@@ -52,7 +52,7 @@ bool is_about_log(Damage damage)
 
 /// What is learned of the box and the settings may be changed by everybody at any time; what is
 /// said of an evening is as old as the page on which it stands.
-bool is_beside_evenings(const std::string& difference, const Sight& whole)
+bool is_beside_evenings(const std::string& difference, const ObserverView& whole)
 {
     return difference == "list" || whole.beside.contains(difference);
 }
@@ -65,7 +65,7 @@ bool is_of_evening(const std::string& difference)
 
 /// Whether a program can know what the log lost: it is as long as it was, and more of it does not
 /// count any more than the last thing that was written.
-bool can_be_known(const DatabaseFiles& files, const Sight& seen, const Sight& whole)
+bool can_be_known(const DatabaseFiles& files, const ObserverView& seen, const ObserverView& whole)
 {
     const auto log = files.find("-wal");
     return log != files.end() && log->second.size() == whole_database().open.at("-wal").size()
@@ -73,7 +73,7 @@ bool can_be_known(const DatabaseFiles& files, const Sight& seen, const Sight& wh
 }
 
 void judge(
-    Count& count, Damage damage, const DatabaseFiles& files, const Sight& seen, const Sight& whole)
+    Count& count, Damage damage, const DatabaseFiles& files, const ObserverView& seen, const ObserverView& whole)
 {
     ++count.variants;
     const std::string difference = difference_of(seen, whole);
@@ -134,7 +134,7 @@ void print(const std::string& name, const Salvages& salvages)
 constexpr unsigned most_seconds = 60;
 
 void salvage(
-    Salvages& salvages, Damage damage, const std::filesystem::path& path, const Sight& whole)
+    Salvages& salvages, Damage damage, const std::filesystem::path& path, const ObserverView& whole)
 {
     const TemporaryFolder folder;
     const DatabaseFiles before = read_files(path);
@@ -145,7 +145,7 @@ void salvage(
         const auto report = db::salvage(path, to);
         salvages.refused += report.is_error() ? 1 : 0;
     }
-    const Sight taken = look_at(folder / "new.db");
+    const ObserverView taken = look_at(folder / "new.db");
     ::alarm(0);
     bool is_wrong = !taken.told.empty() || !taken.verified.empty() || read_files(path) != before;
     for (const auto& [id, entries] : taken.entries) {
@@ -164,7 +164,7 @@ Count damage_all(int of_each_sort, Salvages& salvages)
     const TemporaryFolder folder;
     const auto path = folder / "damaged.db";
     write_files(whole_database().closed, path);
-    const Sight whole = look_at(path);
+    const ObserverView whole = look_at(path);
     REQUIRE(whole.told.empty());
     REQUIRE(whole.verified.empty());
     REQUIRE(whole.evenings.size() == 2);
@@ -179,7 +179,7 @@ Count damage_all(int of_each_sort, Salvages& salvages)
             if (number % 4 == 0)
                 salvage(salvages, damage, path, whole);
             ::alarm(most_seconds);
-            const Sight seen = look_at(path);
+            const ObserverView seen = look_at(path);
             ::alarm(0);
             judge(some, damage, files, seen, whole);
         }

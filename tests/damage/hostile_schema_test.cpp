@@ -117,7 +117,7 @@ constexpr Hostile all_hostile[] = {
 /// Goes on with the evening of Corleone's Empire: takes its last entry back.
 std::string record_one_more(const std::filesystem::path& path)
 {
-    auto database = db::Database::open(path, db::WhenMissing::refuse);
+    auto database = db::Database::open(path, db::IfMissing::refuse);
     if (database.is_error())
         return "not opened";
     const auto list = db::list_sessions(database.value());
@@ -146,7 +146,7 @@ TEST_CASE("a database that somebody has rebuilt is told of, or does what it shou
     const TemporaryFolder folder;
     const auto path = folder / "hostile.db";
     write_files(whole_database().closed, path);
-    const Sight whole = look_at(path);
+    const ObserverView whole = look_at(path);
     int told = 0;
     int refused = 0;
     for (const Hostile& hostile : all_hostile) {
@@ -158,9 +158,9 @@ TEST_CASE("a database that somebody has rebuilt is told of, or does what it shou
             continue;
         }
         ::alarm(most_seconds);
-        const Sight seen = look_at(path);
+        const ObserverView seen = look_at(path);
         const std::string recorded = record_one_more(path);
-        const Sight after = look_at(path);
+        const ObserverView after = look_at(path);
         ::alarm(0);
         told += seen.told.empty() ? 0 : 1;
         if (seen.told.empty())

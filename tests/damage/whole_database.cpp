@@ -9,7 +9,7 @@
 #include "db/session_list.h"
 #include "db/settings.h"
 #include "db/toml.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -102,7 +102,7 @@ std::string joined(const std::vector<std::string>& lines)
 }
 
 /// What is said of an evening in edits.
-void look_beside(db::Database& database, const db::SessionSummary& summary, Sight& sight)
+void look_beside(db::Database& database, const db::SessionSummary& summary, ObserverView& sight)
 {
     sight.beside["name"] += summary.details.name + "|";
     sight.beside["tags"] += db::text_of(summary.details.tags) + "|";
@@ -119,7 +119,7 @@ void look_beside(db::Database& database, const db::SessionSummary& summary, Sigh
             std::to_string(note.entry) + " " + note.line + " " + note.text + "|";
 }
 
-void look_at_evening(db::Database& database, const db::SessionSummary& summary, Sight& sight)
+void look_at_evening(db::Database& database, const db::SessionSummary& summary, ObserverView& sight)
 {
     sight.list[summary.id] = row_of(summary);
     const auto session = db::Session::resume(database, summary.id);
@@ -141,7 +141,7 @@ void look_at_evening(db::Database& database, const db::SessionSummary& summary, 
     look_beside(database, summary, sight);
 }
 
-void look_at_rest(db::Database& database, Sight& sight)
+void look_at_rest(db::Database& database, ObserverView& sight)
 {
     const auto box = db::learned_box(database, "corleone");
     if (box.is_error())
@@ -173,7 +173,7 @@ void look_at_rest(db::Database& database, Sight& sight)
             + std::to_string(rule.entry) + (rule.is_on ? " on|" : "|");
 }
 
-void verify(db::Database& database, Sight& sight)
+void verify(db::Database& database, ObserverView& sight)
 {
     const auto report = db::verify(database);
     if (report.is_error())
@@ -238,16 +238,16 @@ DatabaseFiles read_files(const std::filesystem::path& path)
     return files;
 }
 
-Sight look_at(const std::filesystem::path& path)
+ObserverView look_at(const std::filesystem::path& path)
 {
-    Sight sight;
-    auto database = db::Database::open(path, db::WhenMissing::refuse);
+    ObserverView sight;
+    auto database = db::Database::open(path, db::IfMissing::refuse);
     if (database.is_error()) {
         sight.told = spoken(database.error());
         return sight;
     }
     sight.says_log_is_lost = std::ranges::any_of(database.value().notes(),
-        [](const db::OpeningNote& note) { return note.kind == db::OpeningNote::Kind::lost_log; });
+        [](const db::OpeningNote& note) { return note.kind == db::OpeningNote::Kind::lost_wal; });
     for (const db::OpeningNote& note : database.value().notes()) {
         if (note.kind == db::OpeningNote::Kind::lost_evenings)
             sight.told += std::to_string(note.count) + " evenings are gone; ";
@@ -268,12 +268,12 @@ Sight look_at(const std::filesystem::path& path)
     return sight;
 }
 
-bool is_same(const Sight& one, const Sight& other)
+bool is_same(const ObserverView& one, const ObserverView& other)
 {
     return difference_of(one, other).empty();
 }
 
-bool is_earlier(const Sight& one, const Sight& other)
+bool is_earlier(const ObserverView& one, const ObserverView& other)
 {
     return std::all_of(one.entries.begin(), one.entries.end(), [&](const auto& evening) {
         const auto whole = other.entries.find(evening.first);
@@ -281,7 +281,7 @@ bool is_earlier(const Sight& one, const Sight& other)
     });
 }
 
-std::ptrdiff_t entries_in(const Sight& sight)
+std::ptrdiff_t entries_in(const ObserverView& sight)
 {
     std::ptrdiff_t count = 0;
     for (const auto& [id, entries] : sight.entries)
@@ -289,7 +289,7 @@ std::ptrdiff_t entries_in(const Sight& sight)
     return count;
 }
 
-std::string difference_of(const Sight& one, const Sight& other)
+std::string difference_of(const ObserverView& one, const ObserverView& other)
 {
     if (one.entries != other.entries)
         return "entries";

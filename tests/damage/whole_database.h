@@ -27,7 +27,7 @@ void write_files(const DatabaseFiles& files, const std::filesystem::path& path);
 [[nodiscard]] DatabaseFiles read_files(const std::filesystem::path& path);
 
 /// What somebody sees who opens a database and looks at everything.
-struct Sight {
+struct ObserverView {
     /// Whatever has been said against the database or an evening, by opening, listing, resuming
     /// and exporting.
     std::string told;
@@ -45,14 +45,14 @@ struct Sight {
     /// What stands in no evening's chain, by what it is: "tags", "learned box", "settings".
     std::map<std::string, std::string> beside;
 };
-[[nodiscard]] Sight look_at(const std::filesystem::path& path);
+[[nodiscard]] ObserverView look_at(const std::filesystem::path& path);
 /// Whether the same is seen, whatever was said.
-[[nodiscard]] bool is_same(const Sight& one, const Sight& other);
+[[nodiscard]] bool is_same(const ObserverView& one, const ObserverView& other);
 /// Whether the one is the other before its last entries.
-[[nodiscard]] bool is_earlier(const Sight& one, const Sight& other);
+[[nodiscard]] bool is_earlier(const ObserverView& one, const ObserverView& other);
 /// How many entries are seen, in all evenings.
-[[nodiscard]] std::ptrdiff_t entries_in(const Sight& sight);
+[[nodiscard]] std::ptrdiff_t entries_in(const ObserverView& sight);
 /// What differs, for whoever looks for the cause.
-[[nodiscard]] std::string difference_of(const Sight& one, const Sight& other);
+[[nodiscard]] std::string difference_of(const ObserverView& one, const ObserverView& other);
 
 } // namespace consigliere::test

@@ -1,6 +1,6 @@
 /// Looking back: what entries come to, the cache beside the database, and the list.
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/digest_bytes.h"
 #include "db/archive/entry_times.h"
 #include "db/archive/statistics.h"
@@ -54,7 +54,7 @@ void fill(db::Database& database)
     static_cast<void>(begin_game(database, 2, 7, 40));
 }
 
-void check_complete(db::Archive& archive)
+void check_complete(db::EveningIndex& archive)
 {
     REQUIRE_FALSE(archive.refresh().is_error());
     archive.finish();
@@ -71,7 +71,7 @@ TEST_CASE("a digest says what the evening says, entry by entry")
     const auto evening = played(3, 1);
     const int entries = evening->history().size();
     const db::EveningDigest digest = db::digest_of(*evening, times_for(entries, 10), {});
-    const ledger::Progress end = evening->progress_after(entries);
+    const ledger::PositionSummary end = evening->summary_after(entries);
     CHECK(digest.facts.is_finished);
     CHECK(digest.facts.entries == entries);
     CHECK(digest.facts.parts == 4);
@@ -91,15 +91,15 @@ TEST_CASE("a digest says what the evening says, entry by entry")
         while (point + 1 < digest.course.points.size()
             && digest.course.points[point + 1].entry <= entry)
             ++point;
-        const ledger::Progress then = evening->progress_after(entry);
+        const ledger::PositionSummary then = evening->summary_after(entry);
         for (std::size_t seat = 0; seat < 3; ++seat)
             CHECK(digest.course.points[point].totals[seat] == then.seats[seat].total);
     }
     CHECK(digest.course.points.back().entry == entries);
     CHECK(digest.course.times.size() == static_cast<std::size_t>(entries));
     // So are the places.
-    std::vector<ledger::Progress::Place> places(end.places.size());
-    for (const db::Course::Hold& hold : digest.course.holds)
+    std::vector<ledger::PositionSummary::Place> places(end.places.size());
+    for (const db::EveningSeries::ControlChange& hold : digest.course.holds)
         places[hold.place] = hold.whose;
     CHECK(std::equal(places.begin(), places.end(), end.places.begin()));
 }
@@ -111,7 +111,7 @@ TEST_CASE("what was undone is in no sum, and is a mark")
     evening->record(ledger::undo_line(20));
     const db::EveningDigest after = db::digest_of(*evening, times_for(61, 5), {});
     CHECK(after.course.points.back().entry <= 20);
-    CHECK(after.course.marks.back().kind == db::Course::Mark::Kind::undo);
+    CHECK(after.course.marks.back().kind == db::EveningSeries::Mark::Kind::undo);
     CHECK(after.course.marks.back().entry == 61);
     CHECK(before.course.points.back().entry > 20);
     CHECK_FALSE(after.facts.is_finished);
@@ -258,7 +258,7 @@ TEST_CASE("the clock runs until nothing is entered for twenty minutes, or somebo
     CHECK(again.at("2026-11-20T21:02:00.000Z").evening == 7 * minute);
     CHECK(again.at("2026-11-20T21:02:00.000Z").state == State::runs);
     const std::optional<std::uint8_t> next =
-        evening->progress_after(evening->history().size()).turn;
+        evening->summary_after(evening->history().size()).turn;
     REQUIRE(next);
     const db::TimeSpent spent = again.at("2026-11-20T21:02:00.000Z");
     REQUIRE(spent.turn);
@@ -294,14 +294,14 @@ TEST_CASE("the cache is made beside the database, and used the next time")
     fill(database);
     std::vector<db::EveningFacts> facts;
     {
-        db::Archive archive(database);
+        db::EveningIndex archive(database);
         check_complete(archive);
         CHECK(archive.is_kept());
         for (const db::EveningCard& card : archive.evenings())
             facts.push_back(*card.facts);
     }
     REQUIRE(std::filesystem::exists(db::Cache::file_beside(path)));
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     REQUIRE_FALSE(archive.refresh().is_error());
     CHECK(archive.work().is_over());
     for (std::size_t i = 0; i < facts.size(); ++i)
@@ -318,7 +318,7 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     db::Database database = open_database(path);
     fill(database);
     {
-        db::Archive archive(database);
+        db::EveningIndex archive(database);
         check_complete(archive);
     }
     SECTION("gone")
@@ -350,10 +350,10 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     }
     SECTION("somebody has it open")
     {
-        db::Archive first(database);
+        db::EveningIndex first(database);
         REQUIRE_FALSE(first.refresh().is_error());
         {
-            db::Archive second(database);
+            db::EveningIndex second(database);
             check_complete(second);
             CHECK_FALSE(second.is_kept());
         }
@@ -364,7 +364,7 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     {
         run_sql(cache, "PRAGMA application_id = 4711");
         {
-            db::Archive archive(database);
+            db::EveningIndex archive(database);
             check_complete(archive);
             CHECK_FALSE(archive.is_kept());
         }
@@ -374,7 +374,7 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     {
         std::filesystem::remove(cache);
         std::filesystem::create_directories(cache / "full");
-        db::Archive archive(database);
+        db::EveningIndex archive(database);
         check_complete(archive);
         CHECK_FALSE(archive.is_kept());
     }
@@ -382,7 +382,7 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     {
         run_sql(cache, "UPDATE facts SET bytes = x'00'; UPDATE course SET bytes = x'00'");
     }
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     check_complete(archive);
     CHECK(archive.known_course_of(archive.evenings().front().summary.id));
 }
@@ -392,7 +392,7 @@ TEST_CASE("the work goes on in steps, can be cancelled, and goes on where it was
     const TemporaryFolder folder;
     db::Database database = open_database(folder / "x.db");
     fill(database);
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     REQUIRE_FALSE(archive.refresh().is_error());
     CHECK(archive.work().all == 4);
     CHECK_FALSE(archive.work().is_over());
@@ -411,9 +411,9 @@ TEST_CASE("what is recorded meanwhile is found")
     const TemporaryFolder folder;
     db::Database database = open_database(folder / "x.db");
     fill(database);
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     check_complete(archive);
-    CHECK(archive.refresh().value() == db::Archive::Change::none);
+    CHECK(archive.refresh().value() == db::EveningIndex::Change::none);
     const db::Session session = begin_game(database, 4, 5, 1000);
     check_complete(archive);
     const db::EveningCard* card = archive.find(session.id());
@@ -432,7 +432,7 @@ TEST_CASE("the list is filtered by everything that is asked")
     REQUIRE_FALSE(db::change_details(database, id,
         {"2025-03-01", "Café Łódź", "Birthday of EWA", "Żaneta’s FINAL", {"league"}, true})
                       .is_error());
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     check_complete(archive);
     const auto count = [&archive](
                            const db::EveningFilter& filter) { return archive.list(filter).size(); };

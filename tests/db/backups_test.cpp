@@ -2,7 +2,7 @@
 
 #include "db/backups.h"
 #include "db/clock.h"
-#include "db/finished_copy.h"
+#include "db/copy_check.h"
 #include "db/session.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -41,7 +41,7 @@ struct Played {
     {
         const fs::path whole = folder / "whole.db";
         if (!fs::exists(whole))
-            REQUIRE_FALSE(db::back_up(database, whole, db::WhenThere::refuse).is_error());
+            REQUIRE_FALSE(db::back_up(database, whole, db::IfExists::refuse).is_error());
         fs::create_directory(backups());
         const fs::path file = backups() / ("table " + time + ".db");
         fs::copy_file(whole, file);
@@ -64,7 +64,7 @@ struct Played {
 };
 
 /// What is known when nothing is being made or looked at any more.
-db::BackupKeeper::State state_after(db::BackupKeeper& keeper)
+db::BackupWorker::State state_after(db::BackupWorker& keeper)
 {
     keeper.wait();
     return keeper.state();
@@ -83,7 +83,7 @@ std::vector<fs::path> files_of(const std::vector<db::Backup>& backups)
 TEST_CASE("a backup lies in its folder under the time of its making, and is the whole database")
 {
     Played played;
-    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::in_steps).is_error());
+    REQUIRE_FALSE(db::make_backup(played.database, db::CopyMode::incremental).is_error());
     const std::vector<db::Backup> backups = db::backups_of(played.path);
     REQUIRE(backups.size() == 1);
     CHECK(backups[0].file.parent_path() == played.backups());
@@ -111,7 +111,7 @@ TEST_CASE("the last ten backups are kept, and of each month the last; nothing el
     fs::create_directory(folder);
     others.insert(others.end(), {of_another, folder});
 
-    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    REQUIRE_FALSE(db::make_backup(played.database, db::CopyMode::blocking).is_error());
     CHECK_FALSE(fs::exists(january[0]));
     CHECK_FALSE(fs::exists(january[1]));
     CHECK(fs::exists(january[2]));
@@ -129,17 +129,17 @@ TEST_CASE("an evening that is damaged is in a good backup as it is in the databa
     Played played;
     const db::SessionId other = begin_game(played.database, 3, 2, 12).id();
     played.damage_evening();
-    const auto made = db::make_backup(played.database, db::Pace::at_once);
+    const auto made = db::make_backup(played.database, db::CopyMode::blocking);
     REQUIRE_FALSE(made.is_error());
     REQUIRE(made.value().broken.size() == 1);
     CHECK(made.value().broken[0].id == played.session.id());
-    CHECK(made.value().broken[0].fault == db::ChainFault{db::ChainFault::Kind::entry, 7, 6});
+    CHECK(made.value().broken[0].fault == db::HashChainFault{db::HashChainFault::Kind::entry, 7, 6});
     {
         db::Database copy = open_database(made.value().backup.file);
         CHECK(resume(copy, other).evening().history().size() == 12);
     }
-    db::BackupKeeper keeper(played.database);
-    const db::BackupKeeper::State state = state_after(keeper);
+    db::BackupWorker keeper(played.database);
+    const db::BackupWorker::State state = state_after(keeper);
     CHECK_FALSE(state.failure);
     CHECK(state.last == made.value().backup.made);
     CHECK(state.broken == made.value().broken);
@@ -153,12 +153,12 @@ TEST_CASE("while an evening is damaged backups are pruned, but never the newest 
     const fs::path last_of_month = played.pretend("2026-01-05T20-00-00.000Z");
     played.damage_evening();
     write_text(last_of_month, "");
-    REQUIRE_FALSE(db::back_up(played.database, played.folder / "damaged.db", db::WhenThere::refuse)
+    REQUIRE_FALSE(db::back_up(played.database, played.folder / "damaged.db", db::IfExists::refuse)
                       .is_error());
     fs::remove(last_of_month);
     fs::copy_file(played.folder / "damaged.db", last_of_month);
     for (int number = 0; number < 12; ++number) {
-        REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+        REQUIRE_FALSE(db::make_backup(played.database, db::CopyMode::blocking).is_error());
         wait_a_moment();
     }
     const std::vector<fs::path> left = files_of(db::backups_of(played.path));
@@ -172,18 +172,18 @@ TEST_CASE(
     "of a database whose file is damaged there is no backup, and that is said of the database")
 {
     Played played;
-    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    REQUIRE_FALSE(db::make_backup(played.database, db::CopyMode::blocking).is_error());
     const std::vector<db::Backup> before = db::backups_of(played.path);
     played.while_closed([&] { spoil(played.path); });
-    const auto made = db::make_backup(played.database, db::Pace::at_once);
+    const auto made = db::make_backup(played.database, db::CopyMode::blocking);
     REQUIRE(made.is_error());
     CHECK(made.error().kind == db::DatabaseError::Kind::damaged);
     CHECK(made.error().path == played.path.string());
     // Nothing is left of the attempt, and the good one stays the last.
     CHECK(names_in(played.backups()).size() == 1);
-    db::BackupKeeper keeper(played.database);
+    db::BackupWorker keeper(played.database);
     keeper.begin();
-    const db::BackupKeeper::State state = state_after(keeper);
+    const db::BackupWorker::State state = state_after(keeper);
     REQUIRE(state.failure);
     CHECK(state.failure->kind == db::DatabaseError::Kind::damaged);
     CHECK(state.last == before.front().made);
@@ -203,19 +203,19 @@ TEST_CASE("what only has the name of a backup is none, does not count, and stays
     // One that only reading it can tell.
     spoil(others.back());
     {
-        db::BackupKeeper keeper(played.database);
-        const db::BackupKeeper::State state = state_after(keeper);
+        db::BackupWorker keeper(played.database);
+        const db::BackupWorker::State state = state_after(keeper);
         CHECK_FALSE(state.failure);
         CHECK(state.last == "2026-01-03T20:00:00.000Z");
     }
-    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    REQUIRE_FALSE(db::make_backup(played.database, db::CopyMode::blocking).is_error());
     CHECK(fs::exists(whole));
     CHECK(db::backups_of(played.path).size() == 14);
     // When there is no other, it is said that there is none.
     fs::remove(db::backups_of(played.path).front().file);
     fs::remove(whole);
-    db::BackupKeeper keeper(played.database);
-    const db::BackupKeeper::State state = state_after(keeper);
+    db::BackupWorker keeper(played.database);
+    const db::BackupWorker::State state = state_after(keeper);
     REQUIRE(state.failure);
     CHECK(state.failure->kind == db::DatabaseError::Kind::bad_copy);
     CHECK(state.failure->path == others.back().string());
@@ -229,7 +229,7 @@ TEST_CASE("a clock that was wrong costs no backup")
     {
         ShiftedClock clock(10);
         for (int number = 0; number < 11; ++number) {
-            const auto made = db::make_backup(played.database, db::Pace::at_once);
+            const auto made = db::make_backup(played.database, db::CopyMode::blocking);
             REQUIRE_FALSE(made.is_error());
             future.push_back(made.value().backup.file);
             clock.pass(std::chrono::seconds(1));
@@ -237,7 +237,7 @@ TEST_CASE("a clock that was wrong costs no backup")
     }
     CHECK_FALSE(fs::exists(future.front()));
     for (int number = 0; number < 11; ++number) {
-        const auto made = db::make_backup(played.database, db::Pace::at_once);
+        const auto made = db::make_backup(played.database, db::CopyMode::blocking);
         REQUIRE_FALSE(made.is_error());
         CHECK(fs::exists(made.value().backup.file));
         CHECK(db::backups_of(played.path).front().file == made.value().backup.file);
@@ -255,7 +255,7 @@ TEST_CASE("databases whose names differ in the ending alone do not take each oth
     std::vector<fs::path> made;
     for (const char* name : {"table.sqlite", "table"}) {
         db::Database other = open_database(played.folder / name);
-        const auto backup = db::make_backup(other, db::Pace::at_once);
+        const auto backup = db::make_backup(other, db::CopyMode::blocking);
         REQUIRE_FALSE(backup.is_error());
         CHECK(files_of(db::backups_of(other.path())) == std::vector{backup.value().backup.file});
         made.push_back(backup.value().backup.file);
@@ -263,7 +263,7 @@ TEST_CASE("databases whose names differ in the ending alone do not take each oth
     CHECK(db::backups_of(played.path).empty());
     for (int minute = 10; minute < 21; ++minute)
         static_cast<void>(played.pretend("2026-02-01T20-" + std::to_string(minute) + "-00.000Z"));
-    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    REQUIRE_FALSE(db::make_backup(played.database, db::CopyMode::blocking).is_error());
     for (const fs::path& file : made)
         CHECK(fs::exists(file));
 }
@@ -273,8 +273,8 @@ TEST_CASE("a folder of backups that cannot be read is not said to be empty")
     Played played;
     fs::create_symlink("backups", played.backups());
     CHECK(db::find_backups(played.path).is_error());
-    db::BackupKeeper keeper(played.database);
-    const db::BackupKeeper::State state = state_after(keeper);
+    db::BackupWorker keeper(played.database);
+    const db::BackupWorker::State state = state_after(keeper);
     REQUIRE(state.failure);
     CHECK(state.failure->kind == db::DatabaseError::Kind::unreadable);
     CHECK(state.failure->path == played.backups().string());
@@ -293,7 +293,7 @@ TEST_CASE("entries are recorded while a backup is made, and the backup is whole"
     db::Session session = begin_session(database, 2);
     std::size_t recorded_meanwhile = 0;
     {
-        db::BackupKeeper keeper(database);
+        db::BackupWorker keeper(database);
         CHECK_FALSE(keeper.state().last);
         keeper.begin();
         for (const std::string& line : lines) {
@@ -301,7 +301,7 @@ TEST_CASE("entries are recorded while a backup is made, and the backup is whole"
             recorded_meanwhile += keeper.state().is_running ? 1U : 0U;
         }
         keeper.wait();
-        const db::BackupKeeper::State state = keeper.state();
+        const db::BackupWorker::State state = keeper.state();
         CHECK_FALSE(state.is_running);
         REQUIRE_FALSE(state.failure);
         REQUIRE(state.last);
@@ -319,7 +319,7 @@ TEST_CASE("whoever ends the program waits for the backup that has been begun")
 {
     Played played;
     {
-        db::BackupKeeper keeper(played.database);
+        db::BackupWorker keeper(played.database);
         keeper.begin();
     }
     CHECK(db::backups_of(played.path).size() == 1);
@@ -329,7 +329,7 @@ TEST_CASE("a backup that cannot be made is told, and hinders nothing")
 {
     Played played;
     write_text(played.backups(), "no folder");
-    db::BackupKeeper keeper(played.database);
+    db::BackupWorker keeper(played.database);
     keeper.begin();
     keeper.wait();
     REQUIRE(keeper.state().failure);
@@ -359,7 +359,7 @@ TEST_CASE("a copy is known by its path from here, too")
 {
     Played played;
     const fs::path copy = played.folder / "copy of 100 % #1?.db";
-    REQUIRE_FALSE(db::back_up(played.database, copy, db::WhenThere::refuse).is_error());
+    REQUIRE_FALSE(db::back_up(played.database, copy, db::IfExists::refuse).is_error());
     REQUIRE(fs::relative(copy).is_relative());
     CHECK(db::looks_like_copy(copy));
     CHECK(db::looks_like_copy(fs::relative(copy)));

@@ -116,7 +116,7 @@ TEST_CASE("an evening that is full takes no more, and what it has stays")
     const TemporaryFolder folder;
     db::Database database = open_database(folder / "x.db");
     db::Session session = begin_game(database, 2, 1, 5);
-    const auto refused = session.record_together(
+    const auto refused = session.record_all(
         std::vector<std::string>(static_cast<std::size_t>(db::most_moves) - 4, "x"));
     REQUIRE(refused.is_error());
     CHECK(refused.error().record.kind == FileKind::too_many_moves);

@@ -4,7 +4,7 @@
 #include "db/box_codes.h"
 #include "db/box_file.h"
 #include "db/hash.h"
-#include "db/packing.h"
+#include "db/compression.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/support/random.h"
@@ -251,18 +251,18 @@ TEST_CASE("pieces that are all there and give no box are told of")
     // The hash of another box.
     const auto other = file_of(mark_of(file + " "), db::packed(file));
     REQUIRE(other.is_error());
-    CHECK(other.error() == db::BrokenBox::changed);
+    CHECK(other.error() == db::BoxError::changed);
     // Nothing that was ever packed.
     const auto plain = file_of(mark_of("a plain text"), "a plain text");
     REQUIRE(plain.is_error());
-    CHECK(plain.error() == db::BrokenBox::too_large);
+    CHECK(plain.error() == db::BoxError::too_large);
     // A few pieces that would unfold to more than any box: what fits is taken, one byte more is
     // not.
     const std::string largest(db::largest_box_in_codes, ' ');
     CHECK(file_of(mark_of(largest), db::packed(largest)).value() == largest);
     const auto bomb = file_of(mark_of(largest + " "), db::packed(largest + " "));
     REQUIRE(bomb.is_error());
-    CHECK(bomb.error() == db::BrokenBox::too_large);
+    CHECK(bomb.error() == db::BoxError::too_large);
     const std::string far_too_large(std::size_t{60} << 20U, ' ');
     CHECK(file_of(mark_of(far_too_large), db::packed(far_too_large)).is_error());
 }

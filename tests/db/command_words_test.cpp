@@ -123,7 +123,7 @@ TEST_CASE("the log shows what everybody may see: every line, but not what lies c
     bidding.moves = game;
     const std::string& laid = game.back();
     const auto unfinished = desk.folder / "bidding.game.toml";
-    REQUIRE_FALSE(db::write_record(bidding, unfinished, db::WhenThere::refuse).is_error());
+    REQUIRE_FALSE(db::write_record(bidding, unfinished, db::IfExists::refuse).is_error());
     const std::string log = desk.run({"log", unfinished.string()}).output;
     CHECK(log.find(laid) == std::string::npos);
     CHECK_THAT(log, Catch::Contains("bids"));

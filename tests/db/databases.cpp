@@ -1,6 +1,6 @@
 #include "tests/db/databases.h"
 
-#include "db/chain_rows.h"
+#include "db/hash_chain_rows.h"
 #include "tests/db/evenings.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>

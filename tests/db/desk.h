@@ -21,7 +21,7 @@ struct Desk {
         for (const auto& [kind, list] : box.members())
             game.head.set(kind, list);
         game.moves = random_game(2, 1);
-        REQUIRE_FALSE(db::write_record(game, record, db::WhenThere::refuse).is_error());
+        REQUIRE_FALSE(db::write_record(game, record, db::IfExists::refuse).is_error());
     }
 
     [[nodiscard]] ProgramResult run(std::vector<std::string> arguments) const

@@ -122,10 +122,10 @@ TEST_CASE("a note belongs to the course that has its line, and is not lost in th
         keep(theirs, id, {note_on(other, 11, "or here")});
     }
     REQUIRE_FALSE(db::merge(ours, theirs).is_error());
-    const auto courses = db::list_sessions(ours);
-    REQUIRE(courses.value().size() == 2);
+    const auto branches = db::list_sessions(ours);
+    REQUIRE(branches.value().size() == 2);
     std::vector<std::string> told;
-    for (const db::SessionSummary& course : courses.value()) {
+    for (const db::SessionSummary& course : branches.value()) {
         const std::vector<db::EntryNote> notes = notes_in(ours, course.id);
         REQUIRE(notes.size() == 2);
         CHECK(notes[0].text == "shared");
@@ -134,9 +134,9 @@ TEST_CASE("a note belongs to the course that has its line, and is not lost in th
     std::sort(told.begin(), told.end());
     CHECK(told == std::vector<std::string>{"here it parts", "or here"});
     // Who takes back what he sees leaves the other course’s note alone.
-    keep(ours, courses.value()[0].id, {});
-    CHECK(notes_in(ours, courses.value()[0].id).empty());
-    CHECK(notes_in(ours, courses.value()[1].id).size() == 1);
+    keep(ours, branches.value()[0].id, {});
+    CHECK(notes_in(ours, branches.value()[0].id).empty());
+    CHECK(notes_in(ours, branches.value()[1].id).size() == 1);
 }
 
 TEST_CASE("what is no note on an entry, in the edit of another program, is left out")

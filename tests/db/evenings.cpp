@@ -153,7 +153,7 @@ std::vector<std::string> random_game(int players, unsigned seed)
     const std::unique_ptr<ledger::Evening> evening = evening_for(players);
     std::mt19937 generator(seed);
     std::vector<std::string> lines;
-    while (!*evening->score_report().find("final")->truth()) {
+    while (!*evening->score_report().find("final")->boolean()) {
         const std::vector<ledger::LegalLine> legal = evening->legal_lines();
         lines.push_back(legal[generator() % legal.size()].line);
         evening->record(lines.back());

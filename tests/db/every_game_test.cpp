@@ -43,6 +43,6 @@ TEST_CASE("every refereed record can be recorded line by line, and resumed")
     const auto sessions = db::list_sessions(database);
     for (const db::SessionSummary& session : sessions.value()) {
         const ledger::Tree score = resume(database, session.id).evening().score_report();
-        CHECK(session.is_finished == *score.find("final")->truth());
+        CHECK(session.is_finished == *score.find("final")->boolean());
     }
 }

@@ -14,7 +14,7 @@ using Kind = db::FileError::Kind;
 namespace {
 
 /// Why a file is not written; nothing when it is.
-std::optional<Kind> refusal(const std::filesystem::path& path, db::WhenThere when_there)
+std::optional<Kind> refusal(const std::filesystem::path& path, db::IfExists when_there)
 {
     const auto failure = db::write_file("new", path, when_there);
     if (!failure.is_error())
@@ -23,8 +23,8 @@ std::optional<Kind> refusal(const std::filesystem::path& path, db::WhenThere whe
     return failure.error().kind;
 }
 
-constexpr auto refuse = db::WhenThere::refuse;
-constexpr auto replace = db::WhenThere::replace;
+constexpr auto refuse = db::IfExists::refuse;
+constexpr auto replace = db::IfExists::replace;
 
 } // namespace
 

@@ -1,7 +1,7 @@
 /// A log or a journal of one file lies beside another: a stick was copied over a database that had
 /// crashed, or a program that keeps folders alike has brought one of two files.
 
-#include "db/replacing.h"
+#include "db/replace_database.h"
 #include "db/session_list.h"
 #include "db/settings.h"
 #include "tests/db/databases.h"
@@ -72,9 +72,9 @@ void check_not_obeyed(const TwoFiles& files, const fs::path& foreign)
     const std::string logged = read_text(foreign);
     const auto opened = db::Database::open(files.path);
     REQUIRE(opened.is_error());
-    CHECK(opened.error().kind == Kind::foreign_log);
+    CHECK(opened.error().kind == Kind::foreign_wal);
     CHECK(opened.error().detail == foreign.string());
-    CHECK(db::Database::read(files.path).error().kind == Kind::foreign_log);
+    CHECK(db::Database::read(files.path).error().kind == Kind::foreign_wal);
     CHECK(read_text(files.path) == bytes);
     CHECK(read_text(foreign) == logged);
 }

@@ -3,7 +3,7 @@
 
 #include "db/box_codes.h"
 #include "db/box_file.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/connection.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
@@ -12,7 +12,7 @@
 #include "db/salvage.h"
 #include "db/schema.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -291,7 +291,7 @@ TEST_CASE("entries that a file of version 1 had lost already are missed after it
     db::Database database = open_database(kept.path);
     const auto broken = db::broken_evenings(database);
     REQUIRE(broken.value().size() == 1);
-    CHECK(broken.value()[0].fault == db::ChainFault{db::ChainFault::Kind::entry, 50, 49});
+    CHECK(broken.value()[0].fault == db::HashChainFault{db::HashChainFault::Kind::entry, 50, 49});
 }
 
 TEST_CASE("a file of every version of every format is kept")

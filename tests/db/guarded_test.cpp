@@ -34,7 +34,7 @@ struct Guarded {
         db::Database database = open_database(path);
         first = begin_game(database, 2, 1, 8).id();
         second = begin_game(database, 3, 2, 8).id();
-        REQUIRE_FALSE(db::back_up(database, copy, db::WhenThere::refuse).is_error());
+        REQUIRE_FALSE(db::back_up(database, copy, db::IfExists::refuse).is_error());
     }
 
     [[nodiscard]] ProgramResult run(const std::string& command) const
@@ -98,7 +98,7 @@ TEST_CASE("a changed name is put right by a new name, whichever id of the person
         db::Database database = open_database(file.path);
         const auto people = db::remembered_people(database);
         other = people.value().at(1).id;
-        REQUIRE_FALSE(db::call_the_same(database, people.value().at(0).id, other).is_error());
+        REQUIRE_FALSE(db::merge_people(database, people.value().at(0).id, other).is_error());
     }
     damage(file.path, "UPDATE person SET name = 'Nobody' WHERE uuid = '" + other + "'");
     REQUIRE(file.notes().size() == 1);
@@ -328,7 +328,7 @@ TEST_CASE("a copy with the right details of an evening is merged, whatever becam
         REQUIRE_FALSE(
             db::change_details(database, file.first, {"2026-11-20", "Kraków", "", ""}).is_error());
         REQUIRE_FALSE(
-            db::back_up(database, file.folder / "later.db", db::WhenThere::refuse).is_error());
+            db::back_up(database, file.folder / "later.db", db::IfExists::refuse).is_error());
     }
     damage(file.path, "UPDATE session_edit SET details = replace(details, 'Kraków', 'Opole')");
     {

@@ -6,7 +6,7 @@
 #include "db/people.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
 #include "tests/db/databases.h"
@@ -108,7 +108,7 @@ TEST_CASE("whoever turns out to be somebody else stays in the group")
     db::KeptHouseRule rule = two_thugs();
     rule.group = {std::max(people[0].id, people[1].id)};
     REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
-    REQUIRE_FALSE(db::call_the_same(database, people[0].id, people[1].id).is_error());
+    REQUIRE_FALSE(db::merge_people(database, people[0].id, people[1].id).is_error());
     CHECK(kept(database).front().group
         == std::vector<std::string>{std::min(people[0].id, people[1].id)});
 }

@@ -1,7 +1,7 @@
 #include "db/box_file.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -73,7 +73,7 @@ TEST_CASE("spaces with the same areas are told apart")
     const Tree::List spaces = box(database).find("spaces")->elements();
     REQUIRE(spaces.size() == 2);
     CHECK(spaces[0].find("three_plus") == nullptr);
-    CHECK(*spaces[1].find("three_plus")->truth());
+    CHECK(*spaces[1].find("three_plus")->boolean());
 }
 
 TEST_CASE("the areas of a space may be told in any order")
@@ -90,7 +90,7 @@ TEST_CASE("the areas of a space may be told in any order")
                       .is_error());
     const Tree::List spaces = box(database).find("spaces")->elements();
     REQUIRE(spaces.size() == 1);
-    CHECK(*spaces[0].find("three_plus")->truth());
+    CHECK(*spaces[0].find("three_plus")->boolean());
     REQUIRE_FALSE(
         db::forget(database, "corleone", "spaces", "central-park+chelsea+midtown").is_error());
     CHECK(box(database) == Tree::table());
@@ -282,7 +282,7 @@ TEST_CASE("a box travels in a file")
     const TemporaryFolder folder;
     const auto file = folder / "box.toml";
     REQUIRE_FALSE(
-        db::write_box({"corleone", made_up_box()}, file, db::WhenThere::refuse).is_error());
+        db::write_box({"corleone", made_up_box()}, file, db::IfExists::refuse).is_error());
     const auto read = db::read_box(file);
     REQUIRE_FALSE(read.is_error());
     CHECK(read.value().game == "corleone");

@@ -1,6 +1,6 @@
 /// The log beside a database, which is looked at before SQLite opens it.
 
-#include "db/log_file.h"
+#include "db/wal_file.h"
 #include "tests/db/temporary_folder.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -10,7 +10,7 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using db::LogState;
+using db::WalState;
 
 namespace {
 
@@ -52,11 +52,11 @@ std::string bytes_of_log(const TemporaryFolder& folder)
     return bytes;
 }
 
-LogState state_of(const TemporaryFolder& folder, const std::string& bytes)
+WalState state_of(const TemporaryFolder& folder, const std::string& bytes)
 {
     const fs::path path = folder / "log";
     write_text(path, bytes);
-    return db::look_at_log(path);
+    return db::inspect_wal(path);
 }
 
 std::string with_other_byte(std::string bytes, std::size_t at)
@@ -74,18 +74,18 @@ TEST_CASE("a log is whole wherever the power was cut")
     for (std::size_t frames = 0; frames <= commits; ++frames) {
         const std::size_t end = header_size + frames * frame_size;
         INFO(frames << " commits");
-        CHECK(state_of(folder, bytes.substr(0, end)) == LogState::whole);
-        CHECK(state_of(folder, bytes.substr(0, end + frame_header_size)) == LogState::whole);
-        CHECK(state_of(folder, bytes.substr(0, end + frame_size - 1)) == LogState::whole);
+        CHECK(state_of(folder, bytes.substr(0, end)) == WalState::whole);
+        CHECK(state_of(folder, bytes.substr(0, end + frame_header_size)) == WalState::whole);
+        CHECK(state_of(folder, bytes.substr(0, end + frame_size - 1)) == WalState::whole);
     }
 }
 
 TEST_CASE("there is no log where nothing was written into it")
 {
     const TemporaryFolder folder;
-    CHECK(db::look_at_log(folder / "none") == LogState::none);
-    CHECK(state_of(folder, "") == LogState::none);
-    CHECK(state_of(folder, bytes_of_log(folder).substr(0, header_size - 1)) == LogState::none);
+    CHECK(db::inspect_wal(folder / "none") == WalState::none);
+    CHECK(state_of(folder, "") == WalState::none);
+    CHECK(state_of(folder, bytes_of_log(folder).substr(0, header_size - 1)) == WalState::none);
 }
 
 TEST_CASE("any byte that changes at the beginning of a log makes all of it unreadable")
@@ -94,7 +94,7 @@ TEST_CASE("any byte that changes at the beginning of a log makes all of it unrea
     const std::string bytes = bytes_of_log(folder);
     for (std::size_t at = 0; at < header_size; ++at) {
         INFO(at);
-        CHECK(state_of(folder, with_other_byte(bytes, at)) == LogState::unreadable);
+        CHECK(state_of(folder, with_other_byte(bytes, at)) == WalState::unreadable);
     }
 }
 
@@ -108,7 +108,7 @@ TEST_CASE("a log is broken where more is lost than the last commit")
         for (std::size_t frame = 0; frame < commits; ++frame) {
             INFO("byte " << at << " of frame " << frame);
             // What a cut leaves of the last one looks the same.
-            const LogState expected = frame + 1 < commits ? LogState::broken : LogState::whole;
+            const WalState expected = frame + 1 < commits ? WalState::broken : WalState::whole;
             const std::size_t place = header_size + frame * frame_size + at;
             CHECK(state_of(folder, with_other_byte(bytes, place)) == expected);
         }
@@ -130,8 +130,8 @@ TEST_CASE("a commit of many pages is one commit")
         return state_of(folder, with_other_byte(bytes, header_size + frame * frame_size + 100));
     };
     // A cut may have left the second so; behind the first another one is lost.
-    CHECK(damaged_in(1) == LogState::whole);
-    CHECK(damaged_in(0) == LogState::broken);
+    CHECK(damaged_in(1) == WalState::whole);
+    CHECK(damaged_in(0) == WalState::broken);
 }
 
 TEST_CASE("what an earlier round has left behind the end of a log is no part of it")
@@ -144,8 +144,8 @@ TEST_CASE("what an earlier round has left behind the end of a log is no part of 
     count_on(sqlite, 1);
     const std::string bytes = read_text(db::log_beside(path));
     REQUIRE(bytes.size() == header_size + commits * frame_size);
-    CHECK(state_of(folder, bytes) == LogState::whole);
-    CHECK(state_of(folder, with_other_byte(bytes, bytes.size() - 1)) == LogState::whole);
+    CHECK(state_of(folder, bytes) == WalState::whole);
+    CHECK(state_of(folder, with_other_byte(bytes, bytes.size() - 1)) == WalState::whole);
 }
 
 TEST_CASE("a frame is of another round when one of its two salts is another")
@@ -155,14 +155,14 @@ TEST_CASE("a frame is of another round when one of its two salts is another")
     std::string bytes = bytes_of_log(folder);
     // Where only one frame is of another round, those behind it are lost.
     CHECK(state_of(folder, with_other_byte(bytes, header_size + frame_size + salt))
-        == LogState::broken);
+        == WalState::broken);
     for (std::size_t frame = 2; frame < commits; ++frame)
         bytes = with_other_byte(bytes, header_size + frame * frame_size + salt);
-    CHECK(state_of(folder, bytes) == LogState::whole);
+    CHECK(state_of(folder, bytes) == WalState::whole);
     // So only the one frame that is damaged was a commit of this round.
     CHECK(state_of(folder, with_other_byte(bytes, header_size + frame_size + 100))
-        == LogState::whole);
-    CHECK(state_of(folder, with_other_byte(bytes, header_size + 100)) == LogState::broken);
+        == WalState::whole);
+    CHECK(state_of(folder, with_other_byte(bytes, header_size + 100)) == WalState::broken);
 }
 
 TEST_CASE("a journal is one as long as something would be taken back from it")

@@ -4,7 +4,7 @@
 #include "db/entry_notes.h"
 #include "db/house_rules.h"
 #include "db/learned_box.h"
-#include "db/losses.h"
+#include "db/restore_losses.h"
 #include "db/people.h"
 #include "db/photos.h"
 #include "db/settings.h"
@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-db::Losses between(const fs::path& present, const fs::path& backup)
+db::RestoreLosses between(const fs::path& present, const fs::path& backup)
 {
     db::Database ours = std::move(db::Database::read(present).value());
     db::Database theirs = std::move(db::Database::read(backup).value());
@@ -52,12 +52,12 @@ struct Desk {
 
     /// Changes the database by itself, and gives what a backup of the moment before now lacks.
     template <typename Change>
-    db::Losses after(Change change)
+    db::RestoreLosses after(Change change)
     {
         latest = folder / ("backup" + std::to_string(++backups) + ".db");
         {
             db::Database database = open_database(path);
-            REQUIRE_FALSE(db::back_up(database, latest, db::WhenThere::refuse).is_error());
+            REQUIRE_FALSE(db::back_up(database, latest, db::IfExists::refuse).is_error());
         }
         CHECK(between(path, latest).are_none());
         {
@@ -110,7 +110,7 @@ TEST_CASE("learned cards that a backup does not know, or knows otherwise, are to
     CHECK(desk.after(learn("[[jobs]]\nname = \"heist\"\n[[jobs]]\nname = \"delivery\""))
               .learned_components
         == 2);
-    const db::Losses lost = desk.after(learn("[[jobs]]\nname = \"heist\"\ncopies = 2"));
+    const db::RestoreLosses lost = desk.after(learn("[[jobs]]\nname = \"heist\"\ncopies = 2"));
     CHECK(lost.learned_components == 1);
     CHECK(lost.evenings.empty());
     CHECK_FALSE(lost.are_none());
@@ -153,15 +153,15 @@ TEST_CASE("who is called otherwise, and who is one person, is told before")
     const auto people = [](db::Database& database) {
         return db::remembered_people(database).value();
     };
-    const db::Losses renamed = desk.after([&](db::Database& database) {
+    const db::RestoreLosses renamed = desk.after([&](db::Database& database) {
         REQUIRE_FALSE(
             db::rename_person(database, people(database).front().id, "Anastazja").is_error());
     });
     CHECK(renamed.people == 1);
     CHECK(renamed.same_people == 0);
-    const db::Losses same = desk.after([&](db::Database& database) {
+    const db::RestoreLosses same = desk.after([&](db::Database& database) {
         const auto known = people(database);
-        REQUIRE_FALSE(db::call_the_same(database, known[0].id, known[1].id).is_error());
+        REQUIRE_FALSE(db::merge_people(database, known[0].id, known[1].id).is_error());
     });
     CHECK(same.same_people == 1);
     CHECK(same.people == 0);
@@ -175,7 +175,7 @@ TEST_CASE("what is said of an evening and its entries is told before")
         details.name = "Ana’s birthday";
         REQUIRE_FALSE(db::change_details(database, desk.evening, details).is_error());
     };
-    const db::Losses lost = desk.after(rename);
+    const db::RestoreLosses lost = desk.after(rename);
     CHECK(lost.details == 1);
     CHECK(lost.evenings.empty());
     CHECK(desk.after([&](db::Database& database) {
@@ -187,7 +187,7 @@ TEST_CASE("what is said of an evening and its entries is told before")
               .details
         == 1);
     // Of an evening that is not there at all nothing more is told.
-    const db::Losses gone = desk.after([](db::Database& database) {
+    const db::RestoreLosses gone = desk.after([](db::Database& database) {
         const db::SessionId id = begin_game(database, 2, 3, 4).id();
         db::SessionDetails details;
         details.notes = "late";
@@ -200,7 +200,7 @@ TEST_CASE("what is said of an evening and its entries is told before")
 TEST_CASE("entries that a backup has otherwise are lost as those that it has not")
 {
     Desk desk;
-    const db::Losses lost = desk.after([&](db::Database& database) {
+    const db::RestoreLosses lost = desk.after([&](db::Database& database) {
         db::Session session = resume(database, desk.evening);
         record_all(session, {random_game(2, 1)[10], random_game(2, 1)[11]});
     });
@@ -213,7 +213,7 @@ TEST_CASE("entries that a backup has otherwise are lost as those that it has not
         db::Session session = resume(other, desk.evening);
         record_all(session, {random_game(2, 1)[10], random_game(2, 1)[11]});
     }
-    const db::Losses apart = between(desk.path, desk.latest);
+    const db::RestoreLosses apart = between(desk.path, desk.latest);
     REQUIRE(apart.evenings.size() == 1);
     CHECK(apart.evenings.front().entries == 2);
     CHECK_FALSE(apart.evenings.front().is_whole_evening);

@@ -25,7 +25,7 @@ TEST_CASE("restore lists the backups, says what would be lost, and restores one 
     }
     {
         db::Database database = open_database(desk.database);
-        REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+        REQUIRE_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
     }
     CHECK_THAT(desk.run({"restore"}).output, Catch::Contains("1 evening"));
 
@@ -63,7 +63,7 @@ TEST_CASE("where a database is gone and copies of it lie there, every command sa
     const std::string id = desk.import();
     {
         db::Database database = open_database(desk.database);
-        REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+        REQUIRE_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
     }
     const std::string backup = db::backups_of(desk.database).front().file.string();
     std::filesystem::remove(desk.database);

@@ -2,14 +2,14 @@
 /// other about the same cards: in whatever order they are merged, all of them end up with the same
 /// evenings and the same box.
 
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/learned_box.h"
 #include "db/learned_box_rows.h"
 #include "db/merge.h"
 #include "db/results.h"
 #include "db/session_record.h"
 #include "db/session_rows.h"
-#include "db/told.h"
+#include "db/component_updates.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 #include "tests/db/databases.h"
@@ -134,7 +134,7 @@ std::string content_of(db::Connection& connection, const db::SessionId& id)
     std::string text = rows.id + " of " + rows.branch_of.value_or("itself") + "\n";
     for (const db::EntryRow& entry : rows.entries)
         text += entry.line + "\n";
-    for (const db::Told& told : db::ToldList(rows.components).all())
+    for (const db::ComponentUpdate& told : db::ComponentUpdates(rows.components).all())
         text += std::to_string(told.since) + "/" + std::to_string(told.turn) + told.definition;
     const auto evening = db::evening_of(rows, "merged");
     REQUIRE_FALSE(evening.is_error());

@@ -1,7 +1,7 @@
 /// Three tablets whose clocks differ by ten years, on which anything may have happened: in whatever
 /// order they are merged, all end up with the same.
 
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/details.h"
 #include "db/house_rule_rows.h"
 #include "db/house_rules.h"
@@ -11,8 +11,8 @@
 #include "db/photo_rows.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
-#include "db/told.h"
-#include "db/transfer.h"
+#include "db/component_updates.h"
+#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/shifted_clock.h"
@@ -41,7 +41,7 @@ std::string content_of(const db::SessionRows& session)
         text += seat.actor + " is " + seat.person + "\n";
     for (const db::EntryRow& entry : session.entries)
         text += entry.line + " " + entry.verdict + " [" + entry.rules + "]\n";
-    for (const db::Told& told : db::ToldList(session.components).all())
+    for (const db::ComponentUpdate& told : db::ComponentUpdates(session.components).all())
         text += std::to_string(told.since) + "/" + std::to_string(told.turn) + told.definition;
     std::vector<db::EditRow> edits = session.edits;
     std::sort(edits.begin(), edits.end(),
@@ -119,7 +119,7 @@ private:
                               .is_error());
             return;
         case 4:
-            REQUIRE_FALSE(db::call_the_same(
+            REQUIRE_FALSE(db::merge_people(
                 database, people[below(people.size())].id, people[below(people.size())].id)
                               .is_error());
             return;

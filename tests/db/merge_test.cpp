@@ -6,7 +6,7 @@
 #include "db/session_list.h"
 #include "db/session_rows.h"
 #include "db/toml.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -19,15 +19,15 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using db::Adoption;
+using db::ImportOutcome;
 
 namespace {
 
-std::vector<Adoption> merged_into(db::Database& ours, db::Database& theirs)
+std::vector<ImportOutcome> merged_into(db::Database& ours, db::Database& theirs)
 {
     const auto merged = db::merge(ours, theirs);
     REQUIRE_FALSE(merged.is_error());
-    std::vector<Adoption> adoptions;
+    std::vector<ImportOutcome> adoptions;
     for (const auto& session : merged.value().sessions)
         adoptions.push_back(session.adopted.adoption);
     return adoptions;
@@ -86,14 +86,14 @@ TEST_CASE("merging adds what is missing, and doing it again changes nothing")
     static_cast<void>(begin_game(theirs, 4, 3, 60));
     const auto before = evenings(theirs);
 
-    CHECK(merged_into(ours, theirs) == std::vector<Adoption>{Adoption::added, Adoption::added});
+    CHECK(merged_into(ours, theirs) == std::vector<ImportOutcome>{ImportOutcome::added, ImportOutcome::added});
     const auto all = evenings(ours);
     CHECK(all.size() == 3);
     CHECK(std::includes(all.begin(), all.end(), before.begin(), before.end()));
     CHECK(evenings(theirs) == before);
 
     CHECK(merged_into(ours, theirs)
-        == std::vector<Adoption>{Adoption::unchanged, Adoption::unchanged});
+        == std::vector<ImportOutcome>{ImportOutcome::unchanged, ImportOutcome::unchanged});
     CHECK(evenings(ours) == all);
     CHECK(db::verify(ours).value().is_fine());
 
@@ -105,10 +105,10 @@ TEST_CASE("an evening that went on elsewhere goes on here")
 {
     TwoMachines machines;
     machines.record(machines.theirs, machines.part(TwoMachines::common, 80));
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
     CHECK(evenings(machines.ours) == evenings(machines.theirs));
     CHECK(
-        merged_into(machines.theirs, machines.ours) == std::vector<Adoption>{Adoption::unchanged});
+        merged_into(machines.theirs, machines.ours) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
 }
 
 TEST_CASE("an evening that went on differently is kept both ways")
@@ -121,8 +121,8 @@ TEST_CASE("an evening that went on differently is kept both ways")
 
     const auto merged = db::merge(machines.ours, machines.theirs);
     REQUIRE_FALSE(merged.is_error());
-    const db::Adopted& branch = merged.value().sessions.at(0).adopted;
-    CHECK(branch.adoption == Adoption::branched);
+    const db::ImportResult& branch = merged.value().sessions.at(0).adopted;
+    CHECK(branch.adoption == ImportOutcome::branched);
     const auto both = evenings(machines.ours);
     CHECK(both.size() == 2);
     // The course whose line is first in the alphabet keeps the id, on every machine.
@@ -136,7 +136,7 @@ TEST_CASE("an evening that went on differently is kept both ways")
 
     // Again and again, in both directions: no third course appears anywhere.
     CHECK(
-        merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::unchanged});
+        merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
     merged_into(machines.theirs, machines.ours);
     CHECK(evenings(machines.theirs) == both);
     merged_into(machines.ours, machines.theirs);
@@ -223,9 +223,9 @@ TEST_CASE("what the table told elsewhere is known here from then on")
         db::Session session = resume(machines.theirs, machines.id);
         REQUIRE_FALSE(session.describe(told_elsewhere).is_error());
     }
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
     CHECK(
-        merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::unchanged});
+        merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
     CHECK(resume(machines.ours, machines.id).evening().description()
         == resume(machines.theirs, machines.id).evening().description());
     CHECK(db::learned_box(machines.ours, "corleone").value()
@@ -253,7 +253,7 @@ TEST_CASE("no clock decides what is said of an evening")
         db::change_details(machines.ours, machines.id, {"2026-11-21", "A", "rain"}).is_error());
     REQUIRE_FALSE(
         db::change_details(machines.theirs, machines.id, {"2026-11-20", "B", ""}).is_error());
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
     merged_into(machines.theirs, machines.ours);
     for (db::Database* database : {&machines.ours, &machines.theirs}) {
         const db::SessionDetails details = db::list_sessions(*database).value().at(0).details;
@@ -263,7 +263,7 @@ TEST_CASE("no clock decides what is said of an evening")
     merged_into(machines.ours, machines.theirs);
     CHECK(place(machines.ours) == "B");
     CHECK(
-        merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::unchanged});
+        merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
 }
 
 TEST_CASE("a merge that cannot be finished changes nothing")
@@ -304,7 +304,7 @@ TEST_CASE("what is the beginning of several courses belongs to the longest of th
     const auto merged = db::merge(machines.ours, third);
     REQUIRE_FALSE(merged.is_error());
     REQUIRE(merged.value().sessions.size() == 1);
-    CHECK(merged.value().sessions[0].adopted.adoption == Adoption::unchanged);
+    CHECK(merged.value().sessions[0].adopted.adoption == ImportOutcome::unchanged);
     CHECK(merged.value().sessions[0].adopted.id == longest);
 }
 
@@ -317,7 +317,7 @@ TEST_CASE("what was told of an evening elsewhere does not take back how it has e
         db::Session session = resume(machines.theirs, machines.id);
         REQUIRE_FALSE(session.describe(job_called("told-elsewhere")).is_error());
     }
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
     CHECK(db::list_sessions(machines.ours).value().at(0).is_finished);
     CHECK(db::verify(machines.ours).value().is_fine());
 }

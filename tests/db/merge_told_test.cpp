@@ -1,15 +1,15 @@
 /// What two machines were told of the same cards apart: whoever is asked, and in whatever order
 /// they were merged, all say the same of the evening, and it can be gone on with.
 
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/results.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
-#include "db/told.h"
+#include "db/component_updates.h"
 #include "db/toml.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/shifted_clock.h"
@@ -25,7 +25,7 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using db::Adoption;
+using db::ImportOutcome;
 using ledger::Tree;
 
 namespace {
@@ -61,7 +61,7 @@ Tree box_without_chelsea()
     return box;
 }
 
-Adoption merged_into(db::Database& ours, db::Database& theirs)
+ImportOutcome merged_into(db::Database& ours, db::Database& theirs)
 {
     const auto merged = db::merge(ours, theirs);
     REQUIRE_FALSE(merged.is_error());
@@ -119,7 +119,7 @@ struct Machines {
             REQUIRE_FALSE(legal.empty());
             record_all(begun.value(), {legal.front().line});
         }
-        REQUIRE(merged_into(theirs, ours) == Adoption::added);
+        REQUIRE(merged_into(theirs, ours) == ImportOutcome::added);
     }
 
     void tell(db::Database& database, const std::string& text) const
@@ -148,8 +148,8 @@ struct Machines {
         merged_into(ours, theirs);
         merged_into(theirs, ours);
         CHECK(seen_in(ours) == seen_in(theirs));
-        CHECK(merged_into(ours, theirs) == Adoption::unchanged);
-        CHECK(merged_into(theirs, ours) == Adoption::unchanged);
+        CHECK(merged_into(ours, theirs) == ImportOutcome::unchanged);
+        CHECK(merged_into(theirs, ours) == ImportOutcome::unchanged);
         for (db::Database* database : {&ours, &theirs}) {
             CHECK(db::broken_evenings(*database).value().empty());
             // What leaves the program can be used, too.
@@ -329,11 +329,11 @@ TEST_CASE("a turn that is written otherwise than in digits is none")
     for (const std::string line : {"told = 0\n", "told = 1000000\n", "told = -1\n", "told = 2",
              "told = 99999999999999999999\n", "told = x\n", "told = \n", "told = 2 \n"}) {
         CAPTURE(line);
-        const db::ToldList list({{1, ""}, {3, told}, {3, line + told}});
-        CHECK(list.all() == std::set<db::Told>{{3, 1, told}, {3, 2, line + told}});
+        const db::ComponentUpdates list({{1, ""}, {3, told}, {3, line + told}});
+        CHECK(list.all() == std::set<db::ComponentUpdate>{{3, 1, told}, {3, 2, line + told}});
     }
-    db::ToldList list({{1, ""}, {3, "told = 7\n" + told}, {3, told}, {4, told}});
-    CHECK(list.all() == std::set<db::Told>{{3, 7, told}, {3, 8, told}, {4, 1, told}});
+    db::ComponentUpdates list({{1, ""}, {3, "told = 7\n" + told}, {3, told}, {4, told}});
+    CHECK(list.all() == std::set<db::ComponentUpdate>{{3, 7, told}, {3, 8, told}, {4, 1, told}});
     CHECK(list.add({3, 2, "x"}).definition == "told = 2\nx");
     CHECK(list.add({3, 9, "x"}).definition == "x");
     CHECK(list.add({5, 1, "x"}).definition == "x");

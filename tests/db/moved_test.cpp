@@ -4,7 +4,7 @@
 #include "db/backup.h"
 #include "db/backups.h"
 #include "db/connection.h"
-#include "db/log_file.h"
+#include "db/wal_file.h"
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
@@ -114,7 +114,7 @@ TEST_CASE("when its write-ahead log was removed, the entries are rescued and the
     Open open;
     const fs::path log = db::log_beside(open.path);
     REQUIRE(fs::remove(log));
-    open.check_refused(Kind::lost_log, log);
+    open.check_refused(Kind::lost_wal, log);
     CHECK_FALSE(open.session.record(open.next).is_error());
     CHECK(open.entries_after_cut(copies) == 11);
 }
@@ -126,7 +126,7 @@ TEST_CASE("after its log was lost nothing is lost any more, whatever is put back
     const fs::path log = db::log_beside(open.path);
     const fs::path kept = open.folder / "kept";
     fs::rename(log, kept);
-    open.check_refused(Kind::lost_log, log);
+    open.check_refused(Kind::lost_wal, log);
     bool is_saved = false;
     SECTION("at once")
     {
@@ -147,11 +147,11 @@ TEST_CASE("after its log was lost nothing is lost any more, whatever is put back
     const std::string next = is_saved ? open.one_after : open.next;
     const auto refused = open.session.record(next);
     REQUIRE(refused.is_error());
-    CHECK(refused.error().kind == Kind::foreign_log);
+    CHECK(refused.error().kind == Kind::foreign_wal);
     CHECK(refused.error().detail == log.string());
     // The power goes out, and the next start does not believe the log either.
     open.copy_to(copies);
-    CHECK(db::Database::open(copies / "x.db").error().kind == Kind::foreign_log);
+    CHECK(db::Database::open(copies / "x.db").error().kind == Kind::foreign_wal);
     fs::remove(copies / "x.db-wal");
     CHECK(open.entries_in(copies / "x.db") == (is_saved ? 11 : 10));
 
@@ -192,7 +192,7 @@ TEST_CASE("a database that was written over in its place takes no entry, and no 
         db::Database database = open_database(path);
         db::Session session = begin_game(database, 2, 1, 10);
         const fs::path backup = folder / "backup.db";
-        REQUIRE_FALSE(db::back_up(database, backup, db::WhenThere::refuse).is_error());
+        REQUIRE_FALSE(db::back_up(database, backup, db::IfExists::refuse).is_error());
         wait_for_clock();
         const bool is_backup = GENERATE(true, false);
         other = is_backup ? read_text(backup) : std::string(fs::file_size(path), 'x');
@@ -228,7 +228,7 @@ TEST_CASE("what the program itself writes into its file is no stranger's")
     {
         db::Database database = open_database(path);
         const std::uint64_t size = fs::file_size(path);
-        db::BackupKeeper keeper(database);
+        db::BackupWorker keeper(database);
         keeper.begin();
         write_much(database);
         keeper.wait();
@@ -239,13 +239,13 @@ TEST_CASE("what the program itself writes into its file is no stranger's")
     {
         const db::Durability durability{
             db::Durability::Journal::truncate, db::Durability::Synchronous::full};
-        auto opened = db::Database::open(path, db::WhenMissing::make, durability);
+        auto opened = db::Database::open(path, db::IfMissing::make, durability);
         REQUIRE_FALSE(opened.is_error());
         db::Database& database = opened.value();
         write_much(database);
         wait_for_clock();
         const auto taken_back =
-            db::in_transaction(database.connection(), [&]() -> ledger::Failure<db::DatabaseError> {
+            db::in_transaction(database.connection(), [&]() -> ledger::Status<db::DatabaseError> {
                 database.connection().sqlite.exec("PRAGMA cache_size = 1");
                 database.connection().sqlite.exec("UPDATE setting SET value = upper(value)");
                 return db::DatabaseError{};

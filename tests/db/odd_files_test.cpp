@@ -1,6 +1,6 @@
 /// Links, pipes, left-overs and other things that lie where files are expected.
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/backups.h"
 #include "db/session_list.h"
 #include "tests/db/databases.h"
@@ -30,7 +30,7 @@ TEST_CASE("a database behind a symbolic link is used like any other")
     {
         db::Database database = open_database(link);
         static_cast<void>(begin_game(database, 2, 1, 8));
-        CHECK_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+        CHECK_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
     }
     CHECK(fs::is_symlink(link));
     db::Database database = open_database(file);
@@ -74,7 +74,7 @@ TEST_CASE("nobody else may read what is kept beside the database, nor its journa
     const fs::path path = folder / "x.db";
     db::Database database = open_database(path);
     static_cast<void>(begin_game(database, 2, 1, 8));
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     REQUIRE_FALSE(archive.refresh().is_error());
     archive.finish();
     for (const std::string& name : names_in(folder / ".")) {
@@ -87,7 +87,7 @@ TEST_CASE("what a killed backup has left is removed by a later one")
 {
     const TemporaryFolder folder;
     db::Database database = open_database(folder / "x.db");
-    const fs::path first = db::make_backup(database, db::Pace::at_once).value().backup.file;
+    const fs::path first = db::make_backup(database, db::CopyMode::blocking).value().backup.file;
     const fs::path left = first.string() + ".a1B2c3";
     const fs::path young = first.string() + ".a1B2c4";
     const fs::path foreign = folder / "backups/notes.a1B2c3";
@@ -96,7 +96,7 @@ TEST_CASE("what a killed backup has left is removed by a later one")
     for (const fs::path& file : {left, foreign})
         fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(2));
     wait_a_moment();
-    REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+    REQUIRE_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
     CHECK_FALSE(fs::exists(left));
     CHECK(fs::exists(young));
     CHECK(fs::exists(foreign));

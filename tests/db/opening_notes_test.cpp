@@ -1,6 +1,6 @@
 /// What every command says about a database whose log was damaged, and what merging leaves alone.
 
-#include "db/log_file.h"
+#include "db/wal_file.h"
 #include "db/settings.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"

@@ -23,7 +23,7 @@ using Kind = db::DatabaseError::Kind;
 namespace {
 
 /// Why a file cannot be opened.
-Kind refusal(const std::filesystem::path& path, db::WhenMissing when = db::WhenMissing::make)
+Kind refusal(const std::filesystem::path& path, db::IfMissing when = db::IfMissing::make)
 {
     const auto opened = db::Database::open(path, when);
     REQUIRE(opened.is_error());
@@ -140,7 +140,7 @@ TEST_CASE("a new database is made with its folder, and is ours from the first mo
 TEST_CASE("a missing database is made only when that is asked for")
 {
     const TemporaryFolder folder;
-    CHECK(refusal(folder / "none.db", db::WhenMissing::refuse) == Kind::missing);
+    CHECK(refusal(folder / "none.db", db::IfMissing::refuse) == Kind::missing);
     CHECK_FALSE(std::filesystem::exists(folder / "none.db"));
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("an empty file in which somebody looks for evenings is told of, and le
 {
     const TemporaryFolder folder;
     write_text(folder / "empty.db", "");
-    CHECK(refusal(folder / "empty.db", db::WhenMissing::refuse) == Kind::damaged);
+    CHECK(refusal(folder / "empty.db", db::IfMissing::refuse) == Kind::damaged);
     CHECK(read_text(folder / "empty.db").empty());
 }
 
@@ -375,7 +375,7 @@ TEST_CASE("what looks like a journal beside a name without a database is in nobo
     std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
     journal.resize(512);
     write_text(folder / "x.db-journal", journal);
-    CHECK(refusal(folder / "x.db", db::WhenMissing::refuse) == Kind::missing);
+    CHECK(refusal(folder / "x.db", db::IfMissing::refuse) == Kind::missing);
     const db::Database made = open_database(folder / "x.db");
     CHECK_FALSE(made.is_read_only());
 }

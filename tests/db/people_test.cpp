@@ -1,4 +1,4 @@
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/statistics.h"
 #include "db/merge.h"
 #include "db/people.h"
@@ -6,7 +6,7 @@
 #include "db/session_list.h"
 #include "db/session_rows.h"
 #include "db/settings.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -116,7 +116,7 @@ TEST_CASE("statistics count the evenings that have ended")
         }
     }
 
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     REQUIRE_FALSE(archive.refresh().is_error());
     archive.finish();
     const db::StatisticsFilter filter{"corleone", {}, {}};
@@ -151,7 +151,7 @@ std::vector<std::string> ids(db::Database& database)
 
 std::vector<db::PersonFigures> figures_of(db::Database& database)
 {
-    db::Archive archive(database);
+    db::EveningIndex archive(database);
     REQUIRE_FALSE(archive.refresh().is_error());
     archive.finish();
     return db::people_of(db::evenings_for(archive.evenings(), {}));
@@ -177,8 +177,8 @@ TEST_CASE("two of one name stay two until somebody says that they are the same")
     REQUIRE_FALSE(db::remove_session(ours, third).is_error());
 
     const std::vector<std::string> before = ids(ours);
-    REQUIRE_FALSE(db::call_the_same(ours, before[0], before[2]).is_error());
-    REQUIRE_FALSE(db::call_the_same(ours, before[2], before[0]).is_error());
+    REQUIRE_FALSE(db::merge_people(ours, before[0], before[2]).is_error());
+    REQUIRE_FALSE(db::merge_people(ours, before[2], before[0]).is_error());
     CHECK(names(ours) == std::vector<std::string>{"Ana", "Piotr", "Piotr"});
     CHECK(db::remembered_people(ours).value().front().sessions == 2);
     const std::vector<db::PersonFigures> statistics = figures_of(ours);
@@ -190,7 +190,7 @@ TEST_CASE("two of one name stay two until somebody says that they are the same")
     REQUIRE_FALSE(db::merge(theirs, ours).is_error());
     CHECK(names(theirs) == names(ours));
     CHECK(db::verify(ours).value().is_fine());
-    CHECK(db::call_the_same(ours, before[0], "nobody").error().kind
+    CHECK(db::merge_people(ours, before[0], "nobody").error().kind
         == db::DatabaseError::Kind::no_person);
 }
 

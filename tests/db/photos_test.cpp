@@ -237,7 +237,7 @@ TEST_CASE("photos go along with a backup, and come back with it")
         db::Database database = open_database(path);
         keep(database, "a heist");
         REQUIRE_FALSE(
-            db::back_up(database, folder / "backup.db", db::WhenThere::refuse).is_error());
+            db::back_up(database, folder / "backup.db", db::IfExists::refuse).is_error());
         keep(database, "something else");
     }
     REQUIRE_FALSE(db::restore(path, folder / "backup.db").is_error());

@@ -6,7 +6,7 @@
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

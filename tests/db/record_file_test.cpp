@@ -216,11 +216,11 @@ TEST_CASE("tables inside lists of tables are written where they belong")
 TEST_CASE("a file is replaced as a whole or not at all")
 {
     const TemporaryFolder folder;
-    REQUIRE_FALSE(db::write_file("first", folder / "x", db::WhenThere::replace).is_error());
-    REQUIRE_FALSE(db::write_file("second", folder / "x", db::WhenThere::replace).is_error());
+    REQUIRE_FALSE(db::write_file("first", folder / "x", db::IfExists::replace).is_error());
+    REQUIRE_FALSE(db::write_file("second", folder / "x", db::IfExists::replace).is_error());
     CHECK(db::read_file(folder / "x").value() == "second");
     CHECK(names_in(folder / ".") == std::vector<std::string>{"x"});
-    const auto failure = db::write_file("third", folder / "none/x", db::WhenThere::replace);
+    const auto failure = db::write_file("third", folder / "none/x", db::IfExists::replace);
     REQUIRE(failure.is_error());
     CHECK(failure.error().kind == db::FileError::Kind::unwritable);
     CHECK(failure.error().detail == "No such file or directory");

@@ -1,8 +1,8 @@
 /// Taking an evening out of the database, the only way in which entries leave it.
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/statistics.h"
-#include "db/chain.h"
+#include "db/hash_chain.h"
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session_list.h"
@@ -31,7 +31,7 @@ TEST_CASE("an evening is removed with all that belongs to it, and no other is to
         // Ewa sat in the removed evening only.
         const auto people = db::remembered_people(database).value();
         CHECK(people.size() == 2);
-        db::Archive archive(database);
+        db::EveningIndex archive(database);
         REQUIRE_FALSE(archive.refresh().is_error());
         archive.finish();
         CHECK(db::people_of(db::evenings_for(archive.evenings(), {})).empty());

@@ -1,7 +1,7 @@
 /// A backup takes the place of the database, and what it replaces is not lost.
 
 #include "db/backup.h"
-#include "db/losses.h"
+#include "db/restore_losses.h"
 #include "db/restore.h"
 #include "db/session.h"
 #include "tests/db/databases.h"
@@ -24,7 +24,7 @@ struct House {
         db::Database database = open_database(path);
         db::Session session = begin_game(database, 2, 1, 10);
         first = session.id();
-        REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+        REQUIRE_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
         const std::vector<std::string> game = random_game(2, 1);
         record_all(session, {game.begin() + 10, game.begin() + 15});
         second = begin_game(database, 3, 2, 7).id();
@@ -55,13 +55,13 @@ struct House {
     }
 
     /// What the first of two files has and the second has not.
-    static db::Losses between(const fs::path& present, const fs::path& other)
+    static db::RestoreLosses between(const fs::path& present, const fs::path& other)
     {
         db::Database ours = std::move(db::Database::read(present).value());
         db::Database theirs = std::move(db::Database::read(other).value());
         return db::losses(ours, theirs).value();
     }
-    [[nodiscard]] db::Losses lost() const { return between(path, backup()); }
+    [[nodiscard]] db::RestoreLosses lost() const { return between(path, backup()); }
 
     TemporaryFolder folder;
     fs::path path = folder / "x.db";
@@ -170,7 +170,7 @@ TEST_CASE("a backup with an evening that is not what was recorded is restored on
     CHECK(refused.error().detail == house.first);
     CHECK(read_text(house.path) == before);
     CHECK(names_in(house.folder / "") == std::vector<std::string>{"backups", "x.db"});
-    CHECK_FALSE(db::restore(house.path, house.backup(), db::WhenBroken::restore).is_error());
+    CHECK_FALSE(db::restore(house.path, house.backup(), db::IfCorrupt::restore).is_error());
     CHECK(House::list(house.path).size() == 1);
 }
 
@@ -203,7 +203,7 @@ TEST_CASE("where a database is missing and copies of it lie, that is said")
 {
     const House house;
     const auto of_missing = [&] {
-        const auto opened = db::Database::open(house.path, db::WhenMissing::refuse);
+        const auto opened = db::Database::open(house.path, db::IfMissing::refuse);
         REQUIRE(opened.is_error());
         CHECK(opened.error().kind == Kind::missing);
         return opened.error().detail;
@@ -268,7 +268,7 @@ TEST_CASE("an old copy that was put beside a left-over log is not opened with it
     const std::string logged = read_text(log);
     const auto opened = db::Database::open(house.path);
     REQUIRE(opened.is_error());
-    CHECK(opened.error().kind == Kind::foreign_log);
+    CHECK(opened.error().kind == Kind::foreign_wal);
     CHECK(opened.error().path == house.path.string());
     CHECK(opened.error().detail == log.string());
     CHECK(db::Database::read(house.path).is_error());
@@ -288,7 +288,7 @@ TEST_CASE("an empty file in the place of its database does not destroy a log eit
     const fs::path log = house.crashed_log();
     const std::string logged = read_text(log);
     write_text(house.path, "");
-    CHECK(db::Database::open(house.path).error().kind == Kind::foreign_log);
+    CHECK(db::Database::open(house.path).error().kind == Kind::foreign_wal);
     CHECK(read_text(log) == logged);
 }
 
@@ -300,7 +300,7 @@ TEST_CASE("a log without its database is not thrown away for a new one")
     fs::remove(house.path);
     const auto opened = db::Database::open(house.path);
     REQUIRE(opened.is_error());
-    CHECK(opened.error().kind == Kind::foreign_log);
+    CHECK(opened.error().kind == Kind::foreign_wal);
     CHECK(read_text(log) == logged);
 }
 
@@ -317,7 +317,7 @@ TEST_CASE("a log that SQLite would throw away is told of, and kept")
     auto opened = db::Database::open(house.path);
     REQUIRE_FALSE(opened.is_error());
     REQUIRE(opened.value().notes().size() == 1);
-    CHECK(opened.value().notes()[0].kind == db::OpeningNote::Kind::lost_log);
+    CHECK(opened.value().notes()[0].kind == db::OpeningNote::Kind::lost_wal);
     CHECK(read_text(opened.value().notes()[0].detail) == logged);
     CHECK(resume(opened.value(), house.first).evening().history().size() < 21);
 }

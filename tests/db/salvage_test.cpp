@@ -171,7 +171,7 @@ TEST_CASE("new names of people come over, and who is the same")
         const auto people = db::remembered_people(database).value();
         REQUIRE(people.size() == 3);
         REQUIRE_FALSE(db::rename_person(database, people[0].id, "Ana Maria").is_error());
-        REQUIRE_FALSE(db::call_the_same(database, people[1].id, people[2].id).is_error());
+        REQUIRE_FALSE(db::merge_people(database, people[1].id, people[2].id).is_error());
     }
     const auto rows_of = [](const fs::path& file) {
         return query_sql(file,

@@ -1,7 +1,7 @@
 #include "db/connection.h"
 #include "db/session.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -63,7 +63,7 @@ TEST_CASE("an evening is resumed exactly where it was")
 
     record_all(
         session, {lines.begin() + static_cast<std::ptrdiff_t>(lines.size() / 2), lines.end()});
-    CHECK(*session.evening().score_report().find("final")->truth());
+    CHECK(*session.evening().score_report().find("final")->boolean());
 }
 
 TEST_CASE("undo and redo are entries and survive")

@@ -4,7 +4,7 @@
 
 #include "db/backups.h"
 #include "db/session.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/evenings.h"
 
 #include <fcntl.h>
@@ -64,7 +64,7 @@ db::Session begin(db::Database& database, int players)
 
 std::vector<double> record_games(const std::filesystem::path& file, db::Durability durability)
 {
-    auto database = db::Database::open(file, db::WhenMissing::make, durability);
+    auto database = db::Database::open(file, db::IfMissing::make, durability);
     std::vector<double> times;
     for (unsigned seed = 1; seed <= 3; ++seed) {
         db::Session session = begin(database.value(), 5);
@@ -122,7 +122,7 @@ void measure_backup(const std::filesystem::path& folder)
 {
     const std::filesystem::path file = folder / "time_backup.db";
     {
-        auto database = db::Database::open(file, db::WhenMissing::make,
+        auto database = db::Database::open(file, db::IfMissing::make,
             {db::Durability::Journal::write_ahead, db::Durability::Synchronous::normal});
         std::vector<std::string> lines = random_game(4, 1);
         lines.resize(150);
@@ -141,7 +141,7 @@ void measure_backup(const std::filesystem::path& folder)
     std::vector<double> recording;
     double whole = 0;
     {
-        db::BackupKeeper keeper(database.value());
+        db::BackupWorker keeper(database.value());
         whole = milliseconds_of([&] {
             keeper.begin();
             for (std::size_t i = 0; i < lines.size() && keeper.state().is_running; ++i)

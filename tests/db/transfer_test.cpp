@@ -2,7 +2,7 @@
 #include "db/entry_notes.h"
 #include "db/people.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -59,7 +59,7 @@ TEST_CASE("the record of an evening has its name and tags, and brings them back"
     const auto record = db::export_session(ours, id);
     REQUIRE_FALSE(record.is_error());
     REQUIRE_FALSE(
-        db::write_record(record.value(), folder / "x.toml", db::WhenThere::refuse).is_error());
+        db::write_record(record.value(), folder / "x.toml", db::IfExists::refuse).is_error());
     const auto read = db::read_record(folder / "x.toml");
     REQUIRE_FALSE(read.is_error());
     CHECK(read.value().unknown_keys.empty());
@@ -117,7 +117,7 @@ TEST_CASE("a record brings back when it was played, its pauses, and what was not
         CHECK(*again.head.find(key) == *record.head.find(key));
     }
     // Taken in once more it adds nothing.
-    CHECK(import(theirs, record).adopted.adoption == db::Adoption::unchanged);
+    CHECK(import(theirs, record).adopted.adoption == db::ImportOutcome::unchanged);
     CHECK(db::read_entry_notes(theirs, id).value() == notes);
 
     SECTION("an entry that was added by hand has the time of the one before it")
@@ -188,7 +188,7 @@ TEST_CASE("an evening’s two courses come back as that, whichever is taken in f
     db::Record other = export_record(ours, id);
     other.moves.resize(20);
     other.moves.emplace_back("table undoes to 3");
-    CHECK(import(ours, other).adopted.adoption == db::Adoption::branched);
+    CHECK(import(ours, other).adopted.adoption == db::ImportOutcome::branched);
     std::vector<db::Record> records;
     const auto courses_of = [](db::Database& database) {
         std::map<std::string, std::optional<std::string>> found;
@@ -218,7 +218,7 @@ TEST_CASE("every refereed record goes through the database unchanged")
         const auto record = db::read_record(file);
         REQUIRE_FALSE(record.is_error());
         const db::Imported imported = import(database, record.value());
-        CHECK(imported.adopted.adoption == db::Adoption::added);
+        CHECK(imported.adopted.adoption == db::ImportOutcome::added);
 
         const db::Record exported = export_record(database, imported.adopted.id);
         CHECK(exported.moves == record.value().moves);
@@ -242,20 +242,20 @@ TEST_CASE("a record that is imported twice is there once, if it says its id")
     db::Database database = open_database(folder / "x.db");
     const db::Session session = begin_game(database, 3, 4, 40);
     db::Record record = export_record(database, session.id());
-    CHECK(import(database, record).adopted.adoption == db::Adoption::unchanged);
+    CHECK(import(database, record).adopted.adoption == db::ImportOutcome::unchanged);
     CHECK(db::list_sessions(database).value().size() == 1);
 
     SECTION("without an id it is another evening")
     {
         record.head.remove("id");
-        CHECK(import(database, record).adopted.adoption == db::Adoption::added);
+        CHECK(import(database, record).adopted.adoption == db::ImportOutcome::added);
         CHECK(db::list_sessions(database).value().size() == 2);
     }
     SECTION("something that is no UUID is no id")
     {
         record.head.set("id", "thursday");
         const db::Imported imported = import(database, record);
-        CHECK(imported.adopted.adoption == db::Adoption::added);
+        CHECK(imported.adopted.adoption == db::ImportOutcome::added);
         CHECK(imported.adopted.id.size() == session.id().size());
     }
     SECTION("capitals make no difference")
@@ -263,7 +263,7 @@ TEST_CASE("a record that is imported twice is there once, if it says its id")
         std::string id = session.id();
         std::transform(id.begin(), id.end(), id.begin(), ::toupper);
         record.head.set("id", id);
-        CHECK(import(database, record).adopted.adoption == db::Adoption::unchanged);
+        CHECK(import(database, record).adopted.adoption == db::ImportOutcome::unchanged);
     }
 }
 
@@ -277,13 +277,13 @@ TEST_CASE("a record that goes on extends its evening")
     half.moves.resize(50);
 
     db::Database other = open_database(folder / "other.db");
-    CHECK(import(other, half).adopted.adoption == db::Adoption::added);
+    CHECK(import(other, half).adopted.adoption == db::ImportOutcome::added);
     const db::Imported extended = import(other, whole);
-    CHECK(extended.adopted.adoption == db::Adoption::extended);
+    CHECK(extended.adopted.adoption == db::ImportOutcome::extended);
     CHECK(extended.adopted.new_entries == static_cast<int>(whole.moves.size()) - 50);
     CHECK(export_record(other, id).moves == whole.moves);
     CHECK(db::list_sessions(other).value().at(0).is_finished);
-    CHECK(import(other, half).adopted.adoption == db::Adoption::unchanged);
+    CHECK(import(other, half).adopted.adoption == db::ImportOutcome::unchanged);
 }
 
 TEST_CASE("refused lines of a record are kept")
@@ -336,7 +336,7 @@ TEST_CASE("date, place and notes can be changed and are exported")
     // A record that says less than is known does not make it forgotten.
     db::Record older = record;
     older.head.remove("notes");
-    CHECK(import(database, older).adopted.adoption == db::Adoption::unchanged);
+    CHECK(import(database, older).adopted.adoption == db::ImportOutcome::unchanged);
     CHECK(db::list_sessions(database).value().at(0).details.notes == "Ana’s “birthday”");
     CHECK(db::change_details(database, "none", {}).is_error());
     const auto no_date = db::change_details(database, id, {"2026-02-30", "", ""});

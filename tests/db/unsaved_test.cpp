@@ -51,7 +51,7 @@ TEST_CASE("entries that are kept in memory are saved with the next one that can 
     // Still not: and what was not recorded is not in the evening.
     CHECK(astray.session.record(astray.game[12]).is_error());
     CHECK(astray.session.evening().history().size() == 12);
-    CHECK(astray.session.save_again().error().kind == Kind::moved);
+    CHECK(astray.session.retry_save().error().kind == Kind::moved);
 
     fs::rename(astray.away, astray.path);
     SECTION("with the next entry")
@@ -60,7 +60,7 @@ TEST_CASE("entries that are kept in memory are saved with the next one that can 
     }
     SECTION("when that is asked for")
     {
-        CHECK_FALSE(astray.session.save_again().is_error());
+        CHECK_FALSE(astray.session.retry_save().is_error());
         record_all(astray.session, {astray.game[12]});
     }
     CHECK(astray.session.unsaved_entries() == 0);
@@ -78,7 +78,7 @@ TEST_CASE("a description that is only in memory is saved too, before the entries
     REQUIRE_FALSE(astray.session.keep_description(box).is_error());
     CHECK(astray.session.has_unsaved());
     fs::rename(astray.away, astray.path);
-    REQUIRE_FALSE(astray.session.save_again().is_error());
+    REQUIRE_FALSE(astray.session.retry_save().is_error());
     CHECK_FALSE(astray.session.has_unsaved());
 }
 
@@ -152,7 +152,7 @@ TEST_CASE("a description alone is noted, too, until it is saved")
     REQUIRE(found);
     CHECK(found->entries.empty());
     CHECK(found->descriptions.size() == 1);
-    REQUIRE_FALSE(session.save_again().is_error());
+    REQUIRE_FALSE(session.retry_save().is_error());
     CHECK_FALSE(db::look_for_unsaved(database));
 }
 
@@ -160,7 +160,7 @@ TEST_CASE("what has been saved at last is no longer noted")
 {
     Astray astray;
     fs::rename(astray.away, astray.path);
-    REQUIRE_FALSE(astray.session.save_again().is_error());
+    REQUIRE_FALSE(astray.session.retry_save().is_error());
     CHECK_FALSE(db::look_for_unsaved(astray.database));
     CHECK_FALSE(fs::exists(astray.path.string() + ".unsaved"));
 }

@@ -1,7 +1,7 @@
 /// A file that is refused, or only read, stays as it is, with what lies beside it.
 
 #include "db/database.h"
-#include "db/log_file.h"
+#include "db/wal_file.h"
 #include "db/settings.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
@@ -18,7 +18,7 @@ using Kind = db::DatabaseError::Kind;
 namespace {
 
 /// Why a file cannot be opened.
-Kind refusal(const std::filesystem::path& path, db::WhenMissing when = db::WhenMissing::make)
+Kind refusal(const std::filesystem::path& path, db::IfMissing when = db::IfMissing::make)
 {
     const auto opened = db::Database::open(path, when);
     REQUIRE(opened.is_error());
@@ -133,7 +133,7 @@ TEST_CASE("what is refused stays as it is to the last byte, with its log or jour
     REQUIRE(before.size() == 2);
     CHECK(refusal(path) == expected);
     CHECK((files_in(folder) == before));
-    CHECK(refusal(path, db::WhenMissing::refuse) == expected);
+    CHECK(refusal(path, db::IfMissing::refuse) == expected);
     CHECK((files_in(folder) == before));
 }
 
@@ -169,7 +169,7 @@ TEST_CASE("whoever only reads is told of a damaged log, too")
     const auto read = db::Database::read(path);
     REQUIRE_FALSE(read.is_error());
     REQUIRE(read.value().notes().size() == 1);
-    CHECK(read.value().notes()[0].kind == db::OpeningNote::Kind::lost_log);
+    CHECK(read.value().notes()[0].kind == db::OpeningNote::Kind::lost_wal);
     // It stays where it is.
     CHECK(read.value().notes()[0].detail == db::log_beside(path).string());
     CHECK(read_text(db::log_beside(path)) == bytes);

@@ -142,7 +142,7 @@ TEST_CASE("a backup is whole, and takes the place of an older one")
     {
         db::Database database = open_database(stored.path);
         db::Session session = begin_game(database, 3, 2, 25);
-        REQUIRE_FALSE(db::back_up(database, copy, db::WhenThere::replace).is_error());
+        REQUIRE_FALSE(db::back_up(database, copy, db::IfExists::replace).is_error());
         // What happens after it is not in it.
         record_all(session, {ledger::undo_line(3)});
     }
@@ -159,8 +159,8 @@ TEST_CASE("a backup that cannot be made leaves everything as it was")
 {
     const Stored stored;
     db::Database database = open_database(stored.path);
-    CHECK(db::back_up(database, stored.folder / "none/copy.db", db::WhenThere::refuse).is_error());
-    const auto onto_itself = db::back_up(database, stored.path, db::WhenThere::replace);
+    CHECK(db::back_up(database, stored.folder / "none/copy.db", db::IfExists::refuse).is_error());
+    const auto onto_itself = db::back_up(database, stored.path, db::IfExists::replace);
     REQUIRE(onto_itself.is_error());
     CHECK(onto_itself.error().record.kind == db::FileError::Kind::database);
     CHECK(db::verify(database).value().is_fine());

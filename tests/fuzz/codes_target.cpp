@@ -1,8 +1,8 @@
 #include "db/base45.h"
 #include "db/box_codes.h"
 #include "db/box_file.h"
-#include "db/packing.h"
-#include "engine/ledger/words.h"
+#include "db/compression.h"
+#include "engine/ledger/line_words.h"
 #include "tests/fuzz/targets.h"
 
 #include <catch2/catch.hpp>

@@ -1,7 +1,7 @@
 #include "db/merge.h"
 #include "db/session.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -94,7 +94,7 @@ void use(db::Database& database, const db::SessionId& id, Damage damage)
 
 void use(const std::filesystem::path& path, const std::filesystem::path& other, Damage damage)
 {
-    auto database = db::Database::open(path, db::WhenMissing::refuse);
+    auto database = db::Database::open(path, db::IfMissing::refuse);
     if (!is_usable(database))
         return;
     static_cast<void>(is_usable(db::verify(database.value())));

@@ -6,7 +6,7 @@
 #include "db/record_file.h"
 #include "db/session_list.h"
 #include "db/toml.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -32,7 +32,7 @@ bool is_refused(const std::string& text)
         db::referee(record.value(), "growing", test::built_in_components(record.value().game()));
     if (!db::write_record_text(record.value()).empty() && evening.is_error())
         return true;
-    static_cast<void>(evening.value()->seen_by(ledger::Audience::everybody())->position_report());
+    static_cast<void>(evening.value()->view_for(ledger::Audience::everybody())->position_report());
     return false;
 }
 

@@ -1,7 +1,7 @@
 #include "db/merge.h"
 #include "db/session_list.h"
 #include "db/toml.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "db/verify.h"
 #include "engine/corleone/game.h"
 #include "tests/db/databases.h"
@@ -171,7 +171,7 @@ void feed_merge(std::string_view bytes)
     check_all_kept(right_before, union_of_both);
     for (db::Database* other : {&right, &left_second, &right_first}) {
         for (const auto& session : merged(left, *other).sessions)
-            CHECK(session.adopted.adoption == db::Adoption::unchanged);
+            CHECK(session.adopted.adoption == db::ImportOutcome::unchanged);
     }
     CHECK(lines_of(left) == union_of_both);
     CHECK(seen_in(left) == seen);

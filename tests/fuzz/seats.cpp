@@ -163,7 +163,7 @@ void look_at(const ledger::Evening& evening)
 {
     using ledger::Audience;
     for (const Audience audience : {Audience::everybody(), Audience::seat(0), Audience::scribe()}) {
-        const auto sight = evening.seen_by(audience);
+        const auto sight = evening.view_for(audience);
         CHECK(sight->position_report().is_table());
         CHECK(sight->score_report().is_table());
         for (int number = 1; number <= evening.history().size(); ++number)

@@ -3,7 +3,7 @@
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/grammar.h"
 #include "engine/ledger/line_parser.h"
-#include "engine/ledger/sentence.h"
+#include "engine/ledger/message_template.h"
 
 #include <catch2/catch.hpp>
 
@@ -110,7 +110,7 @@ TEST_CASE("a sentence names its facts by its places, each once")
 {
     const ledger::Reason reason = ledger::make_reason(too_many, Fruit::pear, 3);
     CHECK(reason.message == too_many);
-    CHECK(reason.message.gravity == ledger::Gravity::forbidden);
+    CHECK(reason.message.gravity == ledger::Severity::forbidden);
     REQUIRE(reason.facts.size() == 2);
     CHECK(reason.facts[0] == ledger::Fact{"fruit", {1, 1}});
     CHECK(reason.facts[1] == ledger::Fact{"count", {0, 3}});

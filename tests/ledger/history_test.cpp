@@ -1,4 +1,4 @@
-#include "engine/ledger/taken_back.h"
+#include "engine/ledger/undone_entries.h"
 #include "engine/ledger/timeline.h"
 
 #include <catch2/catch.hpp>

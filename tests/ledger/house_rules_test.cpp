@@ -2,8 +2,8 @@
 
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/messages_house_rules.h"
-#include "engine/ledger/sentence.h"
-#include "engine/ledger/sight.h"
+#include "engine/ledger/message_template.h"
+#include "engine/ledger/observer_view.h"
 
 #include <catch2/catch.hpp>
 
@@ -144,7 +144,7 @@ TEST_CASE("what is hidden of a waived reason stays waived")
 {
     std::vector<Reason> reasons{make_reason(shared)};
     static_cast<void>(two_rules().hear("house: share", reasons));
-    const Opinion told = cover({Verdict::legal, reasons}, [](const Reason&) { return true; });
+    const Assessment told = cover({Verdict::legal, reasons}, [](const Reason&) { return true; });
     REQUIRE(told.reasons.size() == 1);
     CHECK(told.reasons.front().waived_by == "share");
     CHECK(citations(told.reasons, told.verdict, book) == Words{"house:share", "1.shared"});

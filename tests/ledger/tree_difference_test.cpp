@@ -2,7 +2,7 @@
 
 #include "engine/ledger/table_of.h"
 #include "engine/ledger/tree_difference.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <catch2/catch.hpp>
 

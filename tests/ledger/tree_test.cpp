@@ -23,10 +23,10 @@ TEST_CASE("asking a tree for another kind than it is gives nothing")
 {
     const Tree number(5);
     CHECK(number.text() == nullptr);
-    CHECK(number.truth() == nullptr);
+    CHECK(number.boolean() == nullptr);
     CHECK(number.elements().empty());
     CHECK(number.members().empty());
-    CHECK(Tree().is_nothing());
+    CHECK(Tree().is_null());
 }
 
 TEST_CASE("trees are equal when their contents are, wherever they came from")

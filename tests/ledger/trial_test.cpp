@@ -73,7 +73,7 @@ TEST_CASE("a trial changes nothing until it is adopted, and is not judged again 
 {
     Purse purse({}, {});
     Coins::played = 0;
-    std::unique_ptr<Purse::Trial> trial = purse.judge("ana takes 2");
+    std::unique_ptr<Purse::PendingEntry> trial = purse.judge("ana takes 2");
     CHECK(trial->entry.verdict == Verdict::legal);
     CHECK(trial->entry.line == "ana takes 2");
     CHECK(purse.history().size() == 0);
@@ -112,7 +112,7 @@ TEST_CASE("a refused line that is adopted becomes an entry and changes nothing e
 TEST_CASE("a trial belongs to the evening as it stood")
 {
     Purse purse({}, {});
-    std::unique_ptr<Purse::Trial> before = purse.judge("ana takes 2");
+    std::unique_ptr<Purse::PendingEntry> before = purse.judge("ana takes 2");
     SECTION("not after another entry")
     {
         purse.record("bob takes 1");
@@ -144,7 +144,7 @@ TEST_CASE("undo and redo are judged and adopted like every line")
 {
     Purse purse({}, {});
     purse.record("ana takes 2");
-    std::unique_ptr<Purse::Trial> undo = purse.judge(undo_line(0));
+    std::unique_ptr<Purse::PendingEntry> undo = purse.judge(undo_line(0));
     CHECK(undo->entry.kind == Entry::Kind::undo);
     CHECK(purse.present().coins == 1);
     REQUIRE(purse.adopt(std::move(undo)) != nullptr);

@@ -8,10 +8,10 @@ namespace {
 
 constexpr RuleId first{"1.first"};
 constexpr RuleId second{"2.second"};
-constexpr Message open_question{first, Gravity::unknown, "open-question"};
-constexpr Message broken{second, Gravity::forbidden, "broken"};
-constexpr Message also_broken{first, Gravity::forbidden, "also-broken"};
-constexpr Message not_possible{RuleId{}, Gravity::contradiction, "not-possible"};
+constexpr Message open_question{first, Severity::unknown, "open-question"};
+constexpr Message broken{second, Severity::forbidden, "broken"};
+constexpr Message also_broken{first, Severity::forbidden, "also-broken"};
+constexpr Message not_possible{RuleId{}, Severity::contradiction, "not-possible"};
 
 std::vector<Reason> reasons(std::initializer_list<Message> messages)
 {

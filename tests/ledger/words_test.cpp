@@ -1,4 +1,4 @@
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <catch2/catch.hpp>
 

@@ -298,7 +298,7 @@ TEST_CASE("an answer about a moment of the past is the one that was true then")
         }
         const auto sight = evening->sight(Audience::scribe());
         for (int entry = 0; entry < 40; ++entry) {
-            const Moment moment(*sight, entry);
+            const Snapshot moment(*sight, entry);
             const auto place = static_cast<std::size_t>(entry);
             CHECK(explain(moment, {.about = About::winner}).parts == pieces[place]);
             CHECK(explain(moment, {.about = About::purse}).amount == purses[place]);

@@ -1,6 +1,6 @@
 #include "tests/mafia/bookkeeper.h"
 
-#include "engine/ledger/head.h"
+#include "engine/ledger/record_head.h"
 #include "tests/mafia/bookkeeper_words.h"
 
 #include <algorithm>
@@ -71,7 +71,7 @@ void Bookkeeper::read(std::string_view line)
     } else {
         act(words);
     }
-    settle();
+    auto_advance();
 }
 
 void Bookkeeper::table(const Words& words, std::string_view line)

@@ -52,7 +52,7 @@ private:
     void gets(const std::string& figure, int amount);
     void pays(const std::string& figure, int amount, const std::string& to = "bank");
     void must_pay(const std::string& figure, int amount, const std::string& to = "bank");
-    void settle();
+    void auto_advance();
 
     void act(const Words& words);
     void table(const Words& words, std::string_view line);

@@ -46,7 +46,7 @@ void Bookkeeper::must_pay(const std::string& figure, int amount, const std::stri
         m_due.push_back({figure, to, amount});
 }
 
-void Bookkeeper::settle()
+void Bookkeeper::auto_advance()
 {
     for (auto due = m_due.begin(); due != m_due.end();) {
         if (money_of(due->debtor) < due->amount) {

@@ -2,7 +2,7 @@
 /// every purse after every line (M-3.5, M-4, M-5, P-…), who owes whom, whose the map and the
 /// businesses are; and which free fields would enclose a space (M-3.5c, A10).
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "engine/mafia/legal_moves.h"
 #include "tests/mafia/bookkeeper.h"
 #include "tests/mafia/evenings.h"

@@ -31,7 +31,7 @@ void record_all(Evening& evening, const std::vector<std::string>& lines)
 
 std::string opinion(const Evening& evening, const std::string& line)
 {
-    const ledger::Opinion said = evening.consider(line);
+    const ledger::Assessment said = evening.consider(line);
     std::string text(ledger::word_of(said.verdict));
     for (const ledger::RuleId rule :
         ledger::cited_rules(said.reasons, said.verdict, evening.book()))

@@ -2,7 +2,7 @@
 
 #include "engine/mafia/explain.h"
 #include "engine/mafia/exposures.h"
-#include "engine/mafia/progress.h"
+#include "engine/mafia/position_summary.h"
 #include "tests/mafia/evenings.h"
 
 #include <catch2/catch.hpp>
@@ -101,7 +101,7 @@ TEST_CASE("progress and deeds are counted by persons, exposures by what luck has
         {"table corrects: antonio places i1; antonio places h1; sergio places i3; franco places a5",
             "antonio rolls 3 blue", "antonio moves 2", "antonio tosses felicita",
             "antonio draws red-30"});
-    const ledger::Progress now = evening->progress_after(5);
+    const ledger::PositionSummary now = evening->summary_after(5);
     REQUIRE(now.seats.size() == 3);
     CHECK(now.seats[0].total == 2);
     CHECK(now.seats[0].rank == 1);
@@ -123,10 +123,10 @@ TEST_CASE("progress and deeds are counted by persons, exposures by what luck has
 
 TEST_CASE("an evening is outlined by the map, the figures and the families, and by what is counted")
 {
-    const ledger::Outline& outline = begin_mafia()->outline();
-    const auto words_of = [](const std::vector<ledger::Named>& all) {
+    const ledger::GameInfo& outline = begin_mafia()->outline();
+    const auto words_of = [](const std::vector<ledger::WordAndName>& all) {
         std::vector<std::string_view> words;
-        for (const ledger::Named& one : all)
+        for (const ledger::WordAndName& one : all)
             words.push_back(one.word);
         return words;
     };
@@ -139,10 +139,10 @@ TEST_CASE("an evening is outlined by the map, the figures and the families, and 
     CHECK(words_of(outline.sides)
         == Words{
             "antonio", "sergio", "paolo", "maria", "vitorio", "franco", "bonanno", "genovese"});
-    CHECK(outline.unit == ledger::Outline::Unit::pieces);
+    CHECK(outline.unit == ledger::GameInfo::Unit::pieces);
     CHECK(words_of(outline.sources) == Words{"pieces"});
     CHECK(
-        words_of(outline.deeds) == Words{"placed", "hired", "captured", "vendettas", "businesses"});
+        words_of(outline.stat_increments) == Words{"placed", "hired", "captured", "vendettas", "businesses"});
 }
 
 TEST_CASE(
@@ -152,7 +152,7 @@ TEST_CASE(
     const Square square(7);
     const std::vector<Act> acts{act::Lifts{Figure::maria, square},
         act::Places{Figure::antonio, square}, act::VendettaBegins{Figure::antonio, Figure::maria}};
-    const std::vector<ledger::Deed> done = deeds(evening->timeline().present(), acts);
-    const std::vector<ledger::Deed> wanted{{0, 0, 1}, {0, 2, 1}, {0, 3, 1}};
+    const std::vector<ledger::StatIncrement> done = stat_increments(evening->timeline().present(), acts);
+    const std::vector<ledger::StatIncrement> wanted{{0, 0, 1}, {0, 2, 1}, {0, 3, 1}};
     CHECK(done == wanted);
 }

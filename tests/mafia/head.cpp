@@ -1,6 +1,6 @@
 /// Heads of records, for whoever makes evenings without checking anything.
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "tests/mafia/evenings.h"
 
 namespace consigliere::test {

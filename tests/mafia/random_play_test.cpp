@@ -29,7 +29,7 @@ struct Beginning {
 
 class RandomEvening final : private Beginning, public RandomGame<Game, LegalMove, RandomMafia> {
 public:
-    RandomEvening(std::uint32_t seed, const Habits& habits)
+    RandomEvening(std::uint32_t seed, const TablePreferences& habits)
         : Beginning(seed)
         , RandomGame(Beginning::lines, habits, [this] { return begin_mafia(head); })
     {

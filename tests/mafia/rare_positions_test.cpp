@@ -159,7 +159,7 @@ TEST_CASE("M-3.5.3e: that there are three killers is said once, and bears on who
     const std::vector<ledger::RuleId> bearing = evening->rules_checked(4);
     CHECK(std::ranges::count(bearing, rule::three_killers) == 1);
     record_all(*evening, {"antonio rolls 1 red", "antonio moves 2"});
-    const ledger::Opinion fourth = evening->consider("antonio hires");
+    const ledger::Assessment fourth = evening->consider("antonio hires");
     CHECK(fourth.verdict == ledger::Verdict::impossible);
     CHECK(fourth.reasons.size() == 1);
 }

@@ -21,7 +21,7 @@ constexpr int marias_seat = 3;
 
 std::string line_for(const Evening& evening, Audience audience, int entry)
 {
-    return evening.seen_by(audience)->entry(entry).line;
+    return evening.view_for(audience)->entry(entry).line;
 }
 
 std::string told_to(const Evening& evening, Audience audience)

@@ -1,6 +1,6 @@
 #include "tests/mafia/told_explanations.h"
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "engine/mafia/explain.h"
 
 namespace consigliere::test {
@@ -68,13 +68,13 @@ void each_question(const Components& components, const auto& ask)
 
 } // namespace
 
-std::string told_explanations(const Sight& sight)
+std::string told_explanations(const ObserverView& sight)
 {
     std::string text;
     const int entries = sight.known().history().size();
     constexpr int moments = 4;
     for (int part = 0; part <= moments; ++part) {
-        const Moment moment(sight, entries * part / moments);
+        const Snapshot moment(sight, entries * part / moments);
         each_question(sight.components(), [&](const Question& question) {
             text += told(explain(moment, question), sight.components());
         });

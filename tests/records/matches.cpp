@@ -15,8 +15,8 @@ std::string shown(const Tree& tree)
         return '"' + *text + '"';
     if (const std::int64_t* number = tree.number())
         return std::to_string(*number);
-    if (const bool* truth = tree.truth())
-        return *truth ? "true" : "false";
+    if (const bool* boolean = tree.boolean())
+        return *boolean ? "true" : "false";
     if (tree.is_table()) {
         std::string table = "{";
         for (const auto& [key, member] : tree.members())
@@ -103,7 +103,7 @@ Tree without_nothing(const Tree& tree)
         return tree;
     Tree table = Tree::table();
     for (const auto& [key, member] : tree.members()) {
-        if (!member.is_nothing())
+        if (!member.is_null())
             table.set(key, without_nothing(member));
     }
     return table;

@@ -94,8 +94,8 @@ std::unique_ptr<Expectation> read_expectation(const fs::path& path)
     expectation->position = expectation->file.find("position");
     expectation->score = expectation->file.find("score");
     if (const Tree* whole = expectation->file.find("whole")) {
-        REQUIRE(whole->truth() != nullptr);
-        REQUIRE(*whole->truth());
+        REQUIRE(whole->boolean() != nullptr);
+        REQUIRE(*whole->boolean());
         expectation->extent = Expectation::Extent::whole;
     }
     return expectation;

@@ -76,21 +76,21 @@ void add_opinion(Fingerprint& print, const ledger::Evening& evening, ledger::Ver
     }
 }
 
-void add_progress(Fingerprint& print, const ledger::Progress& progress)
+void add_progress(Fingerprint& print, const ledger::PositionSummary& progress)
 {
     print.add(progress.part);
     print.add(progress.phase);
     print.add(progress.is_final ? 1 : 0);
     print.add(progress.turn);
     print.add(progress.first);
-    for (const ledger::Progress::Standing& standing : progress.seats) {
+    for (const ledger::PositionSummary::Standing& standing : progress.seats) {
         print.add(standing.side);
         print.add(standing.total);
-        for (const ledger::Progress::Money& source : standing.sources)
+        for (const ledger::PositionSummary::Money& source : standing.sources)
             print.add(source);
         print.add(standing.rank);
     }
-    for (const ledger::Progress::Place& each : progress.places) {
+    for (const ledger::PositionSummary::Place& each : progress.places) {
         print.add(each.controlled);
         print.add(each.dominated);
     }
@@ -114,7 +114,7 @@ void add_tried(
     const std::size_t step =
         std::max<std::size_t>(1, (lines.size() + lines_tried - 1) / lines_tried);
     for (std::size_t i = 0; i < lines.size(); i += step) {
-        const ledger::Opinion opinion = evening.consider(lines[i]);
+        const ledger::Assessment opinion = evening.consider(lines[i]);
         add_opinion(print, evening, opinion.verdict, opinion.reasons);
     }
 }
@@ -126,14 +126,14 @@ void add_sights(Fingerprint& print, const ledger::Evening& evening)
     for (std::size_t seat = 0; seat < evening.actors().size(); ++seat)
         audiences.push_back(ledger::Audience::seat(static_cast<int>(seat)));
     for (const ledger::Audience audience : audiences) {
-        const auto sight = evening.seen_by(audience);
+        const auto sight = evening.view_for(audience);
         print.add(sight->position_report());
         print.add(sight->score_report());
         for (int number = 1; number <= evening.history().size(); ++number) {
             const ledger::Entry& entry = sight->entry(number);
             print.add(entry.line);
             add_opinion(print, evening, entry.verdict, entry.reasons);
-            add_progress(print, sight->progress_after(number));
+            add_progress(print, sight->summary_after(number));
         }
     }
 }
@@ -169,12 +169,12 @@ Transcript transcript_of(const db::Record& record, const std::string& name)
         add_opinion(print, *evening, entry.verdict, entry.reasons);
         for (const ledger::RuleId rule : evening->rules_checked(number))
             print.add(rule.text());
-        for (const ledger::Deed& deed : evening->deeds_of(number)) {
+        for (const ledger::StatIncrement& deed : evening->deeds_of(number)) {
             print.add(deed.seat);
             print.add(deed.kind);
             print.add(deed.amount);
         }
-        add_progress(print, evening->progress_after(number));
+        add_progress(print, evening->summary_after(number));
         add_position(print, *evening);
         transcript.push_back(print.text());
     }

@@ -3,7 +3,7 @@
 #include "companion/exports/code_picture.h"
 #include "companion/scanning/camera.h"
 #include "companion/scanning/code_reader.h"
-#include "companion/scanning/lookout.h"
+#include "companion/scanning/code_scanner.h"
 #include "companion/scanning/picture_files.h"
 #include "tests/db/temporary_folder.h"
 
@@ -16,7 +16,7 @@
 using namespace consigliere;
 using namespace consigliere::test;
 using scanning::GreyPicture;
-using scanning::Lookout;
+using scanning::CodeScanner;
 using scanning::Trouble;
 using scanning::View;
 
@@ -90,11 +90,11 @@ Trouble::Kind refusal(const std::string& bytes)
 }
 
 /// Everything that a lookout sees until its source ends.
-std::vector<Lookout::Sighting> everything(Lookout& lookout)
+std::vector<CodeScanner::ScanResult> everything(CodeScanner& lookout)
 {
-    std::vector<Lookout::Sighting> all;
+    std::vector<CodeScanner::ScanResult> all;
     while (!lookout.is_over()) {
-        for (Lookout::Sighting& sighting : lookout.take())
+        for (CodeScanner::ScanResult& sighting : lookout.take())
             all.push_back(std::move(sighting));
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
@@ -150,7 +150,7 @@ TEST_CASE("a lookout tells of every file, of what is in it or why it cannot be r
     const TemporaryFolder folder;
     write_text(folder / "code.png", png("a text"));
     write_text(folder / "none.png", "no picture");
-    Lookout lookout(std::make_unique<scanning::PictureFiles>(std::vector<std::filesystem::path>{
+    CodeScanner lookout(std::make_unique<scanning::PictureFiles>(std::vector<std::filesystem::path>{
         folder / "code.png", folder / "none.png", folder / "missing.png"}));
     const auto all = everything(lookout);
     REQUIRE(all.size() == 3);
@@ -159,8 +159,8 @@ TEST_CASE("a lookout tells of every file, of what is in it or why it cannot be r
     CHECK_FALSE(all[0].trouble);
     CHECK(all[1].trouble->kind == Trouble::Kind::no_picture);
     CHECK(all[2].trouble->kind == Trouble::Kind::unreadable);
-    CHECK_FALSE(lookout.glimpse().is_empty());
-    CHECK(lookout.glimpse().width <= 64);
+    CHECK_FALSE(lookout.preview().is_empty());
+    CHECK(lookout.preview().width <= 64);
 }
 
 TEST_CASE("nobody waits for a lookout that is wanted no more, and it closes its source")
@@ -181,8 +181,8 @@ TEST_CASE("nobody waits for a lookout that is wanted no more, and it closes its 
         std::shared_ptr<std::atomic<bool>> is_open;
     };
     const auto is_open = std::make_shared<std::atomic<bool>>(false);
-    std::optional<Lookout> lookout(std::in_place, std::make_unique<Slow>(is_open));
-    std::vector<Lookout::Sighting> seen;
+    std::optional<CodeScanner> lookout(std::in_place, std::make_unique<Slow>(is_open));
+    std::vector<CodeScanner::ScanResult> seen;
     while (seen.empty()) {
         seen = lookout->take();
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -202,7 +202,7 @@ TEST_CASE("a machine without a camera says so and goes on")
 {
     if (std::filesystem::exists("/dev/video0"))
         return; // Nobody is filmed by a test.
-    Lookout lookout(scanning::open_camera());
+    CodeScanner lookout(scanning::open_camera());
     const auto all = everything(lookout);
     REQUIRE(all.size() == 1);
     REQUIRE(all.front().trouble);

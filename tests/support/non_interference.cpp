@@ -4,8 +4,8 @@ namespace consigliere::test {
 
 std::string told(const ledger::Tree& tree)
 {
-    if (const bool* truth = tree.truth())
-        return *truth ? "true" : "false";
+    if (const bool* boolean = tree.boolean())
+        return *boolean ? "true" : "false";
     if (const std::int64_t* number = tree.number())
         return std::to_string(*number);
     if (const std::string* text = tree.text())
@@ -18,31 +18,31 @@ std::string told(const ledger::Tree& tree)
     return "{" + text + "}";
 }
 
-std::string told(const ledger::Progress& progress)
+std::string told(const ledger::PositionSummary& progress)
 {
     const auto number = [](const auto& value) {
         return value ? std::to_string(static_cast<int>(*value)) : std::string("-");
     };
     std::string text = std::to_string(progress.part) + "." + std::to_string(progress.phase) + " "
         + number(progress.turn) + number(progress.first) + (progress.is_final ? " final" : "");
-    for (const ledger::Progress::Standing& seat : progress.seats) {
+    for (const ledger::PositionSummary::Standing& seat : progress.seats) {
         text += " | " + number(seat.side) + " " + number(seat.total) + " =";
-        for (const ledger::Progress::Money& source : seat.sources)
+        for (const ledger::PositionSummary::Money& source : seat.sources)
             text += " " + number(source);
         text += " #" + std::to_string(seat.rank);
     }
-    for (const ledger::Progress::Place& place : progress.places)
+    for (const ledger::PositionSummary::Place& place : progress.places)
         text += " " + number(place.controlled) + "/" + number(place.dominated);
     return text;
 }
 
-std::string told_progress(const ledger::Sight& sight, int entries)
+std::string told_progress(const ledger::ObserverView& sight, int entries)
 {
     std::string text;
     for (int number = 0; number <= entries; ++number) {
-        text += std::to_string(number) + ": " + told(sight.progress_after(number));
-        for (const ledger::Deed& deed :
-            number == 0 ? std::vector<ledger::Deed>() : sight.deeds_of(number))
+        text += std::to_string(number) + ": " + told(sight.summary_after(number));
+        for (const ledger::StatIncrement& deed :
+            number == 0 ? std::vector<ledger::StatIncrement>() : sight.deeds_of(number))
             text += " " + std::to_string(deed.seat) + "+" + std::to_string(deed.kind) + "x"
                 + std::to_string(deed.amount);
         text += "\n";
@@ -50,7 +50,7 @@ std::string told_progress(const ledger::Sight& sight, int entries)
     return text;
 }
 
-std::string told_legal(const ledger::Sight& sight)
+std::string told_legal(const ledger::ObserverView& sight)
 {
     std::string text;
     for (const ledger::LegalLine& legal : sight.legal_lines())
@@ -92,8 +92,8 @@ bool went_alike(const ledger::Evening& left, const ledger::Evening& right)
 bool is_answered_alike(
     const ledger::Evening& left, const ledger::Evening& right, const std::string& line)
 {
-    const ledger::Opinion one = left.consider(line);
-    const ledger::Opinion other = right.consider(line);
+    const ledger::Assessment one = left.consider(line);
+    const ledger::Assessment other = right.consider(line);
     return noticed(left, one.verdict, one.reasons) == noticed(right, other.verdict, other.reasons);
 }
 

@@ -22,7 +22,7 @@ namespace consigliere::test {
     return text;
 }
 
-[[nodiscard]] inline std::string told(const ledger::Opinion& opinion)
+[[nodiscard]] inline std::string told(const ledger::Assessment& opinion)
 {
     std::string text(ledger::word_of(opinion.verdict));
     for (const ledger::Reason& reason : opinion.reasons)
@@ -34,20 +34,20 @@ namespace consigliere::test {
 [[nodiscard]] std::string told(const ledger::Tree& tree);
 
 /// How the evening stood, in one text.
-[[nodiscard]] std::string told(const ledger::Progress& progress);
+[[nodiscard]] std::string told(const ledger::PositionSummary& progress);
 
 /// How the evening stood after each of its entries, and what they added to the players' deeds.
-[[nodiscard]] std::string told_progress(const ledger::Sight& sight, int entries);
+[[nodiscard]] std::string told_progress(const ledger::ObserverView& sight, int entries);
 
 /// Everything that an audience is told of the entries of an evening.
 template <typename Game>
-[[nodiscard]] std::string told_entries(const ledger::SightOf<Game>& sight)
+[[nodiscard]] std::string told_entries(const ledger::ObserverViewOf<Game>& sight)
 {
     std::string text;
     for (int number = 1; number <= sight.known().history().size(); ++number) {
         const ledger::Entry& entry = sight.entry(number);
         text += std::to_string(number) + " " + entry.line + ": "
-            + told(ledger::Opinion{entry.verdict, entry.reasons});
+            + told(ledger::Assessment{entry.verdict, entry.reasons});
         if (sight.move_of(number))
             text += " | " + format(*sight.move_of(number), sight.components());
         for (const auto& act : sight.acts_of(number))
@@ -61,13 +61,13 @@ template <typename Game>
 }
 
 /// The lines that could come next, as far as an audience knows.
-[[nodiscard]] std::string told_legal(const ledger::Sight& sight);
+[[nodiscard]] std::string told_legal(const ledger::ObserverView& sight);
 
 /// What an audience must find alike in evenings that only hidden things tell apart. `Explain`
 /// tells all answers to "Why?".
 template <typename Game, typename Explain>
 [[nodiscard]] std::string everything_told(
-    const ledger::SightOf<Game>& sight, const Explain& explain)
+    const ledger::ObserverViewOf<Game>& sight, const Explain& explain)
 {
     return told_entries(sight) + explain(sight) + told_legal(sight) + told(sight.position_report())
         + "\n" + told(sight.score_report()) + "\n"

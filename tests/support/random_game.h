@@ -19,7 +19,7 @@ namespace consigliere::test {
 [[nodiscard]] std::uint32_t any_seed();
 
 /// What a random table does beside playing legal moves, each in percent.
-struct Habits {
+struct TablePreferences {
     int refused = 0;
     int ruled = 0;
     int corrected = 0;
@@ -94,7 +94,7 @@ public:
     }
 
 protected:
-    RandomGame(Lines& lines, const Habits& habits, Begin begin)
+    RandomGame(Lines& lines, const TablePreferences& habits, Begin begin)
         : m_lines(lines)
         , m_habits(habits)
         , m_begin(std::move(begin))
@@ -102,7 +102,7 @@ protected:
     {
     }
 
-    [[nodiscard]] const Habits& habits() const { return m_habits; }
+    [[nodiscard]] const TablePreferences& habits() const { return m_habits; }
 
     /// One of the legal moves. Half of the time kinds of moves are equally likely, however many
     /// moves there are of each.
@@ -195,7 +195,7 @@ private:
     }
 
     Lines& m_lines;
-    Habits m_habits;
+    TablePreferences m_habits;
     Begin m_begin;
     std::unique_ptr<Evening> m_evening;
 };

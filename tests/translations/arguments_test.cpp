@@ -11,7 +11,7 @@
 #include <set>
 
 using namespace consigliere;
-using rulebook::Argument;
+using rulebook::FaqEntry;
 using rulebook::Rule;
 using rulebook::Rulebook;
 using rulebook::SettledArgument;
@@ -99,7 +99,7 @@ TEST_CASE("arguments: each is a question with an answer, and no two have one nam
         const Rulebook book = book_of(game);
         std::set<std::string> names;
         for (const SettledArgument& argued : book.arguments()) {
-            const Argument& argument = *argued.argument;
+            const FaqEntry& argument = *argued.argument;
             INFO(game << ": " << argument.id);
             CHECK(names.insert(argument.id).second);
             CHECK(argument.question.find('?') != std::string::npos);

@@ -3,7 +3,7 @@
 #include "companion/rulebook/rulebook.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 
 #include <catch2/catch.hpp>
 
@@ -151,7 +151,7 @@ TEST_CASE("the rule books use the signs of a book, not of a typewriter")
             for (const std::string* text :
                 {&rule.title, &rule.text, &rule.misreading, &rule.editions, &rule.chosen})
                 check_typography(*text, language);
-            for (const rulebook::Argument& argument : rule.argued) {
+            for (const rulebook::FaqEntry& argument : rule.argued) {
                 check_typography(argument.question, language);
                 check_typography(argument.answer, language);
             }

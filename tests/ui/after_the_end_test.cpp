@@ -1,7 +1,7 @@
 /// After the last entry: the same table again, what the evening is called, and its files.
 
 #include "db/files.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
@@ -111,7 +111,7 @@ TEST_CASE("after the end: files have the name of the evening, lie in the documen
     std::filesystem::create_directories(home / ".config");
     std::filesystem::create_directory(folder);
     const auto written = db::write_file("# comment\nXDG_DOCUMENTS_DIR=\"$HOME/Dokumente\"\n",
-        home / ".config" / "user-dirs.dirs", db::WhenThere::refuse);
+        home / ".config" / "user-dirs.dirs", db::IfExists::refuse);
     REQUIRE_FALSE(written.is_error());
     go_to_end(house);
     stage.tap("end:share");

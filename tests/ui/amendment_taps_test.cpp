@@ -57,7 +57,7 @@ void open_amendment(Stage& stage, const std::string& session, int entry)
 bool can_be_tapped(Stage& stage, const std::string& id)
 {
     const auto target = stage.find(id);
-    return target && target->mood == widgets::Mood::ready;
+    return target && target->mood == widgets::ControlState::enabled;
 }
 
 /// What such a table does: it takes what is offered a few times, and then decides the rest at once.

@@ -19,7 +19,7 @@ using namespace consigliere;
 using namespace consigliere::test;
 using ledger::Change;
 using ledger::Decision;
-using ledger::Fate;
+using ledger::Outcome;
 
 namespace {
 
@@ -135,12 +135,12 @@ ledger::Decisions decide(Stage& stage, const ledger::Evening& evening, const Cha
         const auto& followers = amended.value().followers;
         const auto fallen =
             std::find_if(followers.begin(), followers.end(), [](const auto& follower) {
-                return follower.fate == Fate::illegal || follower.fate == Fate::impossible;
+                return follower.fate == Outcome::illegal || follower.fate == Outcome::impossible;
             });
         if (fallen == followers.end())
             return decisions;
         const std::string number = std::to_string(fallen->entry);
-        if (fallen->fate == Fate::illegal) {
+        if (fallen->fate == Outcome::illegal) {
             stage.tap("amend:keep:" + number);
             stage.tap("ruling:1");
             stage.tap("ruling:done");
@@ -260,7 +260,7 @@ TEST_CASE("amendment: tapped at the table of then, with what came of it by itsel
     at.stage.tap("business:test-depot");
     at.stage.tap("what-if:back");
     CHECK(at.stage.shows("Amend entry 5"));
-    if (at.stage.find("amend:drop-rest")->mood == widgets::Mood::ready)
+    if (at.stage.find("amend:drop-rest")->mood == widgets::ControlState::enabled)
         at.stage.tap("amend:drop-rest");
     confirm(at.stage);
     const std::vector<std::string> lines = at.lines();
@@ -386,7 +386,7 @@ namespace {
 bool is_ready(Stage& stage, const std::string& id)
 {
     const std::optional<widgets::Target> target = stage.find(id);
-    return target && target->mood == widgets::Mood::ready;
+    return target && target->mood == widgets::ControlState::enabled;
 }
 
 /// What was done instead of the entry, tapped at the table of then.

@@ -1,7 +1,7 @@
 /// What tables argue over, on the screen: the ways to it, the search, how often it was argued over,
 /// the way to the entries where that was, and what is argued about a thing of the table.
 
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "tests/ui/four_evenings.h"
 
 #include <catch2/catch.hpp>

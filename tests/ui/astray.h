@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/frame/keeping.h"
+#include "companion/frame/database_maintenance.h"
 #include "tests/ui/house.h"
 
 #include <filesystem>
@@ -33,7 +33,7 @@ struct Astray {
 inline void wait_for_backup(Stage& stage)
 {
     const auto is_busy = [&stage] {
-        const db::BackupKeeper::State state = stage.program().context().keeping.backups();
+        const db::BackupWorker::State state = stage.program().context().keeping.backups();
         return state.is_running || state.is_looking;
     };
     while (is_busy())

@@ -194,7 +194,7 @@ void Canvas::tint(ImVec4& ink, const Texture& texture, int texel)
 
 void Canvas::paint_part(const app::FlatDrawing& drawing, const app::PixelRect& part)
 {
-    const app::FlatDrawing::Sight sight = drawing.sight_of(part);
+    const app::FlatDrawing::ObserverView sight = drawing.sight_of(part);
     if (!sight.is_filled) {
         for (int y = part.top; y < part.bottom; ++y) {
             for (int x = part.left; x < part.right; ++x)

@@ -341,7 +341,7 @@ TEST_CASE("the Godfather’s order is given by taps, and a second one is answere
     table.stage.tap("courage:order");
     const auto choose = [&table](const std::string& prefix) {
         for (const widgets::Target& target : table.stage.ui().targets()) {
-            if (target.id.starts_with(prefix) && target.mood == widgets::Mood::ready
+            if (target.id.starts_with(prefix) && target.mood == widgets::ControlState::enabled
                 && target.id != "order:cancel" && target.id != "order:back") {
                 table.stage.tap_at(target.rect.centre());
                 return;

@@ -190,12 +190,12 @@ private:
     void choose_several(const std::string& id, int count)
     {
         while (count > 0) {
-            int at_once = 4;
-            while (at_once > 1
-                && (at_once > count || !m_stage.has(id + ":" + std::to_string(at_once))))
-                --at_once;
-            choose(at_once == 1 ? id : id + ":" + std::to_string(at_once));
-            count -= at_once;
+            int blocking = 4;
+            while (blocking > 1
+                && (blocking > count || !m_stage.has(id + ":" + std::to_string(blocking))))
+                --blocking;
+            choose(blocking == 1 ? id : id + ":" + std::to_string(blocking));
+            count -= blocking;
         }
     }
 

@@ -1,7 +1,7 @@
 /// What the window paints: only the parts that have changed, and yet the picture is the same as if
 /// all of it had been painted.
 
-#include "companion/app/changed_parts.h"
+#include "companion/app/dirty_regions.h"
 #include "companion/app/raster.h"
 #include "companion/app/turned.h"
 #include "tests/db/temporary_folder.h"
@@ -92,7 +92,7 @@ private:
     }
 
     app::FlatDrawing m_flat;
-    app::ChangedParts m_parts;
+    app::DirtyRegions m_parts;
     app::PixelRect m_whole;
     std::optional<Canvas> m_canvas;
     app::Raster m_raster;
@@ -169,7 +169,7 @@ public:
 private:
     ImGuiContext* m_context;
     app::FlatDrawing m_flat;
-    app::ChangedParts m_parts;
+    app::DirtyRegions m_parts;
 };
 
 constexpr ImU32 red = IM_COL32(200, 0, 0, 255);
@@ -256,7 +256,7 @@ TEST_CASE("painting: what is hidden is neither painted nor looked at")
     static_cast<void>(drawings.parts(below(red)));
     CHECK(drawings.parts(below(glass)).empty());
     const app::PixelRect part{32, 32, 64, 64};
-    const app::FlatDrawing::Sight sight = drawings.flat().sight_of(part);
+    const app::FlatDrawing::ObserverView sight = drawings.flat().sight_of(part);
     CHECK(sight.is_filled);
     app::Strokes strokes;
     drawings.flat().add_strokes(part, sight, strokes);

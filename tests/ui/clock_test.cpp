@@ -1,6 +1,6 @@
 /// The clock at the table: hidden until somebody wants it, and what it counts.
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/session_list.h"
 #include "tests/db/shifted_clock.h"
 #include "tests/ui/house.h"
@@ -51,7 +51,7 @@ struct Running {
 /// How long the statistics say that it took, in minutes.
 std::int64_t counted_minutes(House& house)
 {
-    db::Archive archive(house.stage().program().database());
+    db::EveningIndex archive(house.stage().program().database());
     REQUIRE_FALSE(archive.refresh().is_error());
     archive.finish();
     REQUIRE(archive.evenings().size() == 1);

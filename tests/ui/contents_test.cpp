@@ -103,7 +103,7 @@ TEST_CASE("panels: what is refused explains, and what is ready does")
     panel.tap("open");
     CHECK(did == 1);
     CHECK(explained == 1);
-    CHECK(panel.target("shut").mood == Mood::refused);
+    CHECK(panel.target("shut").mood == ControlState::explains);
 }
 
 TEST_CASE("panels: ways stand below each other, and side by side where a panel is low")

@@ -27,7 +27,7 @@ public:
     {
     }
 
-    [[nodiscard]] widgets::Mood mood_of(const std::string& id) const
+    [[nodiscard]] widgets::ControlState mood_of(const std::string& id) const
     {
         const widgets::Target* const target = stage.ui().find_target(id);
         REQUIRE(target != nullptr);
@@ -71,9 +71,9 @@ TEST_CASE("spaces glow for every Family Member that is left, when the Don is out
     CHECK_FALSE(table.stage.has("figure:don"));
     CHECK_FALSE(table.stage.has("figure:thug:1"));
     CHECK(table.stage.has("figure:consigliere"));
-    CHECK(table.mood_of("space:chelsea+midtown+central-park") == widgets::Mood::ready);
+    CHECK(table.mood_of("space:chelsea+midtown+central-park") == widgets::ControlState::enabled);
     // Pizzino's Don stands there.
-    CHECK(table.mood_of("space:midtown+queens") == widgets::Mood::refused);
+    CHECK(table.mood_of("space:midtown+queens") == widgets::ControlState::explains);
     table.stage.tap("space:chelsea+midtown+central-park");
     CHECK(table.last_line() != "pizzino declines trade-1");
 }
@@ -86,7 +86,7 @@ TEST_CASE("a figure is carried from the tray to its place")
     };
     const auto& targets = table.stage.ui().targets();
     const auto free_space = std::ranges::find_if(targets, [](const widgets::Target& target) {
-        return target.id.starts_with("space:") && target.mood == widgets::Mood::ready;
+        return target.id.starts_with("space:") && target.mood == widgets::ControlState::enabled;
     });
     REQUIRE(free_space != targets.end());
     const std::string space = free_space->id;
@@ -326,7 +326,7 @@ TEST_CASE("a Job that cannot be paid is grey, and says what is missing")
     TableOfTwo table(thug_placed);
     table.stage.tap("complete-job");
     REQUIRE(table.stage.find("job:public1:test-errand"));
-    CHECK(table.mood_of("job:public1:test-errand") == widgets::Mood::refused);
+    CHECK(table.mood_of("job:public1:test-errand") == widgets::ControlState::explains);
     table.stage.tap("job:public1:test-errand");
     CHECK(table.stage.has("verdict:rule:16.cost"));
 }

@@ -272,9 +272,9 @@ TEST_CASE("a Job that nobody can pay recedes wherever it is offered")
         REQUIRE(job != targets.end());
         return job->mood;
     };
-    CHECK(mood_of("shelf:job:1:") == widgets::Mood::refused);
+    CHECK(mood_of("shelf:job:1:") == widgets::ControlState::explains);
     table.stage.tap("complete-job");
-    CHECK(mood_of("job:public1:") == widgets::Mood::refused);
+    CHECK(mood_of("job:public1:") == widgets::ControlState::explains);
 }
 
 TEST_CASE("a Job that is out already is offered below all others, for a box with two of it")

@@ -88,7 +88,7 @@ CountedAgain::CountedAgain(const std::vector<db::EveningCard>& evenings, const s
             continue;
         run = card->facts->seats[own].is_winner ? run + 1 : 0;
         longest_run = std::max(longest_run, run);
-        by_board += card->facts->depth == ledger::Depth::board ? 1 : 0;
+        by_board += card->facts->depth == ledger::TrackingLevel::board ? 1 : 0;
         add_wins(*card, own);
         add_others(*card, own);
         add_money(*card, own);
@@ -151,10 +151,10 @@ void CountedAgain::add_habits(const db::EveningCard& card, std::size_t own)
 {
     const auto& seats = card.facts->seats;
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        for (std::size_t i = 0; i < seats[seat].deeds.size(); ++i) {
-            at(deeds_of_all, i).push_back(seats[seat].deeds[i]);
+        for (std::size_t i = 0; i < seats[seat].stat_increments.size(); ++i) {
+            at(deeds_of_all, i).push_back(seats[seat].stat_increments[i]);
             if (seat == own)
-                at(deeds, i).push_back(seats[seat].deeds[i]);
+                at(stat_increments, i).push_back(seats[seat].stat_increments[i]);
         }
         table_time += static_cast<double>(seats[seat].turn_time);
         table_turns += seats[seat].turns;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 
 #include <map>
 #include <string>
@@ -48,7 +48,7 @@ struct CountedAgain {
     std::vector<std::vector<double>> sources;
     std::vector<std::vector<double>> winners_sources;
     std::vector<double> winners_money;
-    std::vector<std::vector<double>> deeds;
+    std::vector<std::vector<double>> stat_increments;
     std::vector<std::vector<double>> deeds_of_all;
     std::vector<int> dominated;
     int asked = 0;

@@ -1,9 +1,9 @@
 /// “Why?” as a mode of the table: everything that lights up answers, each answer is the referee's
 /// own, and each piece of evidence shows the board as it was then.
 
-#include "companion/court/court_docket.h"
+#include "companion/court/question_cache.h"
 #include "companion/evening/past_evening.h"
-#include "companion/evening/told_evening.h"
+#include "companion/evening/read_only_evening.h"
 #include "companion/frame/rule_books.h"
 #include "engine/corleone/explain.h"
 #include "tests/support/long_evening.h"
@@ -51,7 +51,7 @@ std::vector<std::string> answers_of(const desk::GameTable& table, int entry)
     return answers;
 }
 
-std::vector<std::string> words_of(const screens::Docket& docket)
+std::vector<std::string> words_of(const screens::QuestionCache& docket)
 {
     std::vector<std::string> answers;
     for (const desk::Explanation& told : docket.all())
@@ -68,7 +68,7 @@ std::vector<std::string> nows_of(const std::vector<screens::ArguedHere>& argumen
 }
 
 /// The evening of a record as a past one, whose table answers.
-std::unique_ptr<screens::PastEvening> past_of(const db::Record& record, const desk::Habits& habits)
+std::unique_ptr<screens::PastEvening> past_of(const db::Record& record, const desk::TablePreferences& habits)
 {
     std::unique_ptr<ledger::Evening> evening = referee_of(record);
     for (const std::string& line : record.moves)
@@ -236,7 +236,7 @@ TEST_CASE("court: every answer is the referee's own, at any entry")
 {
     using corleone::Question;
     const db::Record record = test_record(of_five);
-    const desk::Habits habits;
+    const desk::TablePreferences habits;
     const auto past = past_of(record, habits);
     const auto& evening = dynamic_cast<const corleone::Evening&>(past->evening());
     const auto& timeline = evening.timeline();
@@ -484,14 +484,14 @@ TEST_CASE(
     for (std::size_t line = 0; line < begun; ++line)
         evening->record(record.moves[line]);
     ledger::Evening& going_on = *evening;
-    const desk::Habits habits;
+    const desk::TablePreferences habits;
     const screens::Players nobody;
-    const screens::ToldEvening told(going_on, habits, nobody);
+    const screens::ReadOnlyEvening told(going_on, habits, nobody);
     screens::RuleBooks books;
-    const auto argued = [&](screens::Docket& docket) {
+    const auto argued = [&](screens::QuestionCache& docket) {
         return docket.argued_about("public-jobs", *books.of("corleone"), told.table());
     };
-    screens::Docket docket;
+    screens::QuestionCache docket;
     docket.hear(told.table(), going_on, static_cast<int>(begun));
     const auto* first = docket.all().data();
     docket.hear(told.table(), going_on, static_cast<int>(begun));
@@ -502,7 +502,7 @@ TEST_CASE(
     going_on.record(record.moves[begun]);
     CHECK_FALSE(docket.knows(going_on, static_cast<int>(begun)));
     docket.hear(told.table(), going_on, going_on.history().head());
-    screens::Docket anew;
+    screens::QuestionCache anew;
     anew.hear(told.table(), going_on, going_on.history().head());
     CHECK(words_of(docket) == words_of(anew));
     CHECK(nows_of(argued(docket)) == nows_of(argued(anew)));

@@ -2,8 +2,8 @@
 /// the entries behind them; and “Now: …”, which answers what is argued over for the thing that was
 /// tapped, or says nothing.
 
-#include "companion/court/argued_cards.h"
-#include "companion/court/court_docket.h"
+#include "companion/court/faq_cards.h"
+#include "companion/court/question_cache.h"
 #include "companion/desk/silent_desk.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/tables/tables.h"
@@ -44,7 +44,7 @@ public:
     }
 
     [[nodiscard]] const ledger::Evening& evening() const override { return *m_evening; }
-    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] const desk::TablePreferences& habits() const override { return m_habits; }
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
         return std::string(actor);
@@ -72,7 +72,7 @@ public:
 private:
     db::Record m_record;
     std::unique_ptr<ledger::Evening> m_evening;
-    desk::Habits m_habits;
+    desk::TablePreferences m_habits;
     std::unique_ptr<desk::GameTable> m_table;
     rulebook::Rulebook m_book;
 };
@@ -96,7 +96,7 @@ void each_thing(const AskedTable& asked, const Visit& visit)
     }
 }
 
-std::vector<const desk::Explanation*> answers(const screens::Docket::InWords& found)
+std::vector<const desk::Explanation*> answers(const screens::QuestionCache::InWords& found)
 {
     return found.all<const desk::Explanation*>();
 }
@@ -124,7 +124,7 @@ TEST_CASE("court words: every table knows the words by which its arguments say h
                 unheard = words;
             each_thing(asked, [&](const std::string& thing, int entry) {
                 std::erase_if(unheard, [&](const std::string& now) {
-                    return asked.table().how_it_stands(now, thing, entry).has_value();
+                    return asked.table().faq_status(now, thing, entry).has_value();
                 });
             });
         }
@@ -160,7 +160,7 @@ TEST_CASE("court words: what is typed is answered as what is tapped")
         {"mafia/game-6-players", {"whose turn is it", "where is maria", "what did maria pay"}}};
     for (const auto& [record, texts] : typed) {
         const AskedTable asked(record);
-        screens::Docket docket;
+        screens::QuestionCache docket;
         docket.hear(asked.table(), asked.evening(), asked.last() / 2);
         for (const std::string& text : texts) {
             INFO(record << ": " << text);
@@ -178,11 +178,11 @@ TEST_CASE("court words: nothing is argued about a name that nobody has, whatever
         {"mafia/game-6-players", {"where is piotr", "payments"}}};
     for (const auto& [record, texts] : typed) {
         const AskedTable asked(record);
-        screens::Docket docket;
+        screens::QuestionCache docket;
         docket.hear(asked.table(), asked.evening(), asked.last());
         for (const std::string& text : texts) {
             INFO(record << ": " << text);
-            const screens::Docket::InWords found = docket.look_for(text, asked.book());
+            const screens::QuestionCache::InWords found = docket.look_for(text, asked.book());
             CHECK(answers(found).empty());
             CHECK(found.all<rulebook::SettledArgument>().empty());
         }
@@ -195,9 +195,9 @@ TEST_CASE("court words: once the evening is over, it is nobody's turn in any gam
         {"corleone/evening-of-five", "cash-n-guns/game-8-players", "mafia/game-2-players"}) {
         INFO(record);
         const AskedTable asked(record);
-        screens::Docket docket;
+        screens::QuestionCache docket;
         docket.hear(asked.table(), asked.evening(), asked.last());
-        const screens::Docket::InWords found = docket.look_for("whose turn is it", asked.book());
+        const screens::QuestionCache::InWords found = docket.look_for("whose turn is it", asked.book());
         REQUIRE_FALSE(answers(found).empty());
         const desk::Explanation& first = *answers(found).front();
         CHECK(first.question == "Whose turn is it?");

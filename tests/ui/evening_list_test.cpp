@@ -95,7 +95,7 @@ TEST_CASE("another course of an evening says that it is one")
     db::SessionRows rows = *db::read_session(connection, house.session);
     rows.id = "0000beef-0000-4000-8000-000000000001";
     rows.branch_of = house.session;
-    REQUIRE_FALSE(db::in_transaction(connection, [&]() -> ledger::Failure<db::DatabaseError> {
+    REQUIRE_FALSE(db::in_transaction(connection, [&]() -> ledger::Status<db::DatabaseError> {
         db::insert_session(connection, rows);
         return {};
     }).is_error());

@@ -70,7 +70,7 @@ TEST_CASE("an evening at random, in which money and goods are collected without 
     std::mt19937 generator(1972);
     // Somebody switches the tablet off now and then.
     constexpr int lines_of_a_sitting = 60;
-    while (!*tapper.referee().score_report().find("final")->truth()) {
+    while (!*tapper.referee().score_report().find("final")->boolean()) {
         Stage stage(database, {}, inspector);
         stage.tap("session:" + session);
         tapper.sit_down(stage);

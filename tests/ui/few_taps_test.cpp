@@ -133,7 +133,7 @@ const widgets::Target* first_starting(const Stage& stage, std::string_view prefi
 {
     const auto& targets = stage.ui().targets();
     const auto found = std::ranges::find_if(targets, [prefix](const widgets::Target& target) {
-        return target.id.starts_with(prefix) && target.mood == widgets::Mood::ready;
+        return target.id.starts_with(prefix) && target.mood == widgets::ControlState::enabled;
     });
     return found == targets.end() ? nullptr : &*found;
 }

@@ -116,10 +116,10 @@ TEST_CASE("what is typed in any script is there in the next frame, and moves no 
         before[font] = places_of(font_of(stage, font));
     }
     // Nothing but the letters asks for another frame.
-    CHECK_FALSE(stage.program().is_moving());
+    CHECK_FALSE(stage.program().needs_frame());
     press("Ωא");
     stage.frame();
-    CHECK(stage.program().is_moving());
+    CHECK(stage.program().needs_frame());
     stage.frame();
     for (const Font font : text_fonts) {
         INFO("font " << static_cast<int>(font));

@@ -1,6 +1,6 @@
 #include "tests/ui/four_evenings.h"
 
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/evenings.h"
 
 #include <catch2/catch.hpp>
@@ -10,7 +10,7 @@
 
 namespace consigliere::test {
 
-db::Archive& archive_of(Stage& stage)
+db::EveningIndex& archive_of(Stage& stage)
 {
     return stage.program().context().keeping.archive();
 }

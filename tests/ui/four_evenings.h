@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/archive/archive.h"
+#include "db/archive/evening_index.h"
 #include "db/details.h"
 #include "tests/ui/house.h"
 
@@ -10,7 +10,7 @@
 namespace consigliere::test {
 
 /// What all screens of this program look back at.
-[[nodiscard]] db::Archive& archive_of(Stage& stage);
+[[nodiscard]] db::EveningIndex& archive_of(Stage& stage);
 /// Waits until everything is counted.
 [[nodiscard]] bool is_counted(Stage& stage);
 

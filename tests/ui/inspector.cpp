@@ -12,7 +12,7 @@ namespace consigliere::test {
 
 using widgets::Colour;
 using widgets::is_letter;
-using widgets::Mood;
+using widgets::ControlState;
 using widgets::Rect;
 using widgets::Target;
 using widgets::Ui;
@@ -56,7 +56,7 @@ std::string state_of(const Ui& ui)
     std::string state;
     for (const Target& target : ui.targets()) {
         state += target.id.substr(0, target.id.find(':'));
-        state += target.mood == Mood::off ? '-' : '+';
+        state += target.mood == ControlState::disabled ? '-' : '+';
     }
     return state;
 }
@@ -119,7 +119,7 @@ void Inspector::look_at_targets(const Ui& ui)
         const Rect& rect = target.rect;
         if (rect.width() < least || rect.height() < least)
             complain("too small: " + target.id + " " + spell(rect));
-        if (target.mood == Mood::off && target.missing.empty())
+        if (target.mood == ControlState::disabled && target.missing.empty())
             complain("does not say what is missing: " + target.id);
         const bool is_inside = rect.left >= -rounding && rect.top >= -rounding
             && rect.right <= display.right + rounding && rect.bottom <= display.bottom + rounding;
@@ -128,7 +128,7 @@ void Inspector::look_at_targets(const Ui& ui)
     }
     for (std::size_t i = 0; i < targets.size(); ++i) {
         for (std::size_t j = i + 1; j < targets.size(); ++j) {
-            const bool is_off = targets[i].mood == Mood::off || targets[j].mood == Mood::off;
+            const bool is_off = targets[i].mood == ControlState::disabled || targets[j].mood == ControlState::disabled;
             if (!is_off && targets[i].rect.inset(rounding).overlaps(targets[j].rect))
                 complain("overlap: " + targets[i].id + " and " + targets[j].id);
             if (targets[i].id == targets[j].id)
@@ -139,7 +139,7 @@ void Inspector::look_at_targets(const Ui& ui)
 
 void Inspector::look_at_texts(const Ui& ui, const ImDrawData& drawing)
 {
-    for (const std::string& text : ui.shortened_texts())
+    for (const std::string& text : ui.elided_texts())
         complain("shortened: " + text);
     const bool is_new_language =
         std::exchange(m_language, language::chosen()) != language::chosen();

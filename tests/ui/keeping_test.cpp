@@ -3,7 +3,7 @@
 
 #include "db/backups.h"
 #include "db/session.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/write_protected.h"
 #include "tests/ui/astray.h"
@@ -268,7 +268,7 @@ TEST_CASE("a damaged database leads to its backups, and one of them is restored"
     const std::string session = begin_in(path, begun_evening(12), 12);
     {
         db::Database database = open_database(path);
-        REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+        REQUIRE_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
     }
     const std::string made = db::backups_of(path).front().made;
     write_text(path, "Dear diary " + std::string(5000, 'x'));

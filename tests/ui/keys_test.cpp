@@ -58,7 +58,7 @@ std::vector<std::string> walk(Stage& stage, std::set<std::string>& tappable)
         // A field that is written into has a border of its own, and a caret.
         CHECK((shows_ring(stage) || !stage.ui().typing().field.empty()));
         for (const widgets::Target& target : stage.ui().targets()) {
-            if (target.mood != widgets::Mood::off || !target.missing.empty())
+            if (target.mood != widgets::ControlState::disabled || !target.missing.empty())
                 tappable.insert(target.id);
         }
         if (!stops.empty() && stop == stops.front())

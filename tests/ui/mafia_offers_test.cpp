@@ -9,7 +9,7 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using widgets::Mood;
+using widgets::ControlState;
 
 namespace {
 
@@ -21,7 +21,7 @@ db::Record played(const std::string& name, std::vector<std::string> moves)
     return record;
 }
 
-std::optional<Mood> mood_of(const LaidTable& table, const std::string& id)
+std::optional<ControlState> mood_of(const LaidTable& table, const std::string& id)
 {
     const std::optional<widgets::Target> target = table.stage.find(id);
     return target ? std::optional(target->mood) : std::nullopt;
@@ -43,9 +43,9 @@ TEST_CASE("mafia offers: without a described circuit businesses are offered by t
         {"table corrects: bank pays 10000 to antonio", "antonio rolls 5 black",
             "antonio moves 4 to fortuna", "antonio tosses felicita", "antonio draws red"}));
     CHECK(table.stage.shows("A business that glows in the ring is bought by a tap, too."));
-    CHECK(mood_of(table, "buy:bank") == Mood::ready);
+    CHECK(mood_of(table, "buy:bank") == ControlState::enabled);
     // No police station is ever for sale, and a tap says so.
-    CHECK(mood_of(table, "buy:police") == Mood::refused);
+    CHECK(mood_of(table, "buy:police") == ControlState::explains);
     table.stage.tap("buy:police");
     CHECK(table.stage.shows("A police station is never for sale"));
     table.stage.tap("price:bank");
@@ -204,7 +204,7 @@ TEST_CASE("mafia offers: a stake of any amount is typed, and what is too much sa
     CHECK(other.stage.shows("77 d"));
     other.stage.tap("casino:4");
     // Nobody bets less than 200.
-    CHECK(mood_of(other, "coin:iattura") == Mood::refused);
+    CHECK(mood_of(other, "coin:iattura") == ControlState::explains);
     other.stage.tap("stake:digit:7");
     other.stage.tap("coin:iattura");
     CHECK(other.last_line() == "antonio bets 777 rolls 4 iattura");
@@ -280,15 +280,15 @@ TEST_CASE("mafia offers: red cards are used where somebody of the family has one
         {"table corrects: sergio marks bank-1; sergio marks bank-2; sergio marks bank-3; antonio "
          "takes red-1; antonio opens red-1",
             "antonio rolls 1 black", "antonio moves 1"}));
-    CHECK(mood_of(unusable, "card:use") == Mood::refused);
+    CHECK(mood_of(unusable, "card:use") == ControlState::explains);
     unusable.stage.tap("card:use");
     CHECK(unusable.stage.has("verdict:close"));
     const LaidTable usable(played("M-3.5.2",
         {"table corrects: sergio takes red", "antonio rolls 1 black", "antonio moves 1"}));
-    CHECK(mood_of(usable, "card:use") == Mood::ready);
+    CHECK(mood_of(usable, "card:use") == ControlState::enabled);
     usable.stage.tap("card:use");
     // Only Sergio has one.
-    CHECK(mood_of(usable, "user:sergio") == Mood::ready);
+    CHECK(mood_of(usable, "user:sergio") == ControlState::enabled);
     CHECK_FALSE(usable.stage.has("user:antonio"));
     CHECK_FALSE(usable.stage.has("user:paolo"));
     CHECK(usable.stage.shows("Sergio uses a red card"));
@@ -332,7 +332,7 @@ TEST_CASE("mafia offers: a deal is bright where somebody stands on the Exchange"
                                    "sergio places i2; sergio marks bank-2";
     const LaidTable elsewhere(
         played("M-3.5.2", {neighbours, "antonio rolls 1 black", "antonio moves 1"}));
-    CHECK(mood_of(elsewhere, "deal") == Mood::refused);
+    CHECK(mood_of(elsewhere, "deal") == ControlState::explains);
     elsewhere.stage.tap("deal");
     // Nobody has named a deal, so that no rule is broken by one: it is told once for all of them.
     CHECK(elsewhere.stage.shows("No deal now: nobody stands on the Exchange"));
@@ -342,20 +342,20 @@ TEST_CASE("mafia offers: a deal is bright where somebody stands on the Exchange"
     const LaidTable apart(played("M-3.5.2",
         {"table corrects: bank pays 9000 to antonio; antonio places i1; sergio places e5",
             "antonio rolls 6 black", "antonio moves 6"}));
-    CHECK(mood_of(apart, "deal") == Mood::refused);
+    CHECK(mood_of(apart, "deal") == ControlState::explains);
     apart.stage.tap("deal");
     CHECK(apart.stage.shows("No deal now, although somebody stands on the Exchange"));
     apart.stage.tap("deal:e5");
     CHECK(apart.stage.shows("shares no side with a field of"));
     const LaidTable there(
         played("M-3.5.2", {neighbours, "antonio rolls 6 black", "antonio moves 6"}));
-    CHECK(mood_of(there, "deal") == Mood::ready);
+    CHECK(mood_of(there, "deal") == ControlState::enabled);
     there.stage.tap("deal");
     CHECK_FALSE(there.stage.shows("No deal now"));
     // A business does not leave the family.
     there.stage.tap("deal:bank-2");
-    CHECK(mood_of(there, "buyer:antonio") == Mood::ready);
-    CHECK(mood_of(there, "buyer:maria") == Mood::refused);
+    CHECK(mood_of(there, "buyer:antonio") == ControlState::enabled);
+    CHECK(mood_of(there, "buyer:maria") == ControlState::explains);
     there.stage.tap("buyer:antonio");
     there.stage.tap("price:1000");
     there.stage.tap("deal:done");
@@ -368,7 +368,7 @@ TEST_CASE("mafia offers: nobody gives money to himself")
     const LaidTable alone(played("game-2-players", to_exchange));
     CHECK_FALSE(alone.stage.find("give"));
     const LaidTable family(played("M-3.5.2", to_exchange));
-    CHECK(mood_of(family, "give") == Mood::ready);
+    CHECK(mood_of(family, "give") == ControlState::enabled);
 }
 
 TEST_CASE("mafia offers: figures of one person show one purse")
@@ -402,7 +402,7 @@ TEST_CASE("mafia offers: the log says what was asked, and what was paid")
 TEST_CASE("mafia offers: a killer who was hired in this turn waits, and says why")
 {
     const LaidTable table("mafia/game-4-players", "paolo hires");
-    CHECK(mood_of(table, "send:paolo:home") == Mood::refused);
+    CHECK(mood_of(table, "send:paolo:home") == ControlState::explains);
     table.stage.tap("send:paolo:home");
     CHECK(table.stage.has("verdict:rule:M-3.5.3b"));
     CHECK(table.stage.shows("was hired in this turn"));

@@ -144,7 +144,7 @@ TEST_CASE("mafia seats: a player who is called like a figure is not taken for it
     House house(played_by(test_record("mafia/game-4-players"), {"Maria", "Ben", "Cyd", "Dan"}));
     auto played = db::played(house.stage().program().database(), house.session);
     REQUIRE_FALSE(played.is_error());
-    const desk::Habits habits;
+    const desk::TablePreferences habits;
     const screens::PastEvening past(std::move(played.value().evening),
         std::move(played.value().times), house.sessions().front(), habits);
     CHECK(past.table().colour_of("maria") == table_mafia::paint_of(mafia::Figure::antonio));

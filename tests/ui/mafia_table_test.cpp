@@ -3,8 +3,8 @@
 
 #include "db/learned_box.h"
 #include "db/session_list.h"
-#include "db/transfer.h"
-#include "engine/ledger/head.h"
+#include "db/import_export.h"
+#include "engine/ledger/record_head.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"

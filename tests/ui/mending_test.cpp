@@ -32,7 +32,7 @@ struct Lost {
     {
         {
             db::Database database = open_database(path);
-            REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+            REQUIRE_FALSE(db::make_backup(database, db::CopyMode::blocking).is_error());
         }
         backup = db::backups_of(path).front();
         befall(path);

@@ -145,12 +145,12 @@ TEST_CASE(
     std::vector<int> conflicts;
     std::vector<int> phases;
     std::vector<int> turns;
-    ledger::Progress before = evening->progress_after(0);
+    ledger::PositionSummary before = evening->summary_after(0);
     for (int entry = 1; entry <= last; ++entry) {
         const std::string& line = evening->history().entry(entry).line;
         if (line.starts_with("table war ") || line.find(" shows ") != std::string::npos)
             conflicts.push_back(entry);
-        const ledger::Progress now = evening->progress_after(entry);
+        const ledger::PositionSummary now = evening->summary_after(entry);
         if (now.part != before.part || now.phase != before.phase)
             phases.push_back(entry);
         if (now.turn && now.turn != before.turn)
@@ -193,8 +193,8 @@ TEST_CASE("the board at an entry is the board of a table at which no more was pl
             stage.tap("past:after");
             stage.tap("past:after");
             const int entry = entry_shown(stage);
-            const ledger::Progress then = evening->progress_after(entry);
-            for (const ledger::Progress::Standing& standing : then.seats) {
+            const ledger::PositionSummary then = evening->summary_after(entry);
+            for (const ledger::PositionSummary::Standing& standing : then.seats) {
                 if (standing.total)
                     CHECK(stage.shows(language::dollars(*standing.total)));
             }
@@ -228,7 +228,7 @@ TEST_CASE("by the clock, an entry lies where its time is, and pauses take no roo
     }
     db::SessionSummary summary;
     summary.game = evening->game();
-    const desk::Habits habits;
+    const desk::TablePreferences habits;
     const screens::PastEvening past(std::move(evening), times, summary, habits);
     REQUIRE(past.has_clock());
     CHECK(past.place_of(4, Axis::clock) == 30'000);
@@ -246,7 +246,7 @@ TEST_CASE("by the clock, an entry lies where its time is, and pauses take no roo
 
 TEST_CASE("a ruling, a correction, a note, a lead and every other flag has a sign of its own")
 {
-    using Kind = db::Course::Mark::Kind;
+    using Kind = db::EveningSeries::Mark::Kind;
     std::set<charts::Emblem> emblems{screens::emblem_of_note};
     constexpr std::array kinds{Kind::ruling, Kind::correction, Kind::refused, Kind::undo,
         Kind::redo, Kind::lead, Kind::gap};

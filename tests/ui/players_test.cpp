@@ -65,7 +65,7 @@ public:
     [[nodiscard]] const std::vector<db::EveningCard>& evenings()
     {
         if (!m_archive) {
-            m_archive = std::make_unique<db::Archive>(m_stage->program().database());
+            m_archive = std::make_unique<db::EveningIndex>(m_stage->program().database());
             REQUIRE_FALSE(m_archive->refresh().is_error());
             m_archive->finish();
         }
@@ -86,7 +86,7 @@ private:
     TemporaryFolder m_folder;
     Inspector m_inspector;
     std::unique_ptr<Stage> m_stage;
-    std::unique_ptr<db::Archive> m_archive;
+    std::unique_ptr<db::EveningIndex> m_archive;
 };
 
 /// Whether two texts stand beside each other.
@@ -153,7 +153,7 @@ void check_habits(const Stage& stage, const CountedAgain& again)
 
 void check_game(const Stage& stage, const CountedAgain& again, const std::string& game)
 {
-    const ledger::Outline& outline = games::find(game)->outline();
+    const ledger::GameInfo& outline = games::find(game)->outline();
     for (std::size_t i = 0; i < again.sources.size(); ++i) {
         const std::vector<double> winners =
             i < again.winners_sources.size() ? again.winners_sources[i] : std::vector<double>();
@@ -161,9 +161,9 @@ void check_game(const Stage& stage, const CountedAgain& again, const std::string
             dollars(again.sources[i]) + ", winners " + dollars(winners)));
     }
     CHECK(stage.shows("Winners had " + dollars(again.winners_money) + " in the mean."));
-    for (std::size_t i = 0; i < again.deeds.size(); ++i)
+    for (std::size_t i = 0; i < again.stat_increments.size(); ++i)
         CHECK(
-            stage.shows(std::string(outline.deeds[i].name) + ": " + written(mean(again.deeds[i]), 1)
+            stage.shows(std::string(outline.stat_increments[i].name) + ": " + written(mean(again.stat_increments[i]), 1)
                 + " an evening (table " + written(mean(again.deeds_of_all[i]), 1) + ")"));
     for (std::size_t i = 0; i < outline.places.size(); ++i) {
         const Wins share{static_cast<double>(again.dominated[i]), again.wins.of, 0};
@@ -234,8 +234,8 @@ TEST_CASE("every number of a person's page is what the evenings say")
         check_rates(stage, again);
         check_game(stage, again, "corleone");
         check_habits(stage, again);
-        const ledger::Outline& outline = games::find("corleone")->outline();
-        for (const ledger::Named& side : outline.sides) {
+        const ledger::GameInfo& outline = games::find("corleone")->outline();
+        for (const ledger::WordAndName& side : outline.sides) {
             const auto found = again.by_actor.find(std::string(side.word));
             if (found != again.by_actor.end())
                 CHECK(stand_together(stage, side.name, found->second.told()));

@@ -1,7 +1,7 @@
 /// From a ruling to a house rule: made on the page of rulings, written into the head of the next
 /// evening, offered where its rule is broken, and cited.
 
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>

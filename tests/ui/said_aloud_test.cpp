@@ -19,12 +19,12 @@ using namespace consigliere::test;
 namespace {
 
 /// A game as far as the first line of this kind, and what is then said at a seat.
-struct Saying {
+struct MessageTemplate {
     const char* record;
     const char* verb;
     const char* said;
 };
-const std::vector<Saying> sayings{
+const std::vector<MessageTemplate> sayings{
     {"corleone/evening-of-two", " thug ", "Thug → "},
     {"cash-n-guns/game-5-players", " aims ", " aims at "},
     {"mafia/game-4-players", " rolls ", " rolls "},
@@ -61,7 +61,7 @@ std::vector<std::string> said_now(Stage& stage)
 /// Taps a game up to the line, and looks at what is said of it.
 template <typename Look>
 void play_until_said(
-    const Saying& saying, bool tells_at_seats, const Scenery& scenery, const Look& look)
+    const MessageTemplate& saying, bool tells_at_seats, const Scenery& scenery, const Look& look)
 {
     const db::Record record = test_record(saying.record);
     const TemporaryFolder folder;
@@ -83,7 +83,7 @@ void play_until_said(
     CHECK(inspector.report() == "");
 }
 
-std::vector<std::string> said_of(const Saying& saying, bool tells_at_seats)
+std::vector<std::string> said_of(const MessageTemplate& saying, bool tells_at_seats)
 {
     std::vector<std::string> said;
     play_until_said(saying, tells_at_seats, {}, [&said](Stage& stage) { said = said_now(stage); });
@@ -103,7 +103,7 @@ std::vector<std::uint8_t> picture()
 
 TEST_CASE("said aloud: what was done stands at the seat for two seconds, in every game")
 {
-    const Saying& saying = GENERATE(from_range(sayings));
+    const MessageTemplate& saying = GENERATE(from_range(sayings));
     INFO(saying.record);
     const std::vector<std::string> said = said_of(saying, true);
     CAPTURE(said);
@@ -114,7 +114,7 @@ TEST_CASE("said aloud: what was done stands at the seat for two seconds, in ever
 
 TEST_CASE("said aloud: a table that does not want it is told nothing at the seats")
 {
-    const Saying& saying = GENERATE(from_range(sayings));
+    const MessageTemplate& saying = GENERATE(from_range(sayings));
     INFO(saying.record);
     CHECK(said_of(saying, false).empty());
 }
@@ -157,7 +157,7 @@ TEST_CASE("said aloud: names, badges and counts of the seats are never covered, 
     scenery.scale_percent = place.percent;
     const float scale = static_cast<float>(place.percent) / 100;
     int games_that_say_it = 0;
-    for (const Saying& saying : sayings) {
+    for (const MessageTemplate& saying : sayings) {
         INFO(saying.record << " " << scenery.name());
         play_until_said(saying, true, scenery, [&games_that_say_it, scale](Stage& stage) {
             const std::vector<std::uint8_t> now = pixels_of_seats(stage, scale);

@@ -1,7 +1,7 @@
 /// What is hidden stays hidden on every screen: the log, the sheet of an entry, "Why?", the score.
 
 #include "companion/frame/finding.h"
-#include "db/transfer.h"
+#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/ui/canvas.h"

@@ -401,7 +401,7 @@ TEST_CASE("undo and redo have places of their own, and keys")
     LaidTable table("corleone/evening-of-two", thug_placed);
     const Kept before = table.kept();
     const widgets::Rect undo = table.stage.ui().find_target("undo")->rect;
-    CHECK(table.stage.ui().find_target("redo")->mood == widgets::Mood::off);
+    CHECK(table.stage.ui().find_target("redo")->mood == widgets::ControlState::disabled);
     table.stage.tap("undo");
     CHECK(table.stage.ui().find_target("undo")->rect.left == undo.left);
     CHECK(table.stage.has("redo"));

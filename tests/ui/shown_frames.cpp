@@ -23,13 +23,13 @@ void ShownFrames::press(ImVec2 /*point*/)
     // The stage draws a frame less than the window does before it shows what came of a tap.
     m_stage.frame();
     tell(Moment::lifted);
-    if (!m_stage.ui().is_moving()) {
+    if (!m_stage.ui().needs_frame()) {
         m_stage.frame();
         tell(Moment::rested);
     }
     // Whoever plays looks at what moves for a while, and then goes on.
     constexpr int patience = 40;
-    for (int i = 0; i < patience && m_stage.ui().is_moving(); ++i) {
+    for (int i = 0; i < patience && m_stage.ui().needs_frame(); ++i) {
         m_stage.frame();
         tell(Moment::moved);
     }

@@ -1,7 +1,7 @@
 /// The knocks that a table can hear: how they sound, for what, and where no sound card is.
 
-#include "companion/app/loudspeaker.h"
-#include "companion/app/wood.h"
+#include "companion/app/sound_player.h"
+#include "companion/app/knock_sound.h"
 #include "companion/frame/sounds.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
@@ -26,7 +26,7 @@ using namespace consigliere::test;
 
 namespace {
 
-using app::Loudspeaker;
+using app::SoundPlayer;
 using screens::Knock;
 using Device = screens::Sounds::Device;
 using Knocks = std::vector<Knock>;
@@ -274,7 +274,7 @@ TEST_CASE("sounds: where no sound card is, the settings say so, and nothing move
 TEST_CASE("sounds: a sound card that is plugged in later is found by the next knock")
 {
     const WaveCard card(WaveCard::Presence::missing);
-    Loudspeaker loudspeaker;
+    SoundPlayer loudspeaker;
     CHECK(time_of([&] { loudspeaker.switch_on(); }) < a_moment);
     REQUIRE(comes_true([&] { return loudspeaker.device() == Device::missing; }));
     CHECK(time_of([&] { loudspeaker.knock(Knock::recorded); }) < a_moment);
@@ -291,7 +291,7 @@ TEST_CASE("sounds: a card at which nobody knocks rests, and wakes with the next 
 {
     const WaveCard card;
     constexpr std::chrono::milliseconds patience{300};
-    Loudspeaker loudspeaker(patience);
+    SoundPlayer loudspeaker(patience);
     loudspeaker.switch_on();
     REQUIRE(comes_true([&] { return loudspeaker.device() == Device::open; }));
     const auto last_written = [] { return std::filesystem::last_write_time(WaveCard::file()); };
@@ -312,7 +312,7 @@ TEST_CASE("sounds: a card at which nobody knocks rests, and wakes with the next 
 
 TEST_CASE("a missing sound card is met without a word", "[.in-an-environment]")
 {
-    Loudspeaker loudspeaker;
+    SoundPlayer loudspeaker;
     loudspeaker.switch_on();
     CHECK(comes_true([&] { return loudspeaker.device() == Device::missing; }));
     loudspeaker.knock(Knock::recorded);

@@ -7,7 +7,7 @@
 #include "companion/frame/settings.h"
 #include "db/archive/digest.h"
 #include "db/session_list.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_words.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/laid_table.h"
@@ -21,7 +21,7 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using widgets::Mood;
+using widgets::ControlState;
 using widgets::Target;
 
 namespace {
@@ -43,7 +43,7 @@ std::string state_of(const Stage& stage)
 {
     std::string state;
     for (const Target& target : stage.ui().targets())
-        state += target.id + (target.mood == Mood::off ? "- " : "+ ");
+        state += target.id + (target.mood == ControlState::disabled ? "- " : "+ ");
     return state;
 }
 
@@ -89,7 +89,7 @@ void check_what_lies_there(const Target& tapped, const Target& there)
 {
     INFO("after a tap on " << tapped.id << " its place holds " << there.id);
     CHECK(kind_of(there.id) != kind_of(tapped.id));
-    CHECK(there.is_asleep);
+    CHECK(there.ignores_taps);
 }
 
 /// Taps every target of a moment twice.
@@ -100,7 +100,7 @@ void tap_twice_everywhere(Moment& moment)
     const std::string untouched = state_of(*stage);
     const int entries = Moment::entries(*stage);
     for (const Target& target : targets) {
-        if (target.mood == Mood::off)
+        if (target.mood == ControlState::disabled)
             continue;
         if (!stage)
             stage = moment.stage();
@@ -110,7 +110,7 @@ void tap_twice_everywhere(Moment& moment)
         const int entries_once = Moment::entries(*stage);
         const Target* under = target_at(*stage, place);
         const bool is_other =
-            under != nullptr && under->id != target.id && under->mood != Mood::off;
+            under != nullptr && under->id != target.id && under->mood != ControlState::disabled;
         const bool stays_at_the_table = stage->has("home");
         if (is_other && stays_at_the_table && thing_of(under->id) != thing_of(target.id))
             check_what_lies_there(target, *under);
@@ -130,7 +130,7 @@ const Target* find_starting(const Stage& stage, std::string_view prefix)
 {
     const std::vector<Target>& targets = stage.ui().targets();
     const auto found = std::find_if(targets.begin(), targets.end(), [prefix](const Target& target) {
-        return target.id.starts_with(prefix) && target.mood == Mood::ready;
+        return target.id.starts_with(prefix) && target.mood == ControlState::enabled;
     });
     return found == targets.end() ? nullptr : &*found;
 }
@@ -180,7 +180,7 @@ public:
         db::Session session = resume(program.database(), m_session);
         if (session.evening().history().head() != m_head)
             REQUIRE_FALSE(session.record(ledger::undo_line(m_head)).is_error());
-        screens::GameMemory(program.database(), "draft").remember(m_session, "");
+        screens::GamePreferences(program.database(), "draft").remember(m_session, "");
         program.navigator().start_over(screens::to::Table{std::move(session)});
         m_stage.frames(3);
     }
@@ -205,7 +205,7 @@ public:
             return db::seat_of_line(line(entry), evening.speakers());
         };
         return {line(first), line(second), seat(first) == seat(second),
-            seat(first) && seat(first) != evening.progress_after(first).turn};
+            seat(first) && seat(first) != evening.summary_after(first).turn};
     }
 
 private:
@@ -225,7 +225,7 @@ std::vector<std::size_t> first_of_each_panel(const std::string& name)
     std::set<std::string> seen;
     std::vector<std::size_t> places;
     for (std::size_t line = 0; line < record.moves.size(); ++line) {
-        const int phase = referee->progress_after(referee->history().head()).phase;
+        const int phase = referee->summary_after(referee->history().head()).phase;
         const std::vector<std::string_view> words = ledger::split(record.moves[line], ' ');
         const std::string verb(words.size() > 1 ? words[1] : words[0]);
         if (seen.insert(std::to_string(phase) + verb).second)
@@ -244,7 +244,7 @@ std::vector<std::string> things_of(const Stage& stage, Things which)
     std::vector<std::string> things;
     for (const Target& target : stage.ui().targets()) {
         const bool is_of_game =
-            target.mood == Mood::ready && !of_the_program.contains(kind_of(target.id));
+            target.mood == ControlState::enabled && !of_the_program.contains(kind_of(target.id));
         if (is_of_game && (kinds.insert(kind_of(target.id)).second || which == Things::all))
             things.push_back(target.id);
     }
@@ -450,10 +450,10 @@ TEST_CASE("what comes to lie where an ability was due sleeps for a moment, and t
     REQUIRE(table.last_line() == "vitale uses jobs");
     REQUIRE(target_at(stage, place) != nullptr);
     CHECK(kind_of(target_at(stage, place)->id) == "figure");
-    CHECK(target_at(stage, place)->is_asleep);
+    CHECK(target_at(stage, place)->ignores_taps);
     constexpr int half_a_second = 30;
     stage.frames(half_a_second);
-    CHECK_FALSE(target_at(stage, place)->is_asleep);
+    CHECK_FALSE(target_at(stage, place)->ignores_taps);
 }
 
 TEST_CASE("the log has the room of the loot once it is revealed, and means nothing to a second tap")

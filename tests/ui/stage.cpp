@@ -165,7 +165,7 @@ void Stage::frames(int count)
 bool Stage::has(std::string_view id) const
 {
     const Target* target = ui().find_target(id);
-    return target != nullptr && target->mood != widgets::Mood::off;
+    return target != nullptr && target->mood != widgets::ControlState::disabled;
 }
 
 bool Stage::shows(std::string_view part) const
@@ -269,7 +269,7 @@ Target Stage::find_or_throw(std::string_view id)
         return *target;
     std::string there;
     for (const Target& each : ui().targets())
-        there += each.id + (each.mood == widgets::Mood::off ? " (off)  " : "  ");
+        there += each.id + (each.mood == widgets::ControlState::disabled ? " (off)  " : "  ");
     throw std::runtime_error("no target " + std::string(id) + " among: " + there);
 }
 

@@ -1,7 +1,7 @@
 /// What the program says aloud, to a stand-in for speech-dispatcher.
 
-#include "companion/app/voice.h"
-#include "engine/ledger/words.h"
+#include "companion/app/speech_output.h"
+#include "engine/ledger/line_words.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/evening.h"
 #include "tests/ui/house.h"
@@ -153,7 +153,7 @@ private:
 TEST_CASE("a text is said in its language, and only the newest of those that wait")
 {
     Listener listener;
-    app::Voice voice;
+    app::SpeechOutput voice;
     voice.say("Ana’s turn", "en");
     CHECK(listener.hears("en: Ana’s turn"));
     voice.say("Kolej gracza Ana", "pl");
@@ -165,7 +165,7 @@ TEST_CASE("where no speech server is, nothing is said and nobody waits")
     const TemporaryFolder folder;
     ::setenv("SPEECHD_ADDRESS", ("unix_socket:" + (folder / "none").string()).c_str(), 1); // NOLINT
     {
-        app::Voice voice;
+        app::SpeechOutput voice;
         const auto before = Clock::now();
         voice.say("Ana’s turn", "en");
         voice.say("Piotr’s turn", "en");

@@ -1,6 +1,6 @@
 #include "tests/ui/wave_card.h"
 
-#include "companion/app/wood.h"
+#include "companion/app/knock_sound.h"
 
 #include <algorithm>
 #include <bit>

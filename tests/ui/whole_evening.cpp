@@ -44,7 +44,7 @@ void tap_through(const db::Record& record, Tapper& tapper, Sceneries sceneries)
     CHECK(kept.entries == expected.entries);
     CHECK(kept.position == expected.position);
     CHECK(kept.score == expected.score);
-    CHECK(*kept.score.find("final")->truth());
+    CHECK(*kept.score.find("final")->boolean());
     check_efforts(tapper);
     CHECK(inspector.report() == "");
 }

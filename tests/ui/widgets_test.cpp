@@ -1,6 +1,6 @@
 /// Small promises of the widgets and of the window that no screen shows by itself.
 
-#include "companion/app/pacing.h"
+#include "companion/app/frame_scheduler.h"
 #include "companion/app/window_place.h"
 #include "companion/widgets/letters.h"
 #include "companion/widgets/reading_order.h"
@@ -40,13 +40,13 @@ TEST_CASE("letters can be read on every colour that a Family may have")
 
 TEST_CASE("input is answered with frames whenever it comes, and then the window sleeps")
 {
-    const auto frames_until_sleep = [](app::Pacing& pacing) {
+    const auto frames_until_sleep = [](app::FrameScheduler& pacing) {
         int frames = 0;
         for (; !pacing.sleeps(); ++frames)
             pacing.drawn(false);
         return frames;
     };
-    app::Pacing pacing;
+    app::FrameScheduler pacing;
     const int for_input = frames_until_sleep(pacing);
     CHECK(for_input >= 3);
     CHECK(pacing.sleeps());
@@ -66,7 +66,7 @@ TEST_CASE("input is answered with frames whenever it comes, and then the window 
 
 TEST_CASE("what came of input is shown when it has settled, and each step of what moves")
 {
-    const auto frames_until_shown = [](app::Pacing& pacing, bool moves) {
+    const auto frames_until_shown = [](app::FrameScheduler& pacing, bool moves) {
         int frames = 0;
         do {
             pacing.drawn(moves);
@@ -74,7 +74,7 @@ TEST_CASE("what came of input is shown when it has settled, and each step of wha
         } while (!pacing.is_settled());
         return frames;
     };
-    app::Pacing pacing;
+    app::FrameScheduler pacing;
     CHECK(frames_until_shown(pacing, false) >= 3);
     pacing.wake();
     CHECK(frames_until_shown(pacing, true) >= 3);
@@ -154,7 +154,7 @@ TEST_CASE("without motion a thing stands at its place at once, and nothing is dr
         frame_with({0, 0});
         frame_with({100, 0});
         CHECK((at.x == 100) == !glides);
-        CHECK(ui.is_moving() == glides);
+        CHECK(ui.needs_frame() == glides);
         ui.forget_place("thing");
     }
 }

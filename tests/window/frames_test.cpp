@@ -96,7 +96,7 @@ private:
 /// A painter that loads letters whenever the fonts of the current ImGui were made anew.
 class ReadyPainter {
 public:
-    ReadyPainter(const DrawnWindow& window, app::Painter::Hand hand)
+    ReadyPainter(const DrawnWindow& window, app::Painter::Backend hand)
         : m_window(window)
         , m_painter(hand)
     {
@@ -153,7 +153,7 @@ TEST_CASE("figures: what the pictures of an evening cost", "[.frames]")
     inspector.paint_each(std::numeric_limits<int>::max());
     Stage stage(folder / "evening.db", {}, inspector);
 
-    using enum app::Painter::Hand;
+    using enum app::Painter::Backend;
     using enum ReadyPainter::Extent;
     ReadyPainter painter(window, processor);
     ReadyPainter whole_painter(window, processor);

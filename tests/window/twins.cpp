@@ -201,7 +201,7 @@ Picture Twins::expected()
     m_stage->frames(still);
     // What other threads count is on the screen when nothing moves any more.
     constexpr int most_frames = 2000;
-    for (int i = 0; i < most_frames && m_stage->ui().is_moving(); ++i) {
+    for (int i = 0; i < most_frames && m_stage->ui().needs_frame(); ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
         m_stage->frame();
     }

@@ -1,0 +1,251 @@
+#include "companion/box/qr_receive_screen.h"
+
+#include "companion/scanning/picture_files.h"
+#include "companion/telling/box_codes.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// How long it takes at the most until the screen shows what a lookout has seen.
+constexpr double seconds_between_looks = 0.1;
+constexpr std::size_t most_remarks = 20;
+
+} // namespace
+
+QrReceiveScreen::QrReceiveScreen(
+    Context context, std::string title, scanning::OpenSource open_camera, TakeFile take)
+    : m_context(context)
+    , m_title(std::move(title))
+    , m_open_camera(std::move(open_camera))
+    , m_take(std::move(take))
+{
+}
+
+std::string QrReceiveScreen::Remark::sentence() const
+{
+    const auto* trouble = std::get_if<scanning::Trouble>(&cause);
+    if (trouble != nullptr)
+        return scanning::tell(*trouble);
+    std::string told;
+    if (const auto* seen = std::get_if<db::SeenCode>(&cause))
+        told = telling::tell(*seen);
+    else if (const auto* broken = std::get_if<db::BoxError>(&cause))
+        told = telling::tell(*broken);
+    else
+        told = tr("No code is seen in this picture.");
+    // Of a path, what tells one picture from another is its end.
+    const std::string file = std::filesystem::path(picture).filename().string();
+    return file.empty() ? told : file + ": " + told;
+}
+
+void QrReceiveScreen::note(const Remark& remark)
+{
+    const auto is_same = [sentence = remark.sentence()](
+                             const Remark& other) { return other.sentence() == sentence; };
+    std::erase_if(m_remarks, is_same);
+    m_remarks.insert(m_remarks.begin(), remark);
+    if (m_remarks.size() > most_remarks)
+        m_remarks.pop_back();
+}
+
+void QrReceiveScreen::forget_camera_trouble()
+{
+    std::erase_if(m_remarks, [](const Remark& remark) {
+        return remark.picture.empty() && std::holds_alternative<scanning::Trouble>(remark.cause);
+    });
+}
+
+void QrReceiveScreen::take(const ScanResult& sighting)
+{
+    if (sighting.trouble)
+        note({sighting.name, *sighting.trouble});
+    else if (sighting.codes.empty())
+        note({sighting.name, NoCode{}});
+    for (const std::string& code : sighting.codes) {
+        const db::SeenCode seen = m_pieces.take(code);
+        if (seen != db::SeenCode::taken && seen != db::SeenCode::known)
+            note({sighting.name, seen});
+    }
+}
+
+/// Takes what the lookouts have seen since the last frame.
+void QrReceiveScreen::gather(Ui& ui)
+{
+    const auto take_from = [this](scanning::CodeScanner& lookout) {
+        for (const ScanResult& sighting : lookout.take())
+            take(sighting);
+    };
+    for (const std::unique_ptr<scanning::CodeScanner>& lookout : m_pictures)
+        take_from(*lookout);
+    std::erase_if(m_pictures, [](const auto& lookout) { return lookout->is_over(); });
+    if (m_camera != nullptr) {
+        take_from(*m_camera);
+        if (m_camera->is_over())
+            m_camera.reset();
+    }
+    if (m_camera != nullptr || !m_pictures.empty())
+        ui.request_frame_in(seconds_between_looks);
+    if (m_pieces.is_complete() && !m_is_finished)
+        finish(ui);
+}
+
+void QrReceiveScreen::finish(Ui& ui)
+{
+    const auto file = m_pieces.file();
+    if (file.is_error()) {
+        m_pieces = {};
+        note({{}, file.error()});
+        return;
+    }
+    m_is_finished = true;
+    m_camera.reset();
+    // Nobody may touch anything any more, and yet this page goes.
+    ui.request_frame();
+    m_take(file.value(), m_pieces.count());
+    m_context.navigator.back();
+}
+
+void QrReceiveScreen::begin_anew()
+{
+    // What is being looked at belongs to the box of before.
+    m_pictures.clear();
+    m_pieces = {};
+    m_remarks.clear();
+}
+
+void QrReceiveScreen::choose_pictures(Ui& ui)
+{
+    std::vector<std::filesystem::path> files = m_picker.draw_several(ui,
+        {tr("Pictures of the codes"),
+            tr("No picture lies beside the database, or among your pictures and downloads."),
+            tr("Take them in")});
+    if (files.empty())
+        return;
+    forget_camera_trouble();
+    m_pictures.push_back(std::make_unique<scanning::CodeScanner>(
+        std::make_unique<scanning::PictureFiles>(std::move(files))));
+}
+
+void QrReceiveScreen::draw(Ui& ui, const Rect& rect)
+{
+    gather(ui);
+    // What is finished goes away with this frame, and is left by nobody else.
+    const bool is_covered = m_picker.is_open() || m_is_finished;
+    if (is_covered)
+        ui.begin_modal();
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, m_title);
+    rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
+    const bool is_upright = rect.height() > rect.width();
+    draw_foot(ui, rest.cut_bottom(is_upright ? 200_dp : 60_dp, 10_dp));
+    if (m_camera != nullptr)
+        draw_glimpse(ui, is_upright ? rest.cut_top(240_dp, 10_dp) : rest.cut_right(320_dp, 16_dp));
+    scroll_area(ui, "taken", rest, [this, &ui](Rect& list) {
+        draw_words(ui, list);
+        draw_pieces(ui, list);
+    });
+    if (!is_covered)
+        return;
+    ui.end_modal();
+    if (m_picker.is_open())
+        choose_pictures(ui);
+}
+
+void QrReceiveScreen::draw_foot(Ui& ui, Rect foot)
+{
+    const bool is_upright = foot.height() > 100_dp;
+    const std::vector<Rect> places = is_upright ? foot.rows(3, 10_dp) : foot.columns(3, 10_dp);
+    if (button(ui, "codes:anew", places[0], tr("Begin anew"),
+            {.mood = ready_if(
+                 m_pieces.count() > 0 || !m_remarks.empty(), tr("Nothing has been taken in yet.")),
+                .symbol = symbol::undo}))
+        begin_anew();
+    if (button(ui, "codes:camera", places[1],
+            m_camera == nullptr ? tr("Look through the camera") : tr("Close the camera"),
+            {.kind = chosen_if(m_camera != nullptr)})) {
+        forget_camera_trouble();
+        if (m_camera == nullptr)
+            m_camera = std::make_unique<scanning::CodeScanner>(m_open_camera());
+        else
+            m_camera.reset();
+    }
+    if (button(ui, "codes:pictures", places[2], tr("Take in pictures"),
+            {.kind = ButtonKind::next, .symbol = symbol::file_in}))
+        m_picker.open_for_pictures(m_context.database.path());
+}
+
+void QrReceiveScreen::draw_words(Ui& ui, Rect& rest) const
+{
+    if (m_pieces.count() == 0) {
+        paragraph(ui, rest,
+            tr("The other tablet shows its box under “Show as codes”. Hold its display before the "
+               "camera of this machine, or take in photographs of it: several codes may be in one, "
+               "and any order will do."));
+    } else {
+        paragraph(ui, rest,
+            tr_fill("{n} of {all} codes are there.",
+                {{"n", language::number(m_pieces.count_taken())},
+                    {"all", language::number(m_pieces.count())}}),
+            Font::lead, ui.theme().text);
+        paragraph(ui, rest,
+            tr_fill("Code {number} was read last.",
+                {{"number", language::number(m_pieces.last_seen())}}));
+    }
+    if (!m_pictures.empty())
+        remark(ui, rest, tr("The pictures are being looked at …"));
+    for (const Remark& one : m_remarks)
+        paragraph(ui, rest, one.sentence(), Font::body, ui.theme().refused_text);
+}
+
+/// A cell for each piece; those that are missing are open.
+void QrReceiveScreen::draw_pieces(Ui& ui, Rect& rest) const
+{
+    const float size = 52_dp;
+    const float gap = 8_dp;
+    const int columns = std::max(1, static_cast<int>((rest.width() + gap) / (size + gap)));
+    for (int first = 1; first <= m_pieces.count(); first += columns) {
+        Rect row = rest.cut_top(size, gap);
+        for (int number = first; number < first + columns && number <= m_pieces.count(); ++number) {
+            const Rect cell = row.cut_left(size, gap);
+            const bool is_there = m_pieces.has(number);
+            const widgets::Theme& theme = ui.theme();
+            if (is_there)
+                ui.fill(cell, theme.brass, 8_dp);
+            else
+                ui.outline(cell, theme.line, 2_dp, 8_dp);
+            ui.text(cell, language::number(number),
+                {Font::strong, is_there ? theme.ink : theme.quiet, 0.5F});
+        }
+    }
+}
+
+/// What the camera sees, coarse: enough to hold something before it.
+void QrReceiveScreen::draw_glimpse(Ui& ui, const Rect& rect) const
+{
+    const scanning::GreyPicture picture = m_camera->preview();
+    ui.fill(rect, ui.theme().panel, 8_dp);
+    if (picture.is_empty()) {
+        ui.text(rect.inset(12_dp), tr("The camera opens …"),
+            {Font::body, ui.theme().quiet, 0.5F, 0.5F, true});
+        return;
+    }
+    const float pixel = std::min(rect.width() / static_cast<float>(picture.width),
+        rect.height() / static_cast<float>(picture.height));
+    const Rect place = Rect::around(rect.centre(), pixel * static_cast<float>(picture.width),
+        pixel * static_cast<float>(picture.height));
+    for (int y = 0; y < picture.height; ++y) {
+        for (int x = 0; x < picture.width; ++x) {
+            const std::uint32_t grey = picture.at(x, y);
+            constexpr std::uint32_t to_rgb = 0x010101;
+            ui.fill(Rect::at({place.left + static_cast<float>(x) * pixel,
+                                 place.top + static_cast<float>(y) * pixel},
+                        pixel, pixel),
+                Colour(grey * to_rgb));
+        }
+    }
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,94 @@
+/// The bar of the court: the ways out of it, its title, and the track of the game.
+
+#include "companion/court/why_screen.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// What is next is one thing only.
+ButtonKind next_or_plain(bool is_next)
+{
+    return is_next ? ButtonKind::next : ButtonKind::plain;
+}
+
+} // namespace
+
+void WhyScreen::draw_bar(Ui& ui, const TableLayout& layout)
+{
+    const Rect& rect = layout.top_bar;
+    ui.fill(rect, ui.theme().ground);
+    ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
+    auto [bar, track] = bars_of(layout);
+    if (button(ui, "back", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
+        m_context.navigator.back();
+    const std::string title = tr("Why?");
+    const bool is_short = layout.is_tight && !layout.has_two_bars;
+    const Font font = is_short ? Font::small_title : Font::title;
+    const Rect name = bar.cut_left(ui.measure(title, font).x + 2_dp, is_short ? 12_dp : 18_dp);
+    ui.text(name, title, {font, ui.theme().brass_text});
+    draw_ways(ui, bar, layout.has_two_bars ? 0 : 490_dp);
+    const std::string hint = tr("Tap anything on the table");
+    if (layout.has_two_bars && ui.measure(hint, Font::body).x <= bar.width())
+        ui.text(bar, hint, {Font::body, ui.theme().quiet});
+    draw_track(ui, layout.has_two_bars ? track : bar);
+}
+
+/// From the right to the left.
+std::vector<Way> WhyScreen::ways()
+{
+    const to::Court& court = m_inquiry.court();
+    const bool is_away = m_inquiry.is_away();
+    std::vector<Way> ways{{"why:close", tr("Close"), [this] { m_context.navigator.back(); },
+        {next_or_plain(!is_away)}}};
+    if (is_away)
+        ways.push_back({"why:now",
+            court.time == to::Court::Time::now
+                ? tr("Back to now")
+                : tr_fill("Back to entry {entry}", {{"entry", language::number(court.entry)}}),
+            [this] { m_inquiry.go_back(); }, {ButtonKind::next}});
+    ways.push_back({"why:what-if", tr("What if …"), [this] { try_from_here(); }, {}, true});
+    ways.push_back({"argued", tr("Often argued"), [this] { open_argument({}); }, {}, true});
+    ways.push_back({"rules", symbol::book, [this] { open_rule({}); }, {}, true});
+    return ways;
+}
+
+/// The buttons at the right; takes their width off the bar, and leaves so much of it if it can.
+void WhyScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
+{
+    const float gap = 8_dp;
+    std::vector<Way> shown = ways();
+    const auto width_of = [&ui](const Way& way) {
+        return std::max(56_dp, button_width(ui, way.label, way.style));
+    };
+    const auto are_too_wide = [&] {
+        float width = 0;
+        for (const Way& way : shown)
+            width += width_of(way) + gap;
+        return width > bar.width() - left_over;
+    };
+    m_waiting.clear();
+    while (are_too_wide()) {
+        const auto waiting = std::ranges::find(shown, true, &Way::may_wait);
+        if (waiting == shown.end())
+            break;
+        m_waiting.push_back(*waiting);
+        if (m_waiting.back().label == symbol::book)
+            m_waiting.back().label = tr("Rules");
+        if (m_waiting.size() == 1)
+            *waiting = {"why:more", symbol::more, [this] { m_has_menu = true; }};
+        else
+            shown.erase(waiting);
+    }
+    const Way* tapped = nullptr;
+    for (const Way& way : shown) {
+        if (button(ui, way.id, bar.cut_right(width_of(way), gap), way.label, way.style))
+            tapped = &way;
+    }
+    if (tapped != nullptr)
+        tapped->does();
+}
+
+} // namespace consigliere::screens

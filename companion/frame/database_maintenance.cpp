@@ -1,0 +1,184 @@
+#include "companion/frame/database_maintenance.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+#include "db/surviving_copies.h"
+#include "db/salvage.h"
+#include "db/unsaved.h"
+
+namespace consigliere::screens {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+using Kind = db::DatabaseError::Kind;
+
+namespace {
+
+/// Where what was replaced lies now.
+std::string tell_replaced(const db::DisplacedFiles& replaced)
+{
+    if (replaced.empty())
+        return {};
+    return " "
+        + tr_fill(
+            "What was there before is kept as {file}.", {{"file", replaced.front().string()}});
+}
+
+/// How many evenings were taken over, and then those that were not, with the reasons; of many only
+/// the first, and the number of the others.
+std::string tell_salvaged(const db::SalvageReport& report)
+{
+    std::string told = tr_count("{n} evening is whole and taken over.",
+        "{n} evenings are whole and taken over.", report.taken());
+    constexpr int most = 4;
+    int lost = 0;
+    for (const db::SalvageReport::Evening& evening : report.evenings) {
+        if (evening.is_taken() || ++lost > most)
+            continue;
+        told += "\n"
+            + tr_fill("Not taken over: {evening}. {why}",
+                {{"evening", evening.id}, {"why", telling::tell_why_not(evening)}});
+    }
+    if (lost > most)
+        told += "\n"
+            + tr_count("{n} more evening is not taken over.",
+                "{n} more evenings are not taken over.", lost - most);
+    for (const db::SalvageReport::Left& left : report.left)
+        told += "\n" + telling::tell(left);
+    for (const db::UnusableHouseRule& rule : report.house_rules.unusable)
+        told += "\n" + telling::tell(rule);
+    return told;
+}
+
+/// Whether something can be done about a database that cannot be opened: a backup restored, what is
+/// whole taken out, or begun anew.
+bool can_be_mended(const db::DatabaseError& error)
+{
+    return error.kind == Kind::damaged || error.kind == Kind::foreign_wal
+        || error.kind == Kind::missing;
+}
+
+} // namespace
+
+DatabaseMaintenance::DatabaseMaintenance(db::Database& database, std::optional<db::DatabaseError> trouble)
+    : m_database(database)
+    , m_trouble(std::move(trouble))
+    , m_backups(database)
+{
+    gather_news();
+}
+
+db::DatabaseError DatabaseMaintenance::why_nothing_is_recorded() const
+{
+    return m_trouble.value_or(
+        db::DatabaseError{Kind::read_only, m_database.path().string(), {}, {}});
+}
+
+db::EveningIndex& DatabaseMaintenance::archive()
+{
+    if (!m_archive)
+        m_archive = std::make_unique<db::EveningIndex>(m_database);
+    return *m_archive;
+}
+
+void DatabaseMaintenance::gather_news()
+{
+    m_news.clear();
+    for (const db::OpeningNote& note : m_database.notes())
+        m_news.push_back(telling::tell(note));
+    if (m_database.is_read_only())
+        return;
+    if (const auto unsaved = db::look_for_unsaved(m_database))
+        m_news.push_back(telling::tell(*unsaved));
+}
+
+std::string DatabaseMaintenance::take_startup_messages()
+{
+    std::string told;
+    for (const std::string& news : m_news)
+        told += (told.empty() ? "" : "\n\n") + news;
+    // Only what somebody has been told is forgotten.
+    if (!m_news.empty() && !m_database.is_read_only())
+        db::forget_unsaved(m_database);
+    m_news.clear();
+    return told;
+}
+
+template <typename Work>
+std::string DatabaseMaintenance::while_closed(const Work& work)
+{
+    m_backups.wait();
+    const std::filesystem::path path = m_database.path();
+    m_archive.reset();
+    m_database = db::Database::stand_in(path);
+    std::string told = work(path);
+    auto opened = db::Database::open(path, db::IfMissing::refuse);
+    m_trouble.reset();
+    if (opened.is_error()) {
+        m_trouble = opened.error();
+        told += "\n\n" + telling::tell(opened.error());
+    } else {
+        m_database = std::move(opened.value());
+    }
+    m_backups.look();
+    return told;
+}
+
+std::string DatabaseMaintenance::restore(const std::filesystem::path& backup, db::IfCorrupt when_broken)
+{
+    return while_closed([&](const std::filesystem::path& path) {
+        const auto replaced = db::restore(path, backup, when_broken);
+        if (replaced.is_error())
+            return telling::tell(replaced.error());
+        return tr("The backup is in its place.") + tell_replaced(replaced.value());
+    });
+}
+
+std::string DatabaseMaintenance::quarantine_wal()
+{
+    return while_closed([](const std::filesystem::path& path) {
+        const auto moved = db::move_log_aside(path);
+        if (moved.is_error())
+            return telling::tell(moved.error());
+        return tr("The log has another name now.") + tell_replaced(moved.value());
+    });
+}
+
+std::string DatabaseMaintenance::salvage()
+{
+    return while_closed([](const std::filesystem::path& path) {
+        const auto salvaged = db::salvage_in_place(path);
+        if (salvaged.is_error())
+            return telling::tell(salvaged.error());
+        if (salvaged.value().report.taken() == 0)
+            return tr("No evening is whole any more, so nothing is changed.");
+        return tell_salvaged(salvaged.value().report) + tell_replaced(salvaged.value().replaced);
+    });
+}
+
+std::string DatabaseMaintenance::begin_anew()
+{
+    return while_closed([](const std::filesystem::path& path) {
+        const auto made = db::Database::open(path);
+        if (made.is_error())
+            return telling::tell(made.error());
+        return tr("The database is empty now. Each copy can still be put in its place.");
+    });
+}
+
+ErrorOr<Opened, db::DatabaseError> open_or_stand_in(const std::filesystem::path& path)
+{
+    // An empty house would say that nobody has ever played.
+    const bool is_lost = db::newest_copy_of(path).has_value();
+    auto opened =
+        db::Database::open(path, is_lost ? db::IfMissing::refuse : db::IfMissing::make);
+    if (!opened.is_error())
+        return Opened{std::move(opened.value()), std::nullopt};
+    if (!can_be_mended(opened.error()))
+        return opened.error();
+    return Opened{db::Database::stand_in(path), opened.error()};
+}
+
+} // namespace consigliere::screens

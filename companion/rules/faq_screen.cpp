@@ -1,0 +1,196 @@
+#include "companion/rules/faq_screen.h"
+
+#include "companion/frame/counting.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/finding.h"
+#include "companion/frame/database_maintenance.h"
+#include "companion/frame/rule_books.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/quoted.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace consigliere::screens {
+
+using rulebook::Rule;
+using rulebook::Rulebook;
+using rulebook::SettledArgument;
+using widgets::Paragraph;
+
+namespace {
+
+constexpr const char* everything = "filter:all";
+constexpr const char* argued_here = "filter:here";
+
+} // namespace
+
+FaqScreen::FaqScreen(
+    Context context, std::string game, std::string argument, HowTheyStand how_they_stand)
+    : m_context(context)
+    , m_game(std::move(game))
+    , m_argument(std::move(argument))
+    , m_is_found(m_argument.empty())
+    , m_how_they_stand(std::move(how_they_stand))
+    , m_frame({}, everything)
+    , m_counted(context.keeping.archive())
+{
+    open_book();
+    on_resume();
+}
+
+void FaqScreen::open_book()
+{
+    const RuleBooks::Read& book = m_context.books.read(m_game);
+    m_book = m_notice.tells_failure(book) ? nullptr : &book.value();
+}
+
+void FaqScreen::on_resume()
+{
+    static_cast<void>(m_notice.tells_failure(m_counted.refresh()));
+}
+
+std::vector<BookFrame::Choice> FaqScreen::choices() const
+{
+    std::vector<BookFrame::Choice> choices{
+        {everything, tr("Misread first")}, {argued_here, tr("Argued at this table")}};
+    for (const rulebook::Chapter& chapter : m_book->chapters()) {
+        const bool has_any = std::ranges::any_of(m_book->rules(), [&chapter](const Rule& rule) {
+            return rule.phase == chapter.id && !rule.argued.empty();
+        });
+        if (has_any)
+            choices.push_back({std::string(chapter_choice) + chapter.id, chapter.title});
+    }
+    return choices;
+}
+
+std::vector<SettledArgument> FaqScreen::listed() const
+{
+    if (!m_frame.query().empty())
+        return m_book->search_arguments(m_frame.query());
+    std::vector<SettledArgument> all = m_book->arguments();
+    const auto often = [this](const SettledArgument& argued) {
+        const db::RuleDisputes* counted = m_counted.find(m_game, argued.rule->id);
+        return counted == nullptr ? 0 : counted->argued();
+    };
+    if (m_frame.is_chosen(argued_here)) {
+        std::erase_if(all, [&often](const SettledArgument& argued) { return often(argued) == 0; });
+        std::ranges::stable_sort(all, std::ranges::greater{}, often);
+    } else if (!m_frame.is_chosen(everything)) {
+        std::erase_if(all, [this](const SettledArgument& argued) {
+            return !m_frame.is_chosen(std::string(chapter_choice) + argued.rule->phase);
+        });
+    }
+    return all;
+}
+
+void FaqScreen::draw(Ui& ui, const Rect& rect)
+{
+    if (m_book != m_context.books.of(m_game))
+        open_book();
+    m_counted.step(ui);
+    const bool is_covered = m_notice.is_shown() || m_entries.is_open();
+    draw_covered(
+        ui, is_covered, [&] { draw_content(ui, rect); },
+        [&] {
+            if (m_notice.is_shown())
+                m_notice.draw(ui);
+            else
+                m_entries.draw(ui, m_context.navigator);
+        });
+}
+
+void FaqScreen::draw_content(Ui& ui, const Rect& rect)
+{
+    Rect rest = rect;
+    const std::string rules = tr("Rules");
+    const float width = button_width(ui, rules);
+    // Where there is room, a place is kept for the counting.
+    const float counting = rect.width() > 1000_dp ? 300_dp : 0;
+    Rect bar = draw_screen_title(ui, rest, m_context.navigator,
+        tr_fill("Often argued: {game}", {{"game", tr(tables::find(m_game).title)}}),
+        width + counting);
+    const Rect way = bar.cut_right(width, 12_dp);
+    if (counting > 0)
+        draw_counting(ui, bar, m_context.keeping.archive());
+    if (m_book == nullptr)
+        return;
+    if (button(ui, "rules", way, rules))
+        m_context.navigator.open(to::Rules{m_game, {}});
+    rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "arguments");
+    const std::vector<SettledArgument> arguments = listed();
+    if (arguments.empty())
+        ui.text(rest.cut_top(60_dp),
+            m_frame.query().empty() ? tr("Nothing was argued over yet.")
+                                    : tr("Nothing fits. Try a page, or other words."),
+            {Font::body, ui.theme().quiet, 0, 0.5F, true});
+    scroll_area(ui, "arguments", rest, [&](Rect& list) {
+        const float start = list.top;
+        for (const SettledArgument& argued : arguments) {
+            if (!m_is_found && argued.argument->id == m_argument) {
+                m_is_found = true;
+                scroll_to(ui, "arguments", list.top - start);
+                ui.request_frame();
+            }
+            draw_argument(ui, list, argued);
+        }
+    });
+}
+
+std::vector<Paragraph> FaqScreen::texts_of(
+    const Ui& ui, const SettledArgument& argued, const db::RuleDisputes* counted) const
+{
+    const widgets::Theme& theme = ui.theme();
+    const auto marked = [this](const std::string& text) { return m_frame.marked(*m_book, text); };
+    std::vector<Paragraph> texts;
+    texts.push_back({marked(telling::quoted(argued.argument->question)), Font::lead, theme.text});
+    texts.push_back({marked(argued.argument->answer), Font::body, theme.text});
+    if (const auto now = m_how_they_stand.find(argued.argument->id); now != m_how_they_stand.end())
+        texts.push_back({{tr_fill("Now: {answer}", {{"answer", now->second}}), {}}, Font::strong,
+            theme.brass_text});
+    if (!argued.rule->editions.empty())
+        texts.push_back({m_frame.marked(*m_book, tr("Editions differ"), argued.rule->editions),
+            Font::body, theme.brass_text});
+    texts.push_back({{tell_how_often(counted), {}}, Font::small, theme.quiet});
+    return texts;
+}
+
+void FaqScreen::draw_argument(Ui& ui, Rect& list, const SettledArgument& argued)
+{
+    const db::RuleDisputes* counted = m_counted.find(m_game, argued.rule->id);
+    const std::vector<Paragraph> texts = texts_of(ui, argued, counted);
+    const float ways = 48_dp;
+    const float border = 28_dp;
+    const Rect box =
+        list.cut_top(height_of(ui, texts, list.width() - border) + ways + 20_dp, 10_dp);
+    Rect inside = raised(ui, box);
+    if (argued.argument->id == m_argument)
+        ui.outline(box, ui.theme().brass, 2_dp, 10_dp);
+    draw_paragraphs(ui, inside, texts);
+    draw_ways(ui, inside.cut_top(ways), argued, counted);
+}
+
+void FaqScreen::draw_ways(
+    Ui& ui, Rect rect, const SettledArgument& argued, const db::RuleDisputes* counted)
+{
+    const Rule& rule = *argued.rule;
+    const std::string& id = argued.argument->id;
+    const std::string page = tell_page(&rule);
+    const ButtonStyle book{.font = Font::body, .symbol = symbol::book};
+    const ButtonStyle plain{.font = Font::body};
+    if (counted != nullptr && counted->argued() > 0) {
+        const std::string where = tr("Where that was");
+        const Rect place =
+            rect.cut_right(std::min(rect.width() * 0.45F, button_width(ui, where, plain)), 10_dp);
+        if (button(ui, "argued:entries:" + id, place, where, plain))
+            m_entries.open(rule.title, m_counted.entries(m_game, rule.id));
+    }
+    std::string label = page.empty() ? rule.title : page + "  ·  " + rule.title;
+    if (!page.empty() && button_width(ui, label, book) > rect.width())
+        label = page;
+    const float width = std::min(rect.width(), button_width(ui, label, book));
+    if (button(ui, "argued:rule:" + id, rect.cut_left(width), label, book))
+        m_context.navigator.open(to::Rules{m_game, rule.id});
+}
+
+} // namespace consigliere::screens

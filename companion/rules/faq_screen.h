@@ -1,0 +1,52 @@
+#pragma once
+
+#include "companion/rules/argued_entries.h"
+#include "companion/rules/book_frame.h"
+#include "companion/rules/counted_arguments.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// Everything that tables argue over in a game: the question, the answer, where it stands, where
+/// editions differ, how often it was argued over in all evenings, and how that ended.
+class FaqScreen final : public Screen {
+public:
+    /// How arguments stand at a table from which somebody came here, by their ids.
+    using HowTheyStand = std::map<std::string, std::string>;
+    /// Opens at an argument, or at the beginning when `argument` is empty.
+    FaqScreen(
+        Context context, std::string game, std::string argument, HowTheyStand how_they_stand = {});
+
+    void draw(Ui& ui, const Rect& rect) override;
+    void on_resume() override;
+
+private:
+    void open_book();
+    [[nodiscard]] std::vector<BookFrame::Choice> choices() const;
+    [[nodiscard]] std::vector<rulebook::SettledArgument> listed() const;
+    void draw_content(Ui& ui, const Rect& rect);
+    void draw_argument(Ui& ui, Rect& list, const rulebook::SettledArgument& argued);
+    void draw_ways(
+        Ui& ui, Rect rect, const rulebook::SettledArgument& argued, const db::RuleDisputes* counted);
+    [[nodiscard]] std::vector<widgets::Paragraph> texts_of(
+        const Ui& ui, const rulebook::SettledArgument& argued, const db::RuleDisputes* counted) const;
+
+    Context m_context;
+    std::string m_game;
+    /// The one at which it was opened.
+    std::string m_argument;
+    bool m_is_found = false;
+    HowTheyStand m_how_they_stand;
+    BookFrame m_frame;
+    /// In the language in which it was opened last; a null pointer where it cannot be read.
+    const rulebook::Rulebook* m_book = nullptr;
+    CountedArguments m_counted;
+    ArguedEntries m_entries;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens

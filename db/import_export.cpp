@@ -1,0 +1,180 @@
+#include "db/import_export.h"
+
+#include "db/import_session.h"
+#include "db/bounds.h"
+#include "db/hash_chain_rows.h"
+#include "db/evening_set.h"
+#include "db/people_rows.h"
+#include "db/record_extras.h"
+#include "db/session_record.h"
+#include "db/tree_parts.h"
+#include "engine/ledger/line_words.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace consigliere::db {
+
+namespace {
+
+/// Who sits on which seat, as everybody is called today.
+class Seated {
+public:
+    Seated(Connection& connection, const SessionRows& session)
+        : m_identities(connection)
+        , m_people(read_people(connection))
+        , m_corrected(corrected_seats_of(session.edits))
+        , m_seats(session.seats)
+    {
+    }
+
+    /// Nothing where nobody is named.
+    [[nodiscard]] std::optional<Identities::Identity> at(std::size_t seat) const
+    {
+        // Whom no row tells of cannot be named.
+        const bool is_corrected =
+            seat < m_corrected.size() && m_identities.knows(m_corrected[seat]);
+        const std::string begun_with = seat < m_seats.size() ? m_seats[seat].person : std::string();
+        const std::string& person = is_corrected ? m_corrected[seat] : begun_with;
+        return person.empty() ? std::nullopt : std::optional(m_identities.of(person));
+    }
+    /// Whether the name alone tells who it is.
+    [[nodiscard]] bool is_only_one(const Identities::Identity& person) const
+    {
+        return std::ranges::none_of(m_people, [&](const PersonRow& row) {
+            const Identities::Identity other = m_identities.of(row.uuid);
+            return other.name == person.name && other.uuid != person.uuid;
+        });
+    }
+
+private:
+    Identities m_identities;
+    std::vector<PersonRow> m_people;
+    SeatedPeople m_corrected;
+    const std::vector<SeatRow>& m_seats;
+};
+
+/// Makes a seat of a record’s head say who sits there: what the person is called today, and the id
+/// where the name alone does not tell.
+void tell_person(const Seated& seated, std::size_t number, Tree& seat)
+{
+    for (const char* key : {"known_as", "person"})
+        seat.remove(key);
+    const std::optional<Identities::Identity> found = seated.at(number);
+    if (!found)
+        return;
+    const Identities::Identity& person = *found;
+    const bool is_called_so = ledger::trim(text_in(seat, "player")) == person.name;
+    if (!is_called_so && !person.name.empty())
+        seat.set("known_as", shortened(person.name, most_bytes("known_as")));
+    if (!seated.is_only_one(person) && !session_id_from(person.uuid).empty())
+        seat.set("person", person.uuid);
+}
+
+void tell_people(Connection& connection, const SessionRows& session, Tree& head)
+{
+    const Tree* seats = head.find("seats");
+    if (seats == nullptr)
+        return;
+    const Seated seated(connection, session);
+    Tree told = Tree::list();
+    for (Tree seat : seats->elements()) {
+        if (seat.is_table())
+            tell_person(seated, told.elements().size(), seat);
+        told.add(std::move(seat));
+    }
+    head.set("seats", std::move(told));
+}
+
+/// What leaves the program of an evening, whole or what is whole of it.
+ErrorOr<Record, DatabaseError> leaving(Connection& connection, const SessionRows& session)
+{
+    ErrorOr<Record, DatabaseError> record =
+        record_of(session, Components::met, connection.path.string());
+    if (!record.is_error())
+        tell_people(connection, session, record.value().head);
+    return record;
+}
+
+} // namespace
+
+ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record& record,
+    const std::string& file, const std::vector<Tree>& known)
+{
+    Connection& connection = database.connection();
+    ErrorOr<std::unique_ptr<ledger::Evening>, FileError> refereed = referee(record, file, known);
+    if (refereed.is_error())
+        return DatabaseError{
+            DatabaseError::Kind::unusable_record, connection.path.string(), {}, refereed.error()};
+    const ledger::Evening& evening = *refereed.value();
+
+    return in_transaction(connection, [&]() -> ErrorOr<Imported, DatabaseError> {
+        Imported imported;
+        ReturningEvenings returning(connection);
+        SessionRows rows = rows_of(record, evening, known);
+        read_extras(record.head, rows);
+        // What a record says of an evening that is known does not make anything forgotten.
+        if (read_session(connection, rows.id))
+            rows.edits.clear();
+        const ErrorOr<ImportResult, DatabaseError> adopted =
+            adopt(connection, std::move(rows), results_of(evening));
+        if (adopted.is_error())
+            return adopted.error();
+        returning.reconcile();
+        imported.adopted = adopted.value();
+        imported.entries = evening.history().size();
+        for (int number = 1; number <= imported.entries; ++number)
+            imported.refused += is_applied(evening.history().entry(number).verdict) ? 0 : 1;
+        return imported;
+    });
+}
+
+ErrorOr<Record, DatabaseError> export_session(Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Record, DatabaseError> {
+        const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
+        if (session.is_error())
+            return session.error();
+        return leaving(connection, session.value());
+    });
+}
+
+ErrorOr<Record, DatabaseError> export_whole_part(Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Record, DatabaseError> {
+        const std::string file = connection.path.string();
+        std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
+        const std::optional<HashChainFault> fault = fault_in(*session);
+        if (!fault)
+            return leaving(connection, *session);
+        if (fault->kind == HashChainFault::Kind::beginning)
+            return not_as_recorded(connection, *session, *fault);
+        keep_whole_part(*session, *fault);
+        ErrorOr<Record, DatabaseError> record = leaving(connection, *session);
+        // What goes on from here is another evening than the one that was recorded.
+        for (const char* key : {"id", "course_of"}) {
+            if (!record.is_error())
+                record.value().head.remove(key);
+        }
+        return record;
+    });
+}
+
+ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
+    Database& database, const SessionId& id)
+{
+    using Found = ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError>;
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&]() -> Found {
+        const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
+        if (session.is_error())
+            return session.error();
+        return evening_of(session.value(), connection.path.string());
+    });
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "db/import_result.h"
+#include "db/connection.h"
+#include "db/results.h"
+#include "db/session_rows.h"
+
+#include <vector>
+
+namespace consigliere::db {
+
+/// Takes in a session from a record file or another database. To be called inside a transaction.
+[[nodiscard]] ErrorOr<ImportResult, DatabaseError> adopt(
+    Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results);
+
+} // namespace consigliere::db

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/cash_n_guns/act.h"
+#include "engine/cash_n_guns/position.h"
+#include "engine/ledger/audience.h"
+#include "engine/ledger/position_summary.h"
+
+#include <vector>
+
+/// How an evening of Ca$h 'n Guns stands, in the form that all games share.
+namespace consigliere::cash_n_guns {
+
+[[nodiscard]] const ledger::GameInfo& outline();
+/// What lies face down has no sum for those who may not look (CG-7.5).
+[[nodiscard]] ledger::PositionSummary progress(
+    const Position& position, const Components& components, ledger::Audience audience);
+[[nodiscard]] std::vector<ledger::StatIncrement> stat_increments(
+    const Position& position, const std::vector<Act>& acts);
+
+} // namespace consigliere::cash_n_guns

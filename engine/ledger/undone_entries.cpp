@@ -1,0 +1,32 @@
+#include "engine/ledger/undone_entries.h"
+
+namespace consigliere::ledger {
+
+namespace {
+
+/// The last entry that stood when this one had been entered: where an undo to it arrives.
+int head_after(const History& history, int entry)
+{
+    return history.read_step(undo_line(entry))->follows;
+}
+
+} // namespace
+
+std::vector<int> taken_back(const History& history, int from, int to)
+{
+    from = head_after(history, from);
+    to = head_after(history, to);
+    // Every entry follows an earlier one, so both ways meet where the later one goes back first.
+    std::vector<int> taken;
+    while (from != to) {
+        if (from > to) {
+            taken.push_back(from);
+            from = history.entry(from).follows;
+        } else {
+            to = history.entry(to).follows;
+        }
+    }
+    return taken;
+}
+
+} // namespace consigliere::ledger
