@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/hash_chain.h"
 #include "db/database.h"
 #include "db/files.h"
+#include "db/hash_chain.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -270,7 +270,8 @@ void BackupWorker::do_errand(Job errand)
     std::optional<CheckedBackup> last;
     std::optional<DatabaseError> failure;
     if (errand == Job::make) {
-        ErrorOr<CheckedBackup, DatabaseError> made = make_backup(*m_database, CopyMode::incremental);
+        ErrorOr<CheckedBackup, DatabaseError> made =
+            make_backup(*m_database, CopyMode::incremental);
         if (made.is_error())
             failure = made.error();
         else

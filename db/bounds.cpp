@@ -110,8 +110,7 @@ Status<FileError> check_bounds(const Tree& tree, const std::string& name)
     return check({}, tree, name);
 }
 
-Status<FileError> check_bounds(
-    std::string_view key, std::string_view text, const std::string& name)
+Status<FileError> check_bounds(std::string_view key, std::string_view text, const std::string& name)
 {
     if (text.size() <= most_bytes(key))
         return {};

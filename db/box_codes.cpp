@@ -1,8 +1,8 @@
 #include "db/box_codes.h"
 
 #include "db/base45.h"
-#include "db/hash.h"
 #include "db/compression.h"
+#include "db/hash.h"
 
 #include <algorithm>
 #include <charconv>

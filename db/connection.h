@@ -14,8 +14,8 @@
 #include <utility>
 
 /// SQLite, inside this room only. What is declared here throws `SQLite::Exception`; everything
-/// that the room gives to others goes through `catch_sqlite_errors` or `in_transaction`, which turn exceptions
-/// into values.
+/// that the room gives to others goes through `catch_sqlite_errors` or `in_transaction`, which turn
+/// exceptions into values.
 namespace consigliere::db {
 
 class Connection {

@@ -91,7 +91,8 @@ ErrorOr<Faults, DatabaseError> faults_of(Connection& connection)
             const int version = connection.sqlite.execAndGet("PRAGMA user_version").getInt();
             if (!faults.damage.empty() || version < first_with_hashes)
                 return faults;
-            ErrorOr<std::vector<CorruptEvening>, DatabaseError> broken = broken_evenings(connection);
+            ErrorOr<std::vector<CorruptEvening>, DatabaseError> broken =
+                broken_evenings(connection);
             if (broken.is_error())
                 return broken.error();
             faults.evenings = std::move(broken.value());

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/hash_chain.h"
 #include "db/connection.h"
+#include "db/hash_chain.h"
 
 #include <filesystem>
 #include <memory>

@@ -2,14 +2,14 @@
 
 #include "db/backup.h"
 #include "db/connection.h"
-#include "db/surviving_copies.h"
 #include "db/files.h"
 #include "db/integrity.h"
-#include "db/wal_file.h"
 #include "db/opening_check.h"
-#include "db/temporary_copy.h"
 #include "db/schema.h"
 #include "db/session_rows.h"
+#include "db/surviving_copies.h"
+#include "db/temporary_copy.h"
+#include "db/wal_file.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -109,8 +109,7 @@ Status<DatabaseError> bring_file_up_to_date(Connection& connection)
     if (version > 0) {
         before =
             unused_name(connection.path.string() + ".before-" + std::to_string(schema_version()));
-        const ErrorOr<Copied, DatabaseError> copied =
-            back_up(connection, before, IfExists::refuse);
+        const ErrorOr<Copied, DatabaseError> copied = back_up(connection, before, IfExists::refuse);
         if (copied.is_error())
             return copied.error();
     }
@@ -146,8 +145,8 @@ void keep_lost_log(const std::filesystem::path& path, std::vector<OpeningNote>& 
 
 /// Everything between the open file and a database that can be worked with. Nothing is written
 /// before the file has been checked, and no log is brought in.
-Status<DatabaseError> prepare(Connection& connection, Durability durability,
-    IfMissing when_missing, std::vector<OpeningNote>& notes)
+Status<DatabaseError> prepare(Connection& connection, Durability durability, IfMissing when_missing,
+    std::vector<OpeningNote>& notes)
 {
     using LogWhenClosed = Connection::LogWhenClosed;
     return catch_sqlite_errors(connection, [&]() -> Status<DatabaseError> {
@@ -209,14 +208,14 @@ ErrorOr<Database, DatabaseError> Database::open(
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }
-    if (const Status<DatabaseError> failure =
-            prepare(*connection, durability, when_missing, notes))
+    if (const Status<DatabaseError> failure = prepare(*connection, durability, when_missing, notes))
         return failure.error();
     if (!is_there) {
         if (const Status<FileError> not_on_disk = synchronize_folder(path.parent_path()))
             return DatabaseError{Kind::unwritable, path.string(), not_on_disk.error().detail, {}};
     }
-    Status<DatabaseError> unwatched = catch_sqlite_errors(*connection, [&] { connection->watch(); });
+    Status<DatabaseError> unwatched =
+        catch_sqlite_errors(*connection, [&] { connection->watch(); });
     if (unwatched.is_error())
         return unwatched.error();
     Database database(std::move(connection));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/hash_chain_fault.h"
 #include "db/file_error.h"
+#include "db/hash_chain_fault.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,11 +1,11 @@
 #include "db/evening_branches.h"
 
-#include "db/hash_chain_rows.h"
+#include "db/component_updates.h"
 #include "db/evening_set.h"
+#include "db/hash_chain_rows.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
 #include "db/session_record.h"
-#include "db/component_updates.h"
 #include "db/toml.h"
 
 #include <algorithm>

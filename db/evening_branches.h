@@ -37,7 +37,8 @@ struct ReconcileResult {
 
 /// Gives every course its id, and what any of them or `other` was told and said: of components,
 /// before entries that both have; of date, place and notes; and who sat where.
-ReconcileResult reconcile(Connection& connection, EveningBranches& family, const SessionRows* other);
+ReconcileResult reconcile(
+    Connection& connection, EveningBranches& family, const SessionRows* other);
 
 /// Stores what the entries of a course come to by what it was told.
 void count_results(Connection& connection, const SessionRows& course);

@@ -232,7 +232,7 @@ Status<FileError> move_into_place(
         return failure;
     // What somebody else has put there since it was looked at is not replaced either.
     const int result = when_there == IfExists::refuse ? rename_to_unused(from, to)
-                                                       : ::rename(from.c_str(), to.c_str());
+                                                      : ::rename(from.c_str(), to.c_str());
     if (result != 0 && errno == EEXIST)
         return FileError{FileError::Kind::exists, to.string(), 0, {}, {}};
     if (result != 0)

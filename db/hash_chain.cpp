@@ -1,7 +1,7 @@
 #include "db/hash_chain.h"
 
-#include "db/hash_chain_rows.h"
 #include "db/evening_set.h"
+#include "db/hash_chain_rows.h"
 #include "db/on_threads.h"
 
 #include <sqlite3.h>
@@ -225,7 +225,8 @@ ErrorOr<std::vector<CorruptEvening>, DatabaseError> broken_evenings(Connection& 
     });
 }
 
-ErrorOr<std::optional<HashChainFault>, DatabaseError> fault_of(Database& database, const SessionId& id)
+ErrorOr<std::optional<HashChainFault>, DatabaseError> fault_of(
+    Database& database, const SessionId& id)
 {
     using Found = ErrorOr<std::optional<HashChainFault>, DatabaseError>;
     Connection& connection = database.connection();

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/hash_chain_fault.h"
 #include "db/database.h"
+#include "db/hash_chain_fault.h"
 #include "db/session_id.h"
 
 #include <optional>

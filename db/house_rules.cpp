@@ -8,9 +8,9 @@
 #include "db/toml.h"
 #include "db/tree_parts.h"
 #include "engine/games/games.h"
-#include "engine/ledger/record_head.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
 #include "db/import_export.h"
 
-#include "db/import_session.h"
 #include "db/bounds.h"
-#include "db/hash_chain_rows.h"
 #include "db/evening_set.h"
+#include "db/hash_chain_rows.h"
+#include "db/import_session.h"
 #include "db/people_rows.h"
 #include "db/record_extras.h"
 #include "db/session_record.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/import_result.h"
 #include "db/database.h"
+#include "db/import_result.h"
 #include "db/record_file.h"
 #include "db/session_id.h"
 

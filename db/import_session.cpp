@@ -1,8 +1,8 @@
 #include "db/import_session.h"
 
-#include "db/hash_chain_rows.h"
-#include "db/evening_branches.h"
 #include "db/component_updates.h"
+#include "db/evening_branches.h"
+#include "db/hash_chain_rows.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "db/import_result.h"
 #include "db/connection.h"
+#include "db/import_result.h"
 #include "db/results.h"
 #include "db/session_rows.h"
 

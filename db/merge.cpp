@@ -1,11 +1,11 @@
 #include "db/merge.h"
 
-#include "db/import_session.h"
 #include "db/bounds.h"
-#include "db/hash_chain_rows.h"
-#include "db/evening_set.h"
 #include "db/evening_branches.h"
+#include "db/evening_set.h"
+#include "db/hash_chain_rows.h"
 #include "db/house_rule_rows.h"
+#include "db/import_session.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
@@ -138,8 +138,8 @@ void settle_all(Connection& connection)
         query(connection, "SELECT DISTINCT branch_of FROM session WHERE branch_of IS NOT NULL"));
     for (const SessionId& root : roots) {
         EveningBranches family = read_family(connection, root, std::nullopt);
-        const bool is_whole = std::ranges::none_of(
-            family.branches, [](const SessionRows& course) { return fault_in(course).has_value(); });
+        const bool is_whole = std::ranges::none_of(family.branches,
+            [](const SessionRows& course) { return fault_in(course).has_value(); });
         if (!is_whole)
             continue;
         for (const SessionRows* told : reconcile(connection, family, nullptr).told)
@@ -151,8 +151,8 @@ void settle_all(Connection& connection)
 
 ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
 {
-    const ErrorOr<Contents, DatabaseError> read =
-        catch_sqlite_errors(theirs.connection(), [&] { return read_contents(theirs.connection()); });
+    const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
+        theirs.connection(), [&] { return read_contents(theirs.connection()); });
     if (read.is_error())
         return read.error();
     const Contents& contents = read.value();

@@ -1,9 +1,9 @@
 #include "db/migrate_v4.h"
 
 #include "db/evening_set.h"
-#include "db/wal_mark.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
+#include "db/wal_mark.h"
 
 namespace consigliere::db {
 

@@ -3,14 +3,14 @@
 #include "db/connection.h"
 #include "db/evening_set.h"
 #include "db/integrity.h"
-#include "db/wal_file.h"
-#include "db/wal_mark.h"
 #include "db/open_databases.h"
 #include "db/people_rows.h"
-#include "db/temporary_copy.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
 #include "db/session_rows.h"
+#include "db/temporary_copy.h"
+#include "db/wal_file.h"
+#include "db/wal_mark.h"
 #include "engine/ledger/line_words.h"
 
 #include <sqlite3.h>

@@ -1,11 +1,11 @@
 #include "db/replace_database.h"
 
 #include "db/clock.h"
-#include "db/surviving_copies.h"
 #include "db/files.h"
-#include "db/wal_file.h"
 #include "db/open_databases.h"
 #include "db/opening_check.h"
+#include "db/surviving_copies.h"
+#include "db/wal_file.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

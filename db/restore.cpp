@@ -1,8 +1,8 @@
 #include "db/restore.h"
 
 #include "db/connection.h"
-#include "db/surviving_copies.h"
 #include "db/copy_check.h"
+#include "db/surviving_copies.h"
 
 #include <algorithm>
 #include <system_error>

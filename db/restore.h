@@ -1,8 +1,8 @@
 #pragma once
 
 #include "db/backups.h"
-#include "db/hash_chain.h"
 #include "db/database.h"
+#include "db/hash_chain.h"
 #include "db/replace_database.h"
 #include "db/session_list.h"
 

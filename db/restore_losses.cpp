@@ -109,7 +109,8 @@ int missing_entries(const Holdings& present, const Holdings& backup, const Sessi
     return static_cast<int>(ours->second.end() - first);
 }
 
-std::vector<RestoreLosses::Evening> missing_evenings(const Holdings& present, const Holdings& backup)
+std::vector<RestoreLosses::Evening> missing_evenings(
+    const Holdings& present, const Holdings& backup)
 {
     std::vector<RestoreLosses::Evening> evenings;
     for (const SessionSummary& evening : present.evenings) {

@@ -1,24 +1,24 @@
 #include "db/salvage.h"
 
-#include "db/import_session.h"
 #include "db/bounds.h"
 #include "db/connection.h"
-#include "db/surviving_copies.h"
 #include "db/files.h"
 #include "db/house_rule_rows.h"
+#include "db/import_session.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
-#include "db/wal_file.h"
 #include "db/open_databases.h"
 #include "db/opening_check.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
-#include "db/temporary_copy.h"
 #include "db/restore.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
 #include "db/session_list.h"
+#include "db/surviving_copies.h"
+#include "db/temporary_copy.h"
 #include "db/verify.h"
+#include "db/wal_file.h"
 
 #include <sqlite3.h>
 
@@ -81,7 +81,8 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
 {
     Evening evening;
     evening.id = id;
-    const auto verified = catch_sqlite_errors(from, [&] { return std::optional(verify_session(from, id)); });
+    const auto verified =
+        catch_sqlite_errors(from, [&] { return std::optional(verify_session(from, id)); });
     if (verified.is_error()) {
         evening.why_not = verified.error();
         return evening;

@@ -1,8 +1,8 @@
 #include "db/session.h"
 
 #include "db/bounds.h"
-#include "db/hash_chain_rows.h"
 #include "db/connection.h"
+#include "db/hash_chain_rows.h"
 #include "db/learned_box_rows.h"
 #include "db/results.h"
 #include "db/session_record.h"

@@ -1,7 +1,7 @@
 #include "db/session_rows.h"
 
-#include "db/hash_chain_rows.h"
 #include "db/evening_set.h"
+#include "db/hash_chain_rows.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
 

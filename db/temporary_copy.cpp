@@ -50,8 +50,7 @@ bool is_about_room(int error)
 }
 
 /// Copies a file. Only what is read is the database's: it is not blamed for the other side.
-Status<DatabaseError> copy_bytes(
-    const std::filesystem::path& from, const std::filesystem::path& to)
+Status<DatabaseError> copy_bytes(const std::filesystem::path& from, const std::filesystem::path& to)
 {
     const auto unreadable = [&from] {
         return DatabaseError{Kind::unreadable, from.string(), system_error(), {}};

@@ -1,7 +1,7 @@
 #include "db/verify.h"
 
-#include "db/hash_chain_rows.h"
 #include "db/connection.h"
+#include "db/hash_chain_rows.h"
 #include "db/integrity.h"
 #include "db/on_threads.h"
 #include "db/opening_check.h"

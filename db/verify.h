@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/hash_chain_fault.h"
 #include "db/database.h"
 #include "db/difference.h"
+#include "db/hash_chain_fault.h"
 #include "db/photos.h"
 #include "db/session_id.h"
 #include "db/session_list.h"

@@ -1,8 +1,8 @@
 #include "db/wal_mark.h"
 
 #include "db/copy_check.h"
-#include "db/wal_file.h"
 #include "db/session_id.h"
+#include "db/wal_file.h"
 
 #include <memory>
 #include <optional>

@@ -5,8 +5,8 @@
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
-#include "db/record_file.h"
 #include "db/import_export.h"
+#include "db/record_file.h"
 
 namespace consigliere::app {
 

@@ -1,11 +1,11 @@
 #include "companion/app/destinations.h"
 
 #include "companion/box/box_screen.h"
-#include "companion/box/qr_send_screen.h"
 #include "companion/box/qr_receive_screen.h"
+#include "companion/box/qr_send_screen.h"
 #include "companion/court/amendment_screen.h"
-#include "companion/court/why_screen.h"
 #include "companion/court/what_if_screen.h"
+#include "companion/court/why_screen.h"
 #include "companion/home/backups_screen.h"
 #include "companion/home/home_screen.h"
 #include "companion/home/new_table_screen.h"

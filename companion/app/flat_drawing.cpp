@@ -153,7 +153,8 @@ FlatDrawing::VisibleRange FlatDrawing::sight_of(const PixelRect& part) const
     return last == m_covers.rend() ? VisibleRange{0, false} : VisibleRange{last->triangle, true};
 }
 
-void FlatDrawing::add_strokes(const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const
+void FlatDrawing::add_strokes(
+    const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const
 {
     DrawBatch* stroke = nullptr;
     for (const FlatTriangle& triangle : std::span(m_triangles).subspan(sight.first)) {

@@ -50,9 +50,9 @@ std::string news_of_families(const std::set<std::string>& missing, db::Database&
     if (families.empty() || !is_new(database, "told-of-fonts", families))
         return {};
     return language::tr_fill(
-        "These fonts are not installed: {fonts}. Others stand in for them, so texts may look "
-        "uneven or be cut, and signs on buttons may be missing. To have them, install from Debian: "
-        "{packages}. Then start Consigliere again.",
+        "These fonts are missing: {fonts}. Substitutes are used, so texts may look uneven or be "
+        "cut off, and button symbols may be missing. To fix this, install these Debian packages: "
+        "{packages}. Then restart Consigliere.",
         {{"fonts", families}, {"packages", names}});
 }
 
@@ -63,11 +63,10 @@ std::string news_of(const widgets::Fonts& fonts, db::Database& database)
     std::string news = news_of_families(fonts.missing_families(), database);
     if (fonts.has_unknown_letters() && is_new(database, "told-of-letters", "yes"))
         append(news,
-            language::tr(
-                "Some letters are in no font that is installed; a sign stands in their place. To "
-                "see them, install from Debian: fonts-noto-core for most scripts, fonts-noto-cjk "
-                "for Chinese, Japanese and Korean. Then start Consigliere again. Emoji are never "
-                "shown."),
+            language::tr("No installed font has some of these letters; a symbol stands in for "
+                         "them. To see them, install these Debian packages: fonts-noto-core for "
+                         "most scripts, fonts-noto-cjk for Chinese, Japanese and Korean. Then "
+                         "restart Consigliere. Emoji are never shown."),
             " ");
     return news;
 }

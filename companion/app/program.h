@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/app/sound_player.h"
-#include "companion/app/stay_awake.h"
 #include "companion/app/speech_output.h"
+#include "companion/app/stay_awake.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/rule_books.h"
 #include "companion/frame/screen.h"

@@ -94,12 +94,12 @@ Surface::~Surface()
 std::string Surface::problem() const
 {
     if (!m_has_glfw)
-        return tr_fill("There is no display to open a window on ({detail}). The command line "
-                       "works without one: try consigliere --help.",
+        return tr_fill("There is no screen to open a window on ({detail}). The command line works "
+                       "without one: try “consigliere --help”.",
             {{"detail", glfw_complaint()}});
     if (m_window == nullptr)
-        return tr_fill("The display cannot draw with OpenGL 3.3 ({detail}). A newer graphics "
-                       "driver, or Mesa’s software renderer, is needed.",
+        return tr_fill("Graphics need OpenGL 3.3, which this screen doesn’t offer ({detail}). "
+                       "Install a newer graphics driver, or Mesa’s software renderer.",
             {{"detail", glfw_complaint()}});
     return {};
 }

@@ -14,7 +14,7 @@ constexpr std::string_view file_ending = ".box.toml";
 
 std::string title_of_box(const std::string& game)
 {
-    return tr_fill("Box: {game}", {{"game", tr(tables::find(game).title)}});
+    return tr_fill("Components: {game}", {{"game", tr(tables::find(game).title)}});
 }
 
 } // namespace
@@ -83,8 +83,7 @@ void BoxScreen::draw_photo_button(Ui& ui, const Rect& rect, std::string_view kin
 
 std::string BoxScreen::left_behind() const
 {
-    return m_photos.is_empty() ? std::string()
-                               : tr("The pictures of its cards stay in this database.");
+    return m_photos.is_empty() ? std::string() : tr("Photos of cards stay in this database.");
 }
 
 void BoxScreen::export_box()
@@ -94,7 +93,7 @@ void BoxScreen::export_box()
     const auto failure = db::write_box({m_game, m_learned}, file, db::IfExists::refuse);
     if (m_notice.tells_failure(failure))
         return;
-    std::string sentence = tr_fill("The box is written: {file}", {{"file", file.string()}});
+    std::string sentence = tr_fill("Saved as {file}", {{"file", file.string()}});
     if (!m_photos.is_empty())
         sentence += "\n\n" + left_behind();
     m_notice.show(std::move(sentence));
@@ -104,8 +103,8 @@ void BoxScreen::import_box(const std::filesystem::path& file)
 {
     const language::Values values{{"file", file.string()}};
     take_in(db::read_box(file),
-        {tr_fill("Learned from {file}", values),
-            tr_fill("This file is the box of another game: {file}", values)});
+        {tr_fill("Imported from {file}", values),
+            tr_fill("This file is for another game: {file}", values)});
 }
 
 void BoxScreen::take_in(
@@ -136,19 +135,19 @@ void BoxScreen::take_codes()
 {
     m_context.navigator.open(to::QrReceiveScreen{
         title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
-            take_in(db::read_box_text(file, tr("The codes")),
-                {tr_count("Learned from {n} code.", "Learned from {n} codes.", codes),
-                    tr("These codes are the box of another game.")});
+            take_in(db::read_box_text(file, tr("The QR codes")),
+                {tr_count("Imported from {n} QR code.", "Imported from {n} QR codes.", codes),
+                    tr("These QR codes are for another game.")});
         }});
 }
 
 void BoxScreen::choose_file(Ui& ui)
 {
     const auto file = m_picker.draw(ui,
-        {tr("Take in the box of another table"),
-            tr("No box lies beside the database or among your downloads. Their names end in "
-               ".box.toml."),
-            tr("Take it in")});
+        {tr("Import components"),
+            tr("No component files next to the database or in your downloads. Look for files "
+               "ending in .box.toml."),
+            tr("Import")});
     if (file)
         import_box(*file);
 }
@@ -157,18 +156,18 @@ void BoxScreen::choose_file(Ui& ui)
 void BoxScreen::draw_ways(Ui& ui, Rect& rest)
 {
     const widgets::Readiness mood =
-        ready_if(!m_learned.members().empty(), tr("Nothing has been described yet."));
+        ready_if(!m_learned.members().empty(), tr("Nothing is described yet."));
     const bool is_wide = rest.width() >= 860_dp;
     const std::vector<Rect> foot = rest.cut_bottom(is_wide ? 60_dp : 130_dp, 10_dp)
                                        .grid(is_wide ? 4 : 2, is_wide ? 1 : 2, 10_dp);
-    if (button(ui, "box:export", foot[0], tr("Write to a file"),
+    if (button(ui, "box:export", foot[0], tr("Export to file"),
             {.mood = mood, .symbol = symbol::file_out}))
         export_box();
-    if (button(ui, "box:import", foot[1], tr("Take in from a file"), {.symbol = symbol::file_in}))
+    if (button(ui, "box:import", foot[1], tr("Import from file"), {.symbol = symbol::file_in}))
         m_picker.open(m_context.database.path(), file_ending);
-    if (button(ui, "box:show", foot[2], tr("Show as codes"), {.mood = mood}))
+    if (button(ui, "box:show", foot[2], tr("Show QR codes"), {.mood = mood}))
         show_codes();
-    if (button(ui, "box:take", foot[3], tr("Take in codes")))
+    if (button(ui, "box:take", foot[3], tr("Scan QR codes")))
         take_codes();
 }
 

@@ -37,10 +37,10 @@ void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesyst
     if (button(ui, "photo:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_is_open = false;
     Rect ways = rect.cut_bottom(56_dp, 12_dp);
-    if (button(ui, "photo:remove", ways.cut_right(ways.width() * 0.4F, 10_dp), tr("Take it away"),
+    if (button(ui, "photo:remove", ways.cut_right(ways.width() * 0.4F, 10_dp), tr("Remove photo"),
             {.symbol = symbol::trash}))
         m_asks = true;
-    if (button(ui, "photo:choose", ways, tr("Another picture…"), {.symbol = symbol::camera}))
+    if (button(ui, "photo:choose", ways, tr("Change photo…"), {.symbol = symbol::camera}))
         m_picker.open_for_picture(database);
     draw_photo(ui, rect, photos);
 }
@@ -54,14 +54,13 @@ void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& databas
     scroll_area(ui, "photo-sheet", rect, [this, &ui](Rect& rest) {
         title(ui, rest, m_title);
         remark(ui, rest,
-            tr("A photo of it from a phone or a camera helps to know it again. It is made small "
-               "and "
-               "kept in this database only: merges and backups take it along, records and boxes "
-               "that are written to a file do not."));
+            tr("A photo from a phone or camera helps you recognise the card. It is made smaller "
+               "and kept only in this database: merges and backups include it; exported records "
+               "and components don’t."));
     });
     if (button(ui, "photo:close", ways.cut_left(ways.width() * 0.4F, 10_dp), tr("Close")))
         m_is_open = false;
-    if (button(ui, "photo:choose", ways, tr("Add a picture…"),
+    if (button(ui, "photo:choose", ways, tr("Add photo…"),
             {ButtonKind::next, ControlState::enabled, Font::strong, symbol::camera}))
         m_picker.open_for_picture(database);
 }
@@ -79,10 +78,10 @@ void PhotoSheet::draw_photo(Ui& ui, const Rect& rect, PhotoShelf& photos)
 void PhotoSheet::draw_files(Ui& ui, PhotoShelf& photos)
 {
     const auto file = m_picker.draw(ui,
-        {tr("Add a picture"),
-            tr("No picture lies beside the database, among your pictures or downloads. Their names "
-               "end in .jpg, .jpeg or .png."),
-            tr("Add it")});
+        {tr("Add a photo"),
+            tr("No photos next to the database or in your pictures or downloads. Look for files "
+               "ending in .jpg, .jpeg or .png."),
+            tr("Add")});
     if (!file)
         return;
     if (const std::optional<std::string> why_not = photos.take(m_whose, *file))
@@ -92,10 +91,10 @@ void PhotoSheet::draw_files(Ui& ui, PhotoShelf& photos)
 void PhotoSheet::draw_question(Ui& ui, PhotoShelf& photos)
 {
     using Answer = QuestionDialog::Answer;
-    const QuestionDialog question{"photo-away", tr("Take this picture away?"), tr("Take it away"),
-        tr("Keep it"), QuestionDialog::Next::stay};
-    const Answer answer = question.draw(ui,
-        [&](Rect& rest) { paragraph(ui, rest, tr("What is known of the card stays as it is.")); });
+    const QuestionDialog question{"photo-away", tr("Remove this photo?"), tr("Remove photo"),
+        tr("Cancel"), QuestionDialog::Next::stay};
+    const Answer answer = question.draw(
+        ui, [&](Rect& rest) { paragraph(ui, rest, tr("The card’s description stays.")); });
     m_asks = answer == Answer::none;
     if (answer != Answer::go_on)
         return;

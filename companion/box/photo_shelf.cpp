@@ -37,11 +37,11 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kinds_of_
 std::string tell_refusal(pictures::Refusal refusal, const std::filesystem::path& file)
 {
     if (refusal == pictures::Refusal::too_large)
-        return tr_fill("This picture has more than {n} million pixels, and no card needs so many. "
-                       "Make it smaller first: {file}",
+        return tr_fill("This image has more than {n} million pixels, which no card needs. Make it "
+                       "smaller first: {file}",
             {{"n", language::number(pictures::most_pixels / 1'000'000)}, {"file", file.string()}});
-    return tr_fill("This is no picture that can be read. A JPEG or a PNG is needed: {file}",
-        {{"file", file.string()}});
+    return tr_fill(
+        "This image can’t be read. Use a JPEG or PNG: {file}", {{"file", file.string()}});
 }
 
 } // namespace

@@ -35,7 +35,7 @@ std::string QrReceiveScreen::Remark::sentence() const
     else if (const auto* broken = std::get_if<db::BoxError>(&cause))
         told = telling::tell(*broken);
     else
-        told = tr("No code is seen in this picture.");
+        told = tr("No QR code found in this image.");
     // Of a path, what tells one picture from another is its end.
     const std::string file = std::filesystem::path(picture).filename().string();
     return file.empty() ? told : file + ": " + told;
@@ -119,9 +119,8 @@ void QrReceiveScreen::begin_anew()
 void QrReceiveScreen::choose_pictures(Ui& ui)
 {
     std::vector<std::filesystem::path> files = m_picker.draw_several(ui,
-        {tr("Pictures of the codes"),
-            tr("No picture lies beside the database, or among your pictures and downloads."),
-            tr("Take them in")});
+        {tr("Images of QR codes"),
+            tr("No images next to the database or in your pictures or downloads."), tr("Import")});
     if (files.empty())
         return;
     forget_camera_trouble();
@@ -158,13 +157,13 @@ void QrReceiveScreen::draw_foot(Ui& ui, Rect foot)
 {
     const bool is_upright = foot.height() > 100_dp;
     const std::vector<Rect> places = is_upright ? foot.rows(3, 10_dp) : foot.columns(3, 10_dp);
-    if (button(ui, "codes:anew", places[0], tr("Begin anew"),
+    if (button(ui, "codes:anew", places[0], tr("Start over"),
             {.mood = ready_if(
-                 m_pieces.count() > 0 || !m_remarks.empty(), tr("Nothing has been taken in yet.")),
+                 m_pieces.count() > 0 || !m_remarks.empty(), tr("Nothing imported yet.")),
                 .symbol = symbol::undo}))
         begin_anew();
     if (button(ui, "codes:camera", places[1],
-            m_camera == nullptr ? tr("Look through the camera") : tr("Close the camera"),
+            m_camera == nullptr ? tr("Open camera") : tr("Close camera"),
             {.kind = chosen_if(m_camera != nullptr)})) {
         forget_camera_trouble();
         if (m_camera == nullptr)
@@ -172,7 +171,7 @@ void QrReceiveScreen::draw_foot(Ui& ui, Rect foot)
         else
             m_camera.reset();
     }
-    if (button(ui, "codes:pictures", places[2], tr("Take in pictures"),
+    if (button(ui, "codes:pictures", places[2], tr("Import images"),
             {.kind = ButtonKind::next, .symbol = symbol::file_in}))
         m_picker.open_for_pictures(m_context.database.path());
 }
@@ -181,21 +180,20 @@ void QrReceiveScreen::draw_words(Ui& ui, Rect& rest) const
 {
     if (m_pieces.count() == 0) {
         paragraph(ui, rest,
-            tr("The other tablet shows its box under “Show as codes”. Hold its display before the "
-               "camera of this machine, or take in photographs of it: several codes may be in one, "
-               "and any order will do."));
+            tr("On the other tablet, tap “Show QR codes”. Hold its screen to this camera, or "
+               "import images of it. One image can hold several codes; any order works."));
     } else {
         paragraph(ui, rest,
-            tr_fill("{n} of {all} codes are there.",
+            tr_fill("{n} of {all} QR codes read.",
                 {{"n", language::number(m_pieces.count_taken())},
                     {"all", language::number(m_pieces.count())}}),
             Font::lead, ui.theme().text);
         paragraph(ui, rest,
-            tr_fill("Code {number} was read last.",
-                {{"number", language::number(m_pieces.last_seen())}}));
+            tr_fill(
+                "Last read: code {number}.", {{"number", language::number(m_pieces.last_seen())}}));
     }
     if (!m_pictures.empty())
-        remark(ui, rest, tr("The pictures are being looked at …"));
+        remark(ui, rest, tr("Reading images…"));
     for (const Remark& one : m_remarks)
         paragraph(ui, rest, one.sentence(), Font::body, ui.theme().refused_text);
 }
@@ -228,7 +226,7 @@ void QrReceiveScreen::draw_glimpse(Ui& ui, const Rect& rect) const
     const scanning::GreyPicture picture = m_camera->preview();
     ui.fill(rect, ui.theme().panel, 8_dp);
     if (picture.is_empty()) {
-        ui.text(rect.inset(12_dp), tr("The camera opens …"),
+        ui.text(rect.inset(12_dp), tr("Opening camera…"),
             {Font::body, ui.theme().quiet, 0.5F, 0.5F, true});
         return;
     }

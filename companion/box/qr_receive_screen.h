@@ -20,7 +20,8 @@ class QrReceiveScreen final : public Screen {
 public:
     /// Is given the file, and of how many codes it was made.
     using TakeFile = std::function<void(const std::string& file, int codes)>;
-    QrReceiveScreen(Context context, std::string title, scanning::OpenSource open_camera, TakeFile take);
+    QrReceiveScreen(
+        Context context, std::string title, scanning::OpenSource open_camera, TakeFile take);
     void draw(Ui& ui, const Rect& rect) override;
 
 private:

@@ -92,8 +92,8 @@ void QrSendScreen::draw_controls(Ui& ui, Rect rest)
     }
     scroll_area(ui, "codes:words", rest, [&](Rect& words) {
         paragraph(ui, words,
-            tr("On the other tablet, under “Take in codes”, they are held before its camera, or "
-               "taken in from photographs. Any order will do, and it says which are missing."));
+            tr("On the other tablet, tap “Scan QR codes” and hold its camera to this screen, or "
+               "import photos of it. Any order works; it shows which codes are missing."));
         if (!m_remark.empty())
             widgets::remark(ui, words, m_remark);
     });

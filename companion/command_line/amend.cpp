@@ -55,15 +55,15 @@ std::string why_no_ruling(const Said& said)
 {
     if (!said.what.empty())
         return {};
-    return tr_fill("A ruling needs a reason: write --rule \"{entry}=why it stands\".",
-        {{"entry", said.entry}});
+    return tr_fill(
+        "A ruling needs a reason. Write --rule \"{entry}=REASON\".", {{"entry", said.entry}});
 }
 
 std::string why_no_line(const Said& said, const std::string& option)
 {
     if (!said.what.empty())
         return {};
-    return tr_fill("What was done? Write {option} \"{entry}=LINE\".",
+    return tr_fill("No line given. Write {option} \"{entry}=LINE\".",
         {{"option", option}, {"entry", said.entry}});
 }
 
@@ -139,7 +139,8 @@ ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
     return decided;
 }
 
-ErrorOr<AmendmentPreview> judge(const ledger::Evening& evening, const Change& change, Decided decided)
+ErrorOr<AmendmentPreview> judge(
+    const ledger::Evening& evening, const Change& change, Decided decided)
 {
     const ledger::EveningOps& copying = games::copying_of(evening);
     ErrorOr<AmendmentPreview> amended = ledger::amend(evening, copying, change, decided.decisions);
@@ -151,13 +152,14 @@ ErrorOr<AmendmentPreview> judge(const ledger::Evening& evening, const Change& ch
     return amended;
 }
 
-int append(const RecordedEvening& recorded, const AmendRequest& request, const AmendmentPreview& amended)
+int append(
+    const RecordedEvening& recorded, const AmendRequest& request, const AmendmentPreview& amended)
 {
     if (!recorded.id)
-        return complain(tr("Only an evening of the database can be appended to; write a record "
-                           "with --write FILE."));
+        return complain(tr("Only an evening in the database can be appended to. To write a record "
+                           "file, use --write FILE."));
     if (amended.lines.empty())
-        return complain(tr("There is nothing to write down: the evening stays as it is."));
+        return complain(tr("Nothing to record: the evening is unchanged."));
     auto database = open_database(request.database);
     if (database.is_error())
         return complain(database.error());
@@ -168,20 +170,21 @@ int append(const RecordedEvening& recorded, const AmendRequest& request, const A
     const bool is_same =
         session.value().evening().history().size() == recorded.evening->history().size();
     if (!is_same)
-        return complain(tr("The evening has gone on meanwhile: look at the amendment once more."));
+        return complain(tr("The evening has changed in the meantime. Check the amendment again."));
     const auto entries = session.value().record_all(amended.lines);
     if (entries.is_error())
         return complain(entries.error());
     // A line that does not stand comes back alone, and nothing is written.
     if (!ledger::is_applied(entries.value().front().verdict))
-        return complain(tr("The evening has gone on meanwhile: look at the amendment once more."));
+        return complain(tr("The evening has changed in the meantime. Check the amendment again."));
     if (request.output == Output::text)
-        print_line(tr_count("Written: {n} entry.", "Written: {n} entries.",
+        print_line(tr_count("Recorded: {n} entry.", "Recorded: {n} entries.",
             static_cast<int>(entries.value().size())));
     return exit_fine;
 }
 
-int write_record(const RecordedEvening& recorded, const Target& target, const AmendmentPreview& amended)
+int write_record(
+    const RecordedEvening& recorded, const Target& target, const AmendmentPreview& amended)
 {
     db::Record record = recorded.record;
     record.moves.insert(record.moves.end(), amended.lines.begin(), amended.lines.end());
@@ -197,13 +200,15 @@ int amend(const AmendRequest& request)
     if (!entry)
         return complain(no_entry(request.entry));
     if (request.inserts && request.line.empty())
-        return complain(tr("What is to be inserted? Write the line behind the number."));
+        return complain(tr("Nothing to insert. Write the line after the number."));
     const bool prints_record = !request.target.file.empty() && request.target.is_standard_output();
     if (prints_record && request.output == Output::json)
-        return complain(tr("The report and the record cannot both go to standard output."));
+        return complain(
+            tr("The report and the record can’t both go to standard output. Write one to a file."));
     const std::optional<int> count = entry_in(request.count);
     if (!count || *count < 1)
-        return complain(tr_fill("“{text}” is no number of entries.", {{"text", request.count}}));
+        return complain(
+            tr_fill("“{text}” isn’t a number of entries. Example: 2.", {{"text", request.count}}));
     const ErrorOr<Decided, std::string> decided = decided_in(request);
     if (decided.is_error())
         return complain(decided.error());
@@ -225,9 +230,9 @@ int amend(const AmendRequest& request)
     else if (!prints_record)
         print(recorded, change, amended.value());
     if (!amended.value().is_decided()) {
-        complain_line(tr("Something does not stand any more: decide about it with --before "
-                         "“N=LINE”, --instead “N=LINE”, --rule “N=REASON” or --drop N, and about "
-                         "all of it with --rule “rest=REASON” or --drop rest."));
+        complain_line(tr("Some entries no longer work. Decide with --before “N=LINE”, --instead "
+                         "“N=LINE”, --rule “N=REASON” or --drop N; for all at once, --rule "
+                         "“rest=REASON” or --drop rest."));
         return exit_refused;
     }
     if (!request.target.file.empty()) {

@@ -20,8 +20,8 @@ using language::tr_count;
 using language::tr_fill;
 using ledger::AmendmentPreview;
 using ledger::Change;
-using ledger::Outcome;
 using ledger::LaterEntry;
+using ledger::Outcome;
 using ledger::table_of;
 using ledger::Tree;
 
@@ -40,7 +40,8 @@ static_assert(!ledger::is_enumerator<static_cast<Outcome>(fate_words.size())>())
 constexpr std::size_t most_settlements = 6;
 
 /// What falls for one reason, and what would settle the first of it.
-void print_causes(const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
+void print_causes(
+    const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     constexpr int indent = 2;
     for (const ledger::Cause& cause : ledger::causes_of(amended)) {
@@ -62,8 +63,7 @@ void print_causes(const ledger::Evening& evening, const Change& change, const Am
         for (const std::string& line : way.lines)
             words += (words.empty() ? "" : " ") + std::string(option) + " \""
                 + std::to_string(first->entry) + "=" + line + "\"";
-        print_lines(
-            paragraph(tr_fill("It may have been: {options}", {{"options", words}}), indent));
+        print_lines(paragraph(tr_fill("Possible fix: {options}", {{"options", words}}), indent));
     }
 }
 
@@ -82,7 +82,8 @@ Tree causes_tree(const AmendmentPreview& amended)
     return causes;
 }
 
-Tree settlements_tree(const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
+Tree settlements_tree(
+    const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     Tree ways = Tree::list();
     for (const ledger::Settlement& way : ledger::settlements_of_first(
@@ -111,11 +112,12 @@ void print(const RecordedEvening& recorded, const Change& change, const Amendmen
         print_judged(evening, number, tr("was"), evening.history().entry(change.entry).line, {});
     const ledger::Evening& course = *amended.evening;
     for (const ledger::Entry& entry : amended.changed)
-        print_judged(course, number, telling::tell(entry.verdict), entry.line, entry.reasons);
+        print_judged(
+            course, number, telling::tell_in_report(entry.verdict), entry.line, entry.reasons);
     if (amended.changed.empty())
         print_judged(evening, number, telling::tell(Outcome::dropped), "", {});
 
-    print_line(tr_count("{n} entry followed.", "{n} entries followed.",
+    print_line(tr_count("{n} later entry.", "{n} later entries.",
                    static_cast<int>(amended.followers.size()))
         + (amended.followers.empty() ? "" : " " + telling::tell_counts(amended) + "."));
     for (const LaterEntry& follower : amended.followers) {
@@ -126,13 +128,14 @@ void print(const RecordedEvening& recorded, const Change& change, const Amendmen
     print_causes(evening, change, amended);
     const std::vector<std::string> seen = telling::tell_seen(evening, amended.seen);
     if (!seen.empty())
-        print_line(tr("Seen since, and not to be unseen:"));
+        print_line(tr("Players have already seen:"));
     for (const std::string& line : seen)
         print_lines(paragraph(line, 2));
     print_scores(recorded, {{tr("evening"), &evening}, {tr("amended"), amended.evening.get()}});
 }
 
-Tree report_of(const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
+Tree report_of(
+    const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     const ledger::Evening& course = *amended.evening;
     Tree changed = Tree::list();

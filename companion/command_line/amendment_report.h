@@ -7,9 +7,9 @@
 /// What `amend` prints: what became of every entry that followed, for people and for programs.
 namespace consigliere::command_line {
 
-void print(
-    const RecordedEvening& recorded, const ledger::Change& change, const ledger::AmendmentPreview& amended);
-[[nodiscard]] ledger::Tree report_of(
-    const ledger::Evening& evening, const ledger::Change& change, const ledger::AmendmentPreview& amended);
+void print(const RecordedEvening& recorded, const ledger::Change& change,
+    const ledger::AmendmentPreview& amended);
+[[nodiscard]] ledger::Tree report_of(const ledger::Evening& evening, const ledger::Change& change,
+    const ledger::AmendmentPreview& amended);
 
 } // namespace consigliere::command_line

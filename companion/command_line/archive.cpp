@@ -18,9 +18,9 @@
 #include "db/archive/evening_index.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
-#include "db/hash_chain.h"
 #include "db/database.h"
 #include "db/date.h"
+#include "db/hash_chain.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
 
@@ -48,8 +48,7 @@ std::optional<std::string> fault_in(const ListFilter& filter)
     for (const std::string& date : {filter.since, filter.until}) {
         if (!date.empty() && !db::is_date(date))
             return tr_fill(
-                "“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
-                {{"detail", date}});
+                "“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}});
     }
     return fault_in_game(filter.game);
 }
@@ -178,7 +177,7 @@ std::string json_of(const std::vector<EveningReport>& reports, bool is_one)
 
 std::string not_over()
 {
-    return tr("Only an evening that is over can be sent there.");
+    return tr("Only finished evenings can go to BG Stats.");
 }
 
 /// Those that are over; the others are told of.
@@ -189,8 +188,8 @@ ErrorOr<std::string, RecordError> plays_of(const std::vector<EveningReport>& rep
     if (open > 0 && open == static_cast<int>(reports.size()))
         return RecordError{not_over()};
     if (open > 0)
-        complain_line(tr_count("{n} evening is not over and is left out.",
-            "{n} evenings are not over and are left out.", open));
+        complain_line(tr_count(
+            "{n} unfinished evening is left out.", "{n} unfinished evenings are left out.", open));
     return exports::bgsplay_of(reports);
 }
 
@@ -202,7 +201,7 @@ ErrorOr<std::string, RecordError> text_of(
         || request.format == Format::bgstats;
     if (wants_one && reports.size() != 1)
         return RecordError{
-            tr("This form is for one evening: write its id, or filter until one is left.")};
+            tr("This format is for one evening. Give its id, or filter until one is left.")};
     switch (request.format) {
     case Format::html:
         return exports::score_sheet_page(reports.front());
@@ -237,7 +236,7 @@ ErrorOr<std::string, RecordError> find_person(
     if (found.size() == 1)
         return found.front()->person;
     return RecordError{found.empty()
-            ? tr_fill("Nobody called “{name}” has finished an evening.", {{"name", name}})
+            ? tr_fill("No one called “{name}” has finished an evening.", {{"name", name}})
             : tr_fill("More than one person is called “{name}”.", {{"name", name}})};
 }
 
@@ -265,8 +264,8 @@ int tell_statistics(const db::EveningIndex& archive, const StatisticsRequest& re
     }
     const db::EveningCards evenings = db::evenings_for(archive.evenings(), filter);
     for (const db::EveningCard* broken : db::broken_evenings_for(archive.evenings(), filter))
-        complain_line(tr_fill("Evening {id} is not what was recorded and is left out; “consigliere "
-                              "verify” says why.",
+        complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
+                              "“consigliere verify” for details.",
             {{"id", broken->summary.id}}));
     std::vector<std::string> lines;
     if (filter.people.empty()) {
@@ -326,8 +325,7 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
 int statistics(const std::filesystem::path& database, const StatisticsRequest& request)
 {
     if (!request.year.empty() && !is_year(request.year))
-        return complain(
-            tr_fill("“{year}” is no year. It is written like 2026.", {{"year", request.year}}));
+        return complain(tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", request.year}}));
     if (const std::optional<std::string> fault = fault_in_game(request.game))
         return complain(*fault);
     auto opened = open_database(database);

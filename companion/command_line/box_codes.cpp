@@ -40,7 +40,7 @@ db::BoxPieces pieces_in(const std::vector<std::string>& pictures)
         }
         const std::vector<std::string> codes = scanning::codes_in(view->picture);
         if (codes.empty())
-            complain_of(view->name, tr("No code is seen in this picture."));
+            complain_of(view->name, tr("No QR code found in this image."));
         for (const std::string& code : codes)
             complain_of(view->name, telling::tell(pieces.take(code)));
     }
@@ -90,13 +90,13 @@ int import_codes(db::Database& database, const std::vector<std::string>& picture
     if (pieces.count() == 0)
         return exit_unusable;
     if (!pieces.is_complete())
-        return complain(tr_fill("{n} of {all} codes are there; these are missing: {missing}.",
+        return complain(tr_fill("{n} of {all} QR codes read. Missing: {missing}.",
             {{"n", std::to_string(pieces.count_taken())}, {"all", std::to_string(pieces.count())},
                 {"missing", missing_in(pieces)}}));
     const ErrorOr<std::string, db::BoxError> file = pieces.file();
     if (file.is_error())
         return complain(telling::tell(file.error()));
-    const std::string name = tr("The codes");
+    const std::string name = tr("The QR codes");
     const auto box = db::read_box_text(file.value(), name);
     return box.is_error() ? complain(box.error()) : import_box(database, name, box.value());
 }

@@ -41,7 +41,8 @@ std::vector<int> refused_entries(const ledger::Evening& evening)
 
 std::vector<int> refused_for_all(const ledger::Evening& evening)
 {
-    return refused_among(*evening.view_for(ledger::Audience::everybody()), evening.history().size());
+    return refused_among(
+        *evening.view_for(ledger::Audience::everybody()), evening.history().size());
 }
 
 Tree list_of(const std::vector<ledger::RuleId>& rules)
@@ -101,8 +102,8 @@ void print_entries(const ledger::Evening& evening)
     const std::unique_ptr<telling::Teller> teller = tables::make_teller(evening);
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
-        print_line(fmt::format(
-            "{:>4}  {:<{}}  {}", number, telling::tell(entry.verdict), verdict_width, entry.line));
+        print_line(fmt::format("{:>4}  {:<{}}  {}", number, telling::tell_in_report(entry.verdict),
+            verdict_width, entry.line));
         if (entry.reasons.empty())
             continue;
         const std::string rules = language::listed(
@@ -114,7 +115,7 @@ void print_entries(const ledger::Evening& evening)
     const std::string count =
         language::tr_count("{n} entry.", "{n} entries.", evening.history().size());
     const std::string refused = tell_refused(evening);
-    print_line(count + " " + (refused.empty() ? tr("All of them stand.") : refused));
+    print_line(count + " " + (refused.empty() ? tr("None refused.") : refused));
 }
 
 void print_score(const ledger::Evening& evening)
@@ -122,13 +123,13 @@ void print_score(const ledger::Evening& evening)
     const Tree report = evening.score_report();
     const Tree* is_final = report.find("final");
     const bool is_over = is_final != nullptr && *is_final->boolean();
-    print_line(is_over ? tr("Final score") : tr("The score as it would be now"));
+    print_line(is_over ? tr("Final score") : tr("Score if it ended now"));
     for (const std::string& line : tables::make_teller(evening)->score())
         print_lines(paragraph(line, 2));
     const auto refused = static_cast<int>(refused_for_all(evening).size());
     if (refused > 0)
-        print_line(language::tr_count("{n} entry of this evening is refused and does not count.",
-            "{n} entries of this evening are refused and do not count.", refused));
+        print_line(language::tr_count("{n} entry of this evening was refused and doesn’t count.",
+            "{n} entries of this evening were refused and don’t count.", refused));
 }
 
 } // namespace

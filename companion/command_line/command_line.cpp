@@ -55,9 +55,8 @@ void translate_help(CLI::App& app)
 /// What stands below the help of the whole program.
 std::string exit_codes()
 {
-    return tr(
-        "Exit codes: 0 all legal, 1 something is refused or differs, 2 a file, a database or a "
-        "command line cannot be used.");
+    return tr("Exit codes: 0 nothing refused; 1 something was refused or differs; 2 a file, "
+              "database or command line can’t be used.");
 }
 
 /// What a word that nobody knows may have been meant as.
@@ -91,10 +90,8 @@ std::string complaint(const CLI::App& app, const CLI::ParseError& error)
 {
     std::string detail = error.what();
     std::ranges::replace(detail, '\n', ' ');
-    std::string sentence =
-        tr_fill("This command line cannot be used ({detail}). “consigliere --help” "
-                "shows what can be written.",
-            {{"detail", detail}});
+    std::string sentence = tr_fill(
+        "Can’t use this command line ({detail}). Run “consigliere --help”.", {{"detail", detail}});
     if (const std::optional<std::string> word = meant(app))
         sentence += " " + tr_fill("Did you mean “{word}”?", {{"word", *word}});
     return sentence;
@@ -135,18 +132,18 @@ int run_command(int argc, char** argv, const std::function<int(const AppOptions&
     app.fallthrough();
     translate_help(app);
     app.set_version_flag(
-        "--version", "consigliere " CONSIGLIERE_VERSION, tr("Print the version and end"));
+        "--version", "consigliere " CONSIGLIERE_VERSION, tr("Print the version and exit"));
     const std::string languages = all_language_codes();
-    app.add_option("--lang", chosen_language,
-           tr_fill("The language: {languages}", {{"languages", languages}}))
+    app.add_option(
+           "--lang", chosen_language, tr_fill("Language: {languages}", {{"languages", languages}}))
         ->option_text("CODE")
         ->check([&languages](const std::string& code) {
             return language::language_from(code)
                 ? std::string()
-                : tr_fill("{code} is none of the languages {languages}",
+                : tr_fill("Unknown language {code}. Choose from: {languages}",
                     {{"code", code}, {"languages", languages}});
         });
-    const CLI::Option* given_database = app.add_option("--db", database, tr("The database file"));
+    const CLI::Option* given_database = app.add_option("--db", database, tr("Database file"));
     app.add_flag("--demo", options.demo, tr("Open a copy of an example evening"));
     app.require_subcommand(0, 1);
     app.footer(exit_codes());
@@ -174,15 +171,14 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
     begin_output();
     language::choose(language_asked_for(argc, argv).value_or(language::language_of_environment()));
     if (!language::has_translations(language::chosen()))
-        complain_line(tr_fill("The translations for {language} cannot be read, so everything is "
-                              "said in English. Install the program again.",
+        complain_line(tr_fill(
+            "Can’t read the translation for {language}, so English is used. Reinstall Consigliere.",
             {{"language", language::name_of(language::chosen())}}));
     try {
         return finish(run_command(argc, argv, start_app));
     } catch (const std::bad_alloc&) {
         // What the command had begun has been given back by now, and there is memory for this.
-        complain_line(tr("There is not enough memory for this. Close other programs and try "
-                         "again."));
+        complain_line(tr("Not enough memory. Close other programs and try again."));
         return exit_unusable;
     }
 }

@@ -25,7 +25,7 @@ namespace {
 
 int refuse_without_evening()
 {
-    complain_line(tr("Write which evening, or --all with a --format for many."));
+    complain_line(tr("Give an evening’s id, or --all with a --format for many."));
     return exit_unusable;
 }
 
@@ -35,8 +35,8 @@ void add_format(CLI::App* command, std::string& format)
     words.insert(words.end(), std::begin(format_words), std::end(format_words));
     command
         ->add_option("--format", format,
-            tr("A record file (toml), a page or a text, a table of evenings (csv) or of entries, a "
-               "report (json), a file or a link for BG Stats (bgsplay, bgstats)"))
+            tr("Record file (toml), page or text, table of evenings or entries (csv), report "
+               "(json), file or link for BG Stats (bgsplay, bgstats)"))
         ->option_text(ledger::join(words, "|"))
         ->check(CLI::IsMember(words));
 }
@@ -49,13 +49,13 @@ CommandList::CommandList(CLI::App& app)
     m_group = tr("Commands");
     add_evening_commands();
     add_court_commands();
-    m_group = tr("Commands on a database");
+    m_group = tr("Database commands");
     add_export();
     add_list();
     add_people();
     add_looking_back();
     add_database_commands();
-    m_group = tr("Commands about the program");
+    m_group = tr("Program commands");
     add_own_commands();
 }
 
@@ -86,7 +86,7 @@ CLI::App* CommandList::add_with_evening(
     CLI::App* command = add(name, what, examples, std::move(action));
     command
         ->add_option("EVENING", m_arguments.evenings,
-            tr("A record file, - for standard input, or the id of an evening or its beginning"))
+            tr("Record file, - for standard input, or an evening’s id (the start is enough)"))
         ->required()
         ->expected(1);
     add_json(command);
@@ -100,37 +100,37 @@ void CommandList::add_json(CLI::App* command)
 
 void CommandList::add_force(CLI::App* command)
 {
-    command->add_flag("--force", m_arguments.force, tr("Replace a file that is there already"));
+    command->add_flag("--force", m_arguments.force, tr("Overwrite an existing file"));
 }
 
 void CommandList::add_evening_commands()
 {
-    CLI::App* checks = add_with_evening("check", tr("Referee every move of a record"),
+    CLI::App* checks = add_with_evening("check", tr("Check every move of a record"),
         "  consigliere check evening.game.toml\n"
         "  consigliere check --json *.game.toml\n"
         "  consigliere check - <evening.game.toml\n"
         "  consigliere check 3f2a",
         [](const Arguments& arguments) { return check(arguments.request()); });
     checks->get_option("EVENING")->expected(1, -1);
-    add_with_evening("score", tr("The final score, or the score as it would be now"),
+    add_with_evening("score", tr("Final score, or the score if it ended now"),
         "  consigliere score evening.game.toml",
         [](const Arguments& arguments) { return score(arguments.request()); });
     add_with_evening("legal",
-        tr("The legal moves at the end of a record, without what the table only tells"),
+        tr("Legal moves at the end of a record, without what only the table can enter"),
         "  consigliere legal --json 3f2a",
         [](const Arguments& arguments) { return legal(arguments.request()); });
-    add_with_evening("log", tr("What was done, as everybody at the table may see it"),
+    add_with_evening("log", tr("All entries, as everyone at the table may see them"),
         "  consigliere log 3f2a",
         [](const Arguments& arguments) { return log(arguments.request()); });
 
-    CLI::App* searches = add("rules", tr("The rules, by id, page or words"),
+    CLI::App* searches = add("rules", tr("Search the rules by id, page or words"),
         "  consigliere rules 14.thug-space\n"
         "  consigliere rules --game cash-n-guns 7",
         [](const Arguments& arguments) {
             return rules(arguments.what, arguments.game, arguments.output());
         });
-    searches->add_option("QUERY", m_arguments.what, tr("An id, a page, or words"));
-    searches->add_option("--game", m_arguments.game, tr("The game whose rules to search"));
+    searches->add_option("QUERY", m_arguments.what, tr("Id, page or words"));
+    searches->add_option("--game", m_arguments.game, tr("Game whose rules to search"));
     add_json(searches);
 }
 
@@ -148,7 +148,7 @@ int CommandList::export_as_asked(const Arguments& arguments)
     }
     if (!arguments.codes.empty()) {
         if (games::find(arguments.what) == nullptr)
-            return complain(tr("Codes hold a learned box: write the game whose box it is."));
+            return complain(tr("QR codes hold components. Give the game."));
         return export_codes(
             arguments.database, arguments.what, arguments.codes, arguments.target().when_there);
     }
@@ -169,7 +169,7 @@ int CommandList::export_as_asked(const Arguments& arguments)
 
 void CommandList::add_export()
 {
-    CLI::App* exports = add("export", tr("Write evenings as files, or a learned box"),
+    CLI::App* exports = add("export", tr("Export evenings or components"),
         "  consigliere export 3f2a evening.game.toml\n"
         "  consigliere export 3f2a --format html evening.html\n"
         "  consigliere export --all --format csv evenings.csv\n"
@@ -178,17 +178,16 @@ void CommandList::add_export()
         "  consigliere export corleone --codes codes",
         export_as_asked);
     exports->add_option("EVENING", m_arguments.what,
-        tr("The id of an evening, or its beginning; or a game, for its learned box. With --all or "
-           "a filter, the file"));
-    exports->add_option(
-        "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
+        tr("Evening’s id (the start is enough), or a game, for its components. With --all or a "
+           "filter: the file"));
+    exports->add_option("FILE", m_arguments.file, tr("File to write; default: standard output"));
     add_format(exports, m_arguments.format);
     exports
         ->add_option("--codes", m_arguments.codes,
-            tr("Write a learned box as QR codes into this folder, each a picture (PNG)"))
+            tr("Write components as QR codes into this folder, each an image (PNG)"))
         ->option_text("FOLDER");
     exports->add_flag("--whole-part", m_arguments.whole_part,
-        tr("Of a damaged evening, what precedes the first entry that is not what was recorded"));
+        tr("For a damaged evening, export the intact part before the damage"));
     exports->add_flag("--all", m_arguments.all, tr("All evenings"));
     add_filter(exports);
     add_force(exports);
@@ -196,7 +195,7 @@ void CommandList::add_export()
 
 void CommandList::add_people()
 {
-    CLI::App* lists = add("people", tr("List the people, say who is the same, or give a new name"),
+    CLI::App* lists = add("people", tr("List people, combine two who are the same, or rename one"),
         "  consigliere people\n"
         "  consigliere people same 3f2a 77c1\n"
         "  consigliere people rename 3f2a \"Ana Maria\"",
@@ -204,13 +203,14 @@ void CommandList::add_people()
             return people(arguments.database, arguments.words, arguments.output());
         });
     lists->add_option("WORDS", m_arguments.words,
-        tr("“same ID ID” for two who are one person, or “rename ID NAME”; an ID may be shortened"));
+        tr("“same ID ID” to combine two people, or “rename ID NAME”; the start of an ID is "
+           "enough"));
     add_json(lists);
 }
 
 void CommandList::add_list()
 {
-    CLI::App* lists = add("list", tr("List all evenings of the database"),
+    CLI::App* lists = add("list", tr("List all evenings"),
         "  consigliere list --person Ana --since 2026-01-01\n"
         "  consigliere list --game corleone birthday",
         [](const Arguments& arguments) {
@@ -220,11 +220,11 @@ void CommandList::add_list()
                                                     : db::EveningFilter::Archived::out;
             return list(arguments.database, filter, arguments.output());
         });
-    lists->add_option("WORDS", m_arguments.filter.words,
-        tr("Words that stand in the id, a name, the place, the notes or the tags"));
+    lists->add_option(
+        "WORDS", m_arguments.filter.words, tr("Words in the id, names, place, notes or tags"));
     add_filter(lists);
     lists->add_flag("--archived", m_arguments.is_archived,
-        tr("Only evenings that are archived; otherwise they are left out"));
+        tr("Only archived evenings; otherwise they are left out"));
     add_json(lists);
 }
 
@@ -235,13 +235,13 @@ void CommandList::add_filter(CLI::App* command)
     command->add_option("--person", filter.person, tr("Only evenings with this person"));
     command->add_option("--place", filter.place, tr("Only evenings at this place"));
     command->add_option("--tag", filter.tag, tr("Only evenings with this tag"));
-    command->add_option("--since", filter.since, tr("Only evenings of this day and later"));
-    command->add_option("--until", filter.until, tr("Only evenings of this day and before"));
+    command->add_option("--since", filter.since, tr("Only evenings from this day on"));
+    command->add_option("--until", filter.until, tr("Only evenings up to this day"));
 }
 
 void CommandList::add_looking_back()
 {
-    CLI::App* sheet = add("sheet", tr("The score sheet of an evening, as text or as a page"),
+    CLI::App* sheet = add("sheet", tr("Score sheet of an evening, as text or as a page"),
         "  consigliere sheet 3f2a\n"
         "  consigliere sheet 3f2a --format html evening.html",
         [](const Arguments& arguments) {
@@ -249,16 +249,15 @@ void CommandList::add_looking_back()
             return export_evenings(
                 arguments.database, {arguments.what, {}, format, arguments.target()});
         });
-    sheet->add_option("EVENING", m_arguments.what, tr("The id of an evening, or its beginning"))
+    sheet->add_option("EVENING", m_arguments.what, tr("Evening’s id (the start is enough)"))
         ->required();
-    sheet->add_option(
-        "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
+    sheet->add_option("FILE", m_arguments.file, tr("File to write; default: standard output"));
     sheet->add_option("--format", m_arguments.format, tr("Text, or a page for the browser"))
         ->option_text("text|html")
         ->check(CLI::IsMember({"text", "html"}));
     add_force(sheet);
 
-    CLI::App* stats = add("stats", tr("What the finished evenings say about people"),
+    CLI::App* stats = add("stats", tr("Statistics of finished evenings"),
         "  consigliere stats --game corleone --year 2026\n"
         "  consigliere stats Ana\n"
         "  consigliere stats Ana Piotr --json",
@@ -267,7 +266,8 @@ void CommandList::add_looking_back()
                 {arguments.game, arguments.year, arguments.people, arguments.output()});
         });
     stats->add_option("PERSON", m_arguments.people,
-        tr("Whose page; further people were there too. Without anybody, the list of all"));
+        tr("Whose statistics; with more names, only evenings where all of them played. Default: "
+           "list everyone"));
     stats->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
     stats->add_option("--year", m_arguments.year, tr("Only evenings of this year"));
     add_json(stats);
@@ -275,7 +275,7 @@ void CommandList::add_looking_back()
 
 void CommandList::add_database_commands()
 {
-    CLI::App* imports = add("import", tr("Take record files into the database"),
+    CLI::App* imports = add("import", tr("Import record files"),
         "  consigliere import *.game.toml\n"
         "  consigliere import photo-1.jpg photo-2.jpg",
         [](const Arguments& arguments) {
@@ -283,20 +283,20 @@ void CommandList::add_database_commands()
         });
     imports
         ->add_option("FILE", m_arguments.files,
-            tr("Record files, learned boxes, or pictures of all codes of one"))
+            tr("Record files, component files, or images of all QR codes of one"))
         ->required();
-    CLI::App* verifies = add("verify", tr("Play every evening again and report all differences"),
+    CLI::App* verifies = add("verify", tr("Replay every evening and report all differences"),
         "  consigliere verify",
         [](const Arguments& arguments) { return verify(arguments.database, arguments.output()); });
     add_json(verifies);
-    CLI::App* merges = add("merge", tr("Add everything that another database holds"),
+    CLI::App* merges = add("merge", tr("Add everything from another database"),
         "  consigliere merge /media/stick/consigliere.db",
         [](const Arguments& arguments) { return merge(arguments.database, arguments.file); });
     merges->add_option("OTHER", m_arguments.file, tr("The other database"))->required();
-    CLI::App* copies = add("backup", tr("Copy the database into one file, and check the copy"),
+    CLI::App* copies = add("backup", tr("Copy the database into one file and check the copy"),
         "  consigliere backup /media/stick/2026-11-20.db",
         [](const Arguments& arguments) { return backup(arguments.database, arguments.target()); });
-    copies->add_option("FILE", m_arguments.file, tr("The file to write"))->required();
+    copies->add_option("FILE", m_arguments.file, tr("File to write"))->required();
     add_force(copies);
     add_delete();
     add_mending_commands();
@@ -304,29 +304,27 @@ void CommandList::add_database_commands()
 
 void CommandList::add_delete()
 {
-    CLI::App* deletes =
-        add("delete", tr("Delete an evening, after a backup and with its record kept as a file"),
-            "  consigliere delete 3f2a\n"
-            "  consigliere delete --yes 3f2a evening.game.toml",
-            [](const Arguments& arguments) {
-                const Agreed yes = arguments.force ? Agreed::to_broken : Agreed::yes;
-                return delete_evening(arguments.database, arguments.what, arguments.file,
-                    arguments.agreed ? yes : Agreed::no);
-            });
-    deletes->add_option("EVENING", m_arguments.what, tr("The id of an evening, or its beginning"))
+    CLI::App* deletes = add("delete", tr("Delete an evening, after saving a backup and its record"),
+        "  consigliere delete 3f2a\n"
+        "  consigliere delete --yes 3f2a evening.game.toml",
+        [](const Arguments& arguments) {
+            const Agreed yes = arguments.force ? Agreed::to_broken : Agreed::yes;
+            return delete_evening(arguments.database, arguments.what, arguments.file,
+                arguments.agreed ? yes : Agreed::no);
+        });
+    deletes->add_option("EVENING", m_arguments.what, tr("Evening’s id (the start is enough)"))
         ->required();
-    deletes->add_option("FILE", m_arguments.file,
-        tr("Where its record is written; without it, beside the database"));
+    deletes->add_option(
+        "FILE", m_arguments.file, tr("Where to save its record; default: next to the database"));
+    deletes->add_flag("--yes", m_arguments.agreed,
+        tr("Delete it; without this, only show what would be deleted"));
     deletes->add_flag(
-        "--yes", m_arguments.agreed, tr("Delete it; without this, only say what would be deleted"));
-    deletes->add_flag(
-        "--force", m_arguments.force, tr("With --yes: even if not all of it is what was recorded"));
+        "--force", m_arguments.force, tr("With --yes: even if some of it was altered or damaged"));
 }
 
 void CommandList::add_mending_commands()
 {
-    CLI::App* restores = add("restore",
-        tr("List the backups, or put one in the place of the database"),
+    CLI::App* restores = add("restore", tr("List the backups, or restore one"),
         "  consigliere restore\n"
         "  consigliere restore /media/stick/2026-11-20.db\n"
         "  consigliere restore --yes /media/stick/2026-11-20.db",
@@ -334,18 +332,16 @@ void CommandList::add_mending_commands()
             const Agreed yes = arguments.force ? Agreed::to_broken : Agreed::yes;
             return restore(arguments.database, arguments.file, arguments.agreed ? yes : Agreed::no);
         });
-    restores->add_option("FILE", m_arguments.file, tr("The backup; without it, all are listed"));
+    restores->add_option("FILE", m_arguments.file, tr("Backup to restore; without it, list all"));
     restores->add_flag(
-        "--yes", m_arguments.agreed, tr("Restore it; without this, only say what would be lost"));
+        "--yes", m_arguments.agreed, tr("Restore it; without this, only show what would be lost"));
     restores->add_flag(
-        "--force", m_arguments.force, tr("With --yes: even if not all of it is what was recorded"));
-    CLI::App* salvages =
-        add("salvage", tr("Take all evenings that are whole out of a damaged database"),
-            "  consigliere salvage consigliere.db --to new.db",
-            [](const Arguments& arguments) { return salvage(arguments.file, arguments.what); });
+        "--force", m_arguments.force, tr("With --yes: even if some of it was altered or damaged"));
+    CLI::App* salvages = add("salvage", tr("Salvage intact evenings from a damaged database"),
+        "  consigliere salvage consigliere.db --to new.db",
+        [](const Arguments& arguments) { return salvage(arguments.file, arguments.what); });
     salvages->add_option("DAMAGED", m_arguments.file, tr("The damaged database"))->required();
-    salvages->add_option("--to", m_arguments.what, tr("The database to take them into"))
-        ->required();
+    salvages->add_option("--to", m_arguments.what, tr("Database to copy them to"))->required();
 }
 
 void CommandList::add_own_commands()
@@ -355,8 +351,8 @@ void CommandList::add_own_commands()
             print_text(manual_page(m_app));
             return exit_fine;
         });
-    add("completion", tr("Print what makes bash complete this command line"),
-        "  source <(consigliere completion)", [this](const Arguments&) {
+    add("completion", tr("Print a bash completion script"), "  source <(consigliere completion)",
+        [this](const Arguments&) {
             print_text(bash_completion(m_app));
             return exit_fine;
         });

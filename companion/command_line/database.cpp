@@ -14,14 +14,14 @@
 #include "companion/telling/backups.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
-#include "db/hash_chain.h"
 #include "db/date.h"
+#include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 
 #include <fmt/format.h>
@@ -48,7 +48,7 @@ int import_record(db::Database& database, const std::string& file)
     }
     for (const auto& [key, line] : record.value().unknown_keys)
         complain_line(fmt::format("{}:{}: {}", file, line,
-            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}})));
+            tr_fill("“{key}” isn’t part of a record and is ignored.", {{"key", key}})));
     const ErrorOr<db::Imported, db::DatabaseError> imported = db::import_record(
         database, record.value(), file, tables::built_in_components(record.value().game()));
     if (imported.is_error())
@@ -99,7 +99,7 @@ int import_box(db::Database& database, const std::string& name, const db::BoxFil
         error.record.file = name;
         return complain(error);
     }
-    print_line(tr_fill("{file}: the box has been learned.", {{"file", name}}));
+    print_line(tr_fill("{file}: components imported.", {{"file", name}}));
     return exit_fine;
 }
 
@@ -151,8 +151,7 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     for (const std::string& date : {filter.since, filter.until}) {
         if (!date.empty() && !db::is_date(date))
             return complain(
-                tr_fill("“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
-                    {{"detail", date}}));
+                tr_fill("“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}}));
     }
     DatabaseOrError opened = open_database(database);
     if (opened.is_error())
@@ -229,8 +228,8 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
         has_branches = has_branches || session.adopted.adoption == db::ImportOutcome::branched;
         print_line(session.theirs + "  " + tell(session.adopted));
     }
-    print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
-        merged.value().learned_components));
+    print_line(tr_count(
+        "{n} component added.", "{n} components added.", merged.value().learned_components));
     tell_photos(merged.value().photos, merged.value().damaged_photos);
     tell_house_rules(merged.value().house_rules);
     is_whole = is_whole && merged.value().house_rules.unusable.empty()
@@ -249,10 +248,10 @@ int backup(const std::filesystem::path& database, const Target& target)
         return complain(telling::tell_failed_backup(copied.error()));
     const language::Values values{{"file", target.file.string()}};
     if (copied.value().broken.empty()) {
-        print_line(tr_fill("{file}: the copy is whole.", values));
+        print_line(tr_fill("{file}: the copy is intact.", values));
         return exit_fine;
     }
-    print_line(tr_fill("{file}: the copy holds what the database holds.", values));
+    print_line(tr_fill("{file}: the copy matches the database.", values));
     complain_line(telling::tell_damaged_in_copy(
         copied.value().broken, [](const db::SessionId& id) { return id; }));
     return exit_refused;

@@ -160,8 +160,8 @@ std::vector<std::string> tell_results(
                      "shown."));
         else if (std::ranges::find(uncounted, session.id) != uncounted.end())
             lines.push_back(session.id + "  "
-                + tr("This evening is finished, but its result isn’t stored. Open it once, and it "
-                     "is counted again."));
+                + tr("This evening is finished, but its result isn’t stored. Open it once to count "
+                     "it again."));
     }
     return lines;
 }
@@ -194,15 +194,15 @@ std::string tell(const db::ImportResult& adopted)
     case db::ImportOutcome::added:
         return tr_count("added, with {n} entry.", "added, with {n} entries.", adopted.new_entries);
     case db::ImportOutcome::extended:
-        return tr_count("goes on: {n} entry has been added.",
-            "goes on: {n} entries have been added.", adopted.new_entries);
+        return tr_count(
+            "continued: {n} entry added.", "continued: {n} entries added.", adopted.new_entries);
     case db::ImportOutcome::unchanged:
-        return tr("was here already.");
+        return tr("already here.");
     case db::ImportOutcome::branched:
         break;
     }
     return tr_fill(
-        "goes on differently here; its other course is kept as {id}.", {{"id", adopted.id}});
+        "continues differently here; the other version is kept as {id}.", {{"id", adopted.id}});
 }
 
 std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions)
@@ -228,11 +228,10 @@ std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions)
 void tell_house_rules(const db::HouseRulesTaken& taken)
 {
     if (taken.come_over > 0)
-        print_line(tr_count(
-            "{n} house rule has come over.", "{n} house rules have come over.", taken.come_over));
+        print_line(tr_count("{n} house rule added.", "{n} house rules added.", taken.come_over));
     if (taken.forgotten > 0)
-        print_line(tr_count("{n} house rule is forgotten here, as it is there.",
-            "{n} house rules are forgotten here, as they are there.", taken.forgotten));
+        print_line(tr_count("{n} house rule removed here, as it was there.",
+            "{n} house rules removed here, as they were there.", taken.forgotten));
     for (const db::UnusableHouseRule& rule : taken.unusable)
         complain_line(telling::tell(rule));
 }
@@ -240,8 +239,7 @@ void tell_house_rules(const db::HouseRulesTaken& taken)
 void tell_photos(int come_over, const std::vector<db::PhotoKey>& damaged)
 {
     if (come_over > 0)
-        print_line(tr_count("{n} picture of a card has come over.",
-            "{n} pictures of cards have come over.", come_over));
+        print_line(tr_count("{n} card photo added.", "{n} card photos added.", come_over));
     for (const db::PhotoKey& key : damaged)
         complain_line(telling::tell_damaged_photo(key));
 }
@@ -266,11 +264,11 @@ std::string tell(const db::VerifyReport& report)
             text += session.id + "  " + telling::tell(difference) + "\n";
         if (session.has_older_rules && !session.differences.empty())
             text += session.id + "  "
-                + tr("It was judged by an older referee, so these may be corrected rules.") + "\n";
+                + tr("It was checked by an older version, so these may be corrected rules.") + "\n";
     }
     const int sessions = static_cast<int>(report.sessions.size());
     return text
-        + tr_fill("{fine} of {sessions} evenings come out as they are stored.",
+        + tr_fill("{fine} of {sessions} evenings match what is stored.",
             {{"fine", language::number(fine)}, {"sessions", language::number(sessions)}});
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "db/import_result.h"
 #include "db/hash_chain.h"
 #include "db/house_rules.h"
+#include "db/import_result.h"
 #include "db/photos.h"
 #include "db/session_list.h"
 #include "db/verify.h"

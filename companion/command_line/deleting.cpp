@@ -12,9 +12,9 @@
 #include "companion/telling/backups.h"
 #include "db/backups.h"
 #include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/record_file.h"
 #include "db/removal.h"
-#include "db/import_export.h"
 
 #include <algorithm>
 
@@ -56,15 +56,14 @@ std::string tell_deleted(
     const std::optional<db::HashChainFault>& fault, const std::filesystem::path& file)
 {
     if (file.empty())
-        return tr("The evening is deleted. Nothing of it was whole, so no record was written.");
+        return tr("Evening deleted. None of it was intact, so no record was saved.");
     const language::Values values{{"file", file.string()}};
     if (fault)
-        return tr_fill("The evening is deleted. What was whole of it lies here, and can be taken "
-                       "in as an evening of its own: {file}",
+        return tr_fill("Evening deleted. Its intact part is saved here and can be imported as a "
+                       "separate evening: {file}",
             values);
-    return tr_fill("The evening is deleted. Its record lies here, and can be taken in again: "
-                   "{file}",
-        values);
+    return tr_fill(
+        "Evening deleted. Its record is saved here and can be imported again: {file}", values);
 }
 
 int ask(const db::SessionSummary& session, const std::optional<db::HashChainFault>& fault)
@@ -72,11 +71,9 @@ int ask(const db::SessionSummary& session, const std::optional<db::HashChainFaul
     print_lines(tell(std::vector{session}).front());
     if (fault)
         complain_line(telling::tell(*fault));
-    print_line(fault
-            ? tr("Say --yes --force to delete it. Before that a backup of everything is made, and "
-                 "what is whole of it is written to a file.")
-            : tr("Say --yes to delete it. Before that a backup of everything is made, and its "
-                 "record is written to a file."));
+    print_line(fault ? tr("Add --yes --force to delete it. A backup and a record of the intact "
+                          "part are saved first.")
+                     : tr("Add --yes to delete it. A backup and its record are saved first."));
     return exit_refused;
 }
 

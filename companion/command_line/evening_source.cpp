@@ -7,9 +7,9 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/database.h"
+#include "db/import_export.h"
 #include "db/session_list.h"
 #include "db/session_record.h"
-#include "db/import_export.h"
 
 #include <fmt/format.h>
 
@@ -53,7 +53,7 @@ RecordOrSentence read_record(const std::string& argument)
         return telling::tell(record.error());
     for (const auto& [key, line] : record.value().unknown_keys)
         complain_line(fmt::format("{}:{}: {}", argument, line,
-            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}})));
+            tr_fill("“{key}” isn’t part of a record and is ignored.", {{"key", key}})));
     return std::move(record.value());
 }
 
@@ -101,16 +101,14 @@ ErrorOr<db::SessionId, NotFound> find_id(
             continue;
         if (!found.empty())
             return NotFound{
-                tr_fill("More than one evening’s id begins with “{beginning}”; write more "
-                        "of it.",
+                tr_fill("More than one evening’s id begins with “{beginning}”. Give more of it.",
                     {{"beginning", beginning}})};
         found = session.id;
     }
     if (found.empty())
-        return NotFound{
-            tr_fill("No evening’s id begins with “{beginning}”; “consigliere list” shows "
-                    "them.",
-                {{"beginning", beginning}})};
+        return NotFound{tr_fill(
+            "No evening’s id begins with “{beginning}”. Run “consigliere list” to see them.",
+            {{"beginning", beginning}})};
     return found;
 }
 

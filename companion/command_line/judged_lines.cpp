@@ -55,7 +55,7 @@ std::optional<int> entry_in(std::string_view text)
 std::string no_entry(const std::string& text)
 {
     return tr_fill(
-        "“{entry}” is no number of an entry; “consigliere log” shows them.", {{"entry", text}});
+        "“{entry}” isn’t an entry number. Run “consigliere log” to see them.", {{"entry", text}});
 }
 
 void print_judged(const ledger::Evening& evening, const std::string& number,
@@ -113,10 +113,10 @@ void print_scores(const RecordedEvening& recorded, const std::vector<ComparedEve
             standing.seats, [](const auto& seat) { return seat.total.has_value(); });
     };
     if (std::ranges::none_of(standings, knows_any)) {
-        print_line(tr("The score lies covered for now."));
+        print_line(tr("The score is hidden for now."));
         return;
     }
-    print_line(tr("The score as it would be now"));
+    print_line(tr("Score if it ended now"));
     print_line(heading);
     const ledger::GameInfo::Unit unit = recorded.evening->outline().unit;
     const std::vector<std::string> actors = recorded.evening->actors();

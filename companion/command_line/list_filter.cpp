@@ -66,7 +66,7 @@ std::optional<std::string> fault_in_game(const std::string& game)
     const std::string known = language::listed(
         games::all(), [](const games::Game& one) { return std::string(one.name); });
     return language::tr_fill(
-        "The game “{game}” is unknown; known are {games}.", {{"game", game}, {"games", known}});
+        "Unknown game “{game}”. Choose from: {games}.", {{"game", game}, {"games", known}});
 }
 
 std::vector<db::SessionSummary> filtered(

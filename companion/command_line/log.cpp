@@ -26,7 +26,7 @@ std::string remark(const ledger::Entry& entry, bool stands)
     if (ledger::is_applied(entry.verdict) && !stands)
         text = tr("undone");
     if (entry.verdict != ledger::Verdict::legal)
-        text += (text.empty() ? "" : ", ") + telling::tell(entry.verdict);
+        text += (text.empty() ? "" : ", ") + telling::tell_in_report(entry.verdict);
     if (ledger::is_by_house_rule(entry.reasons, entry.verdict))
         text += (text.empty() ? "" : ", ") + telling::tell_house_rule();
     return text.empty() ? text : "  (" + text + ")";

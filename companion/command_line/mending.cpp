@@ -9,8 +9,8 @@
 #include "companion/telling/backup_contents.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
-#include "db/restore_losses.h"
 #include "db/restore.h"
+#include "db/restore_losses.h"
 #include "db/salvage.h"
 
 namespace consigliere::command_line {
@@ -38,7 +38,7 @@ int list_backups(const std::filesystem::path& database)
         print_line(line_of(contents));
     if (list.empty())
         print_line(tr_fill(
-            "No backup lies in {folder}.", {{"folder", db::folder_of_backups(database).string()}}));
+            "No backups in {folder}.", {{"folder", db::folder_of_backups(database).string()}}));
     return exit_fine;
 }
 
@@ -74,14 +74,13 @@ int tell_losses(const std::filesystem::path& database, const std::filesystem::pa
         return complain(lost.error().error);
     } else {
         print_line(telling::tell(lost.error().error));
-        print_line(tr("What the database holds now cannot be read, so nobody can say what of it "
-                      "the backup lacks."));
+        print_line(tr("The database can’t be read, so what the backup lacks is unknown."));
     }
     if (contents.broken.empty())
-        print_line(tr("Say --yes to restore it. What lies there now is kept under another name."));
+        print_line(tr("Add --yes to restore it. The current file is kept under another name."));
     else
-        print_line(tr("“consigliere salvage” takes out of it what is whole; say --yes --force to "
-                      "restore it as it is. What lies there now is kept under another name."));
+        print_line(tr("“consigliere salvage” copies what is intact. Add --yes --force to restore "
+                      "it as it is; the current file is kept under another name."));
     return exit_refused;
 }
 
@@ -98,9 +97,9 @@ int restore(
         agreed == Agreed::to_broken ? db::IfCorrupt::restore : db::IfCorrupt::refuse);
     if (replaced.is_error())
         return complain(replaced.error());
-    print_line(tr("The backup is in its place."));
+    print_line(tr("Backup restored."));
     for (const std::filesystem::path& file : replaced.value())
-        print_line(tr_fill("What was there before is kept as {file}.", {{"file", file.string()}}));
+        print_line(tr_fill("The previous file is kept as {file}.", {{"file", file.string()}}));
     return exit_fine;
 }
 
@@ -118,18 +117,17 @@ int salvage(const std::filesystem::path& damaged, const std::filesystem::path& t
     for (const db::SalvageReport::Evening& evening : report.value().evenings) {
         if (evening.is_taken()) {
             print_line(evening.id + "  "
-                + tr_count(
-                    "taken over, with {n} entry", "taken over, with {n} entries", evening.entries));
+                + tr_count("copied, with {n} entry", "copied, with {n} entries", evening.entries));
             continue;
         }
         print_line(evening.id + "  "
-            + tr_fill("not taken over: {why}", {{"why", telling::tell_why_not(evening)}}));
+            + tr_fill("not copied: {why}", {{"why", telling::tell_why_not(evening)}}));
     }
-    print_line(tr_count("{n} evening is whole and taken over.",
-        "{n} evenings are whole and taken over.", report.value().taken()));
+    print_line(tr_count(
+        "{n} intact evening copied.", "{n} intact evenings copied.", report.value().taken()));
     if (report.value().learned_components > 0)
-        print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
-            report.value().learned_components));
+        print_line(tr_count(
+            "{n} component added.", "{n} components added.", report.value().learned_components));
     tell_photos(report.value().photos, {});
     tell_house_rules(report.value().house_rules);
     for (const db::SalvageReport::Left& left : report.value().left)

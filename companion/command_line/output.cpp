@@ -98,7 +98,7 @@ int finish(int exit_code)
         failure() = errno;
     if (failure() == 0)
         return exit_code;
-    complain_line(language::tr_fill("Standard output cannot be written: {detail}.",
+    complain_line(language::tr_fill("Can’t write to standard output: {detail}.",
         {{"detail", telling::tell_system_error(std::strerror(failure()))}}));
     return exit_unusable;
 }

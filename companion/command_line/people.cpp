@@ -41,10 +41,11 @@ std::vector<std::string> find_ids(
         const language::Values values{{"beginning", beginning}};
         if (found == 0)
             sentence = tr_fill(
-                "Nobody’s id begins with “{beginning}”; “consigliere people” shows them.", values);
+                "No person’s id begins with “{beginning}”. Run “consigliere people” to see them.",
+                values);
         else if (found > 1)
             sentence = tr_fill(
-                "More than one person’s id begins with “{beginning}”; write more of it.", values);
+                "More than one person’s id begins with “{beginning}”. Give more of it.", values);
         else
             ids.push_back(std::ranges::find_if(people, begins)->id);
     }
@@ -81,7 +82,7 @@ int change_people(
     constexpr std::size_t count = 3;
     const bool is_same = words.front() == "same";
     if (words.size() != count || (!is_same && words.front() != "rename"))
-        return complain(tr("After “people” comes nothing, “same ID ID” or “rename ID NAME”."));
+        return complain(tr("After “people”, write nothing, “same ID ID” or “rename ID NAME”."));
     std::string sentence;
     std::vector<std::string> beginnings{words[1]};
     if (is_same)

@@ -44,7 +44,7 @@ void print_rule(const Rule& rule)
     print_lines(paragraph(rule.text, rule_indent));
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
-    print_note(tr("What we chose"), rule.chosen);
+    print_note(tr("Consigliere’s reading"), rule.chosen);
     for (const rulebook::FaqEntry& argument : rule.argued)
         print_lines(
             paragraph(telling::quoted(argument.question) + " " + argument.answer, rule_indent));
@@ -124,7 +124,7 @@ int rules(const std::string& query, const std::string& game, Output output)
         print_json(found);
     } else if (found.elements().empty()) {
         complain_line(
-            tr_fill("No rule fits “{query}”. Ask for an id like 14.thug-space, a page, or words.",
+            tr_fill("No rule matches “{query}”. Try an id like 14.thug-space, a page, or words.",
                 {{"query", query}}));
     }
     return found.elements().empty() ? exit_refused : exit_fine;

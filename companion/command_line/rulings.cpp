@@ -37,8 +37,8 @@ FoundOrCode of_database(const std::filesystem::path& path)
     if (argued.is_error())
         return complain(argued.error());
     for (const db::SessionId& id : argued.value().unusable)
-        complain_line(tr_fill("Evening {id} is not what was recorded and is left out; “consigliere "
-                              "verify” says why.",
+        complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
+                              "“consigliere verify” for details.",
             {{"id", id}}));
     auto kept = db::kept_house_rules(database.value());
     if (kept.is_error())

@@ -50,7 +50,7 @@ private:
 std::string how_it_ended(const DisputedEntry& entry)
 {
     if (entry.stands)
-        return tr("still stands");
+        return tr("still allowed");
     return ledger::is_applied(entry.verdict) ? tr("undone") : tr("refused");
 }
 
@@ -81,15 +81,15 @@ std::string tell(const RuleDisputes& rule)
     const std::string often = tr_count("{n} time", "{n} times", rule.argued());
     const std::string evenings = tr_count("in {n} evening", "in {n} evenings", rule.evenings);
     std::string text = often + " " + evenings + ": "
-        + tr_fill("refused {refused}, ruled {ruled} (of which {stood} stand), unverified "
-                  "{unverified}.",
+        + tr_fill("{refused} refused, {ruled} allowed by a ruling ({stood} still are), "
+                  "{unverified} unchecked.",
             {{"refused", language::number(rule.refused)}, {"ruled", language::number(rule.ruled)},
                 {"stood", language::number(rule.stood)},
                 {"unverified", language::number(rule.unverified)}});
     if (rule.waived > 0)
         text += " "
-            + tr_count("Let stand by a house rule {n} time.",
-                "Let stand by a house rule {n} times.", rule.waived);
+            + tr_count("Allowed by a house rule {n} time.", "Allowed by a house rule {n} times.",
+                rule.waived);
     if (!rule.last_day.empty())
         text += " " + tr_fill("Last on {day}.", {{"day", language::date(rule.last_day)}});
     return text;
@@ -118,7 +118,7 @@ void print(const std::vector<DisputedEntry>& rulings)
     }
     const auto has_none = [](const DisputedEntry& ruling) { return ruling.rules.empty(); };
     if (std::ranges::any_of(rulings, has_none))
-        print_line(tr("No rule stood against these"));
+        print_line(tr("No rule forbade these"));
     for (const DisputedEntry& ruling : rulings) {
         if (has_none(ruling))
             print_ruling(ruling);
@@ -185,8 +185,8 @@ void print_argued_rules(const FoundRulings& found)
             print_lines(
                 paragraph("! " + reason + (count > 1 ? fmt::format(" ({}×)", count) : ""), indent));
     }
-    print_line(tr_count("{n} rule was argued over.", "{n} rules were argued over.",
-        static_cast<int>(rules.size())));
+    print_line(
+        tr_count("{n} disputed rule.", "{n} disputed rules.", static_cast<int>(rules.size())));
 }
 
 } // namespace consigliere::command_line

@@ -71,7 +71,7 @@ int what_if(const WhatIfRequest& request)
 
     const bool is_text = request.output == Output::text;
     if (is_text)
-        print_line(tr_fill("What if? A trial from entry {entry}; nothing is written.",
+        print_line(tr_fill("What if? From entry {entry}; nothing is saved.",
             {{"entry", language::number(*entry)}}));
     int code = exit_fine;
     Tree tried = Tree::list();
@@ -79,8 +79,8 @@ int what_if(const WhatIfRequest& request)
         const ledger::Entry& judged = trial.attempt(line);
         code = ledger::is_applied(judged.verdict) ? code : exit_refused;
         if (is_text)
-            print_judged(
-                trial.trial(), "", telling::tell(judged.verdict), judged.line, judged.reasons);
+            print_judged(trial.trial(), "", telling::tell_in_report(judged.verdict), judged.line,
+                judged.reasons);
         tried.add(command_line::tree_of(trial.trial(), judged));
     }
     const auto everybody = Audience::everybody();
@@ -95,11 +95,11 @@ int what_if(const WhatIfRequest& request)
     }
     std::vector<ComparedEvening> courses{
         {tr_fill("entry {entry}", {{"entry", language::number(*entry)}}), &trial.then()},
-        {tr("trial"), &trial.trial()}};
+        {tr("tried"), &trial.trial()}};
     if (evening.history().head() != trial.then().history().head())
         courses.insert(courses.begin() + 1, {tr("evening"), &evening});
     if (trial.tried().empty()) {
-        print_line(tr("Nothing that was tried stands, so nothing differs."));
+        print_line(tr("None of the tried moves counts, so nothing differs."));
         return code;
     }
     print_scores(found.value(), courses);
@@ -111,8 +111,7 @@ int what_if(const WhatIfRequest& request)
     };
     const std::vector<desk::OtherAnswer> others =
         desk::other_answers(explained(trial.then()), explained(trial.trial()));
-    print_line(
-        others.empty() ? tr("Nothing on the board differs.") : tr("What differs on the board"));
+    print_line(others.empty() ? tr("The board doesn’t differ.") : tr("Differences on the board"));
     print(others);
     return code;
 }

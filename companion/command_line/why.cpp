@@ -155,7 +155,7 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
         return exit_fine;
     }
     print_judged(evening, judged.entry == 0 ? "" : std::to_string(judged.entry),
-        telling::tell(entry.verdict), entry.line, entry.reasons);
+        telling::tell_in_report(entry.verdict), entry.line, entry.reasons);
     constexpr int indent = 6;
     for (const Tree& rule : cited.elements())
         print_lines(paragraph(rule_line(book, *rule.text()), indent));
@@ -261,10 +261,9 @@ int why(const WhyRequest& request)
     }
     print(in_words);
     if (all.empty())
-        complain_line(
-            tr_fill("Nothing that is derived here fits “{question}”. Ask in other words, by "
-                    "the id of a rule, the number of an entry, or with a line.",
-                {{"question", request.question}}));
+        complain_line(tr_fill("Nothing to explain for “{question}”. Try other words, a rule’s id, "
+                              "an entry’s number, or a line.",
+            {{"question", request.question}}));
     return code;
 }
 

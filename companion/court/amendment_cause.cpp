@@ -26,17 +26,18 @@ AmendmentCause::AmendmentCause(const AmendmentDraft& draft, std::size_t cause)
     const std::string entry = language::number(m_entry);
     const int count = static_cast<int>(draft.causes()[cause].cause.followers.size());
     m_count = count == 1
-        ? tr_fill("Entry {entry} falls for this.", {{"entry", entry}})
-        : tr_count("{n} entry falls for this.", "{n} entries fall for this.", count) + " "
-            + tr_fill("The first is entry {entry}.", {{"entry", entry}});
+        ? tr_fill("Entry {entry} no longer works because of this.", {{"entry", entry}})
+        : tr_count("{n} entry no longer works because of this.",
+              "{n} entries no longer work because of this.", count)
+            + " " + tr_fill("The first is entry {entry}.", {{"entry", entry}});
     if (cause > 0)
         return;
     m_ways = draft.ways().size();
     const bool is_forgotten =
         m_ways == 0 || draft.ways().front().settlement.place == ledger::Added::Place::before;
     m_question = is_forgotten
-        ? tr_fill("Was something forgotten before entry {entry}?", {{"entry", entry}})
-        : tr_fill("Or was it something else, at entry {entry}?", {{"entry", entry}});
+        ? tr_fill("Is a move missing before entry {entry}?", {{"entry", entry}})
+        : tr_fill("Or was entry {entry} something else?", {{"entry", entry}});
 }
 
 float AmendmentCause::height(const Ui& ui, float width) const
@@ -70,15 +71,15 @@ std::function<void()> AmendmentCause::draw(
     };
     const std::vector<Rect> cells = bulk.columns(2, 8_dp);
     if (button(ui, "amend:cause-rule:" + number, cells[0],
-            is_one ? tr("It stands by our ruling") : tr("They stand by our ruling"),
+            is_one ? tr("Allow by ruling") : tr("Allow by ruling"),
             {.mood = ready_if(told.can_be_ruled,
-                 tr("It contradicts what would lie on the table: no ruling helps."))}))
+                 tr("Can’t happen: something it needs isn’t there. A ruling can’t help."))}))
         tapped = [&host, decide] {
             host.ask_for_reason(
                 [decide](const std::string& reason) { decide(Rest::Kind::rule, reason); });
         };
     if (button(ui, "amend:cause-drop:" + number, cells[1],
-            is_one ? tr("It was not done") : tr("They were not done")))
+            is_one ? tr("Drop entry") : tr("Drop entries")))
         tapped = [decide] { decide(Rest::Kind::drop, {}); };
     return tapped;
 }
@@ -100,7 +101,7 @@ std::function<void()> AmendmentCause::draw_ways(
             };
     }
     if (button(ui, "amend:forgotten", rest.cut_top(dp(choice_height), dp(choice_gap)),
-            tr("Something was forgotten before it …"), {ButtonKind::quiet}))
+            tr("Insert before it…"), {ButtonKind::quiet}))
         tapped = [&host, entry = m_entry] {
             host.ask_for_line(entry, ledger::Added::Place::before);
         };

@@ -15,8 +15,8 @@ using language::tr_fill;
 using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
-using ledger::Outcome;
 using ledger::LaterEntry;
+using ledger::Outcome;
 
 namespace {
 
@@ -35,8 +35,8 @@ std::vector<int> entries_changed_by(const Change& change, const ledger::History&
 
 } // namespace
 
-AmendmentDraft::AmendmentDraft(
-    const ledger::Evening& evening, const desk::TablePreferences& habits, Players players, Change change)
+AmendmentDraft::AmendmentDraft(const ledger::Evening& evening, const desk::TablePreferences& habits,
+    Players players, Change change)
     : m_evening(evening)
     , m_habits(habits)
     , m_players(std::move(players))
@@ -161,8 +161,8 @@ void AmendmentDraft::judge()
     m_opens_covered = !m_may_open && m_covered.are_opened_by(*m_amended, m_changed_entries);
     if (m_opens_covered) {
         m_amended.reset();
-        m_refusal = tr("This would open what lies covered") + ". "
-            + tr("In the evening it is still covered. Whoever sees it here knows it there.");
+        m_refusal = tr("This would reveal hidden cards") + ". "
+            + tr("In the real evening they are still hidden. You can’t unsee them.");
         return;
     }
     m_now = std::make_unique<ReadOnlyEvening>(*m_amended->evening, m_habits, m_players);
@@ -275,18 +275,18 @@ std::string AmendmentDraft::objection() const
         return m_refusal;
     if (changes_nothing())
         return m_change.kind == Change::Kind::insert
-            ? tr("Nothing is changed yet: say what was forgotten.")
-            : tr("Nothing is changed yet: say what this entry should have been.");
+            ? tr("Enter the missing move.")
+            : tr("Enter what this entry should have been.");
     for (const ledger::Entry& entry : m_amended->changed) {
         if (!ledger::is_applied(entry.verdict))
-            return tr("The new line does not stand: say it otherwise, or rule that it stands.");
+            return tr("The new entry breaks a rule. Change it, or allow it by a ruling.");
     }
     const int undecided = m_amended->undecided();
     if (undecided > 0)
-        return tr_count("{n} entry does not stand any more: decide about it first.",
-            "{n} entries do not stand any more: decide about them first.", undecided);
+        return tr_count("{n} later entry no longer works. Decide about it first.",
+            "{n} later entries no longer work. Decide about each first.", undecided);
     if (m_amended->lines.empty())
-        return tr("There is nothing to write down: the evening stays as it is.");
+        return tr("Nothing to record: the evening is unchanged.");
     return {};
 }
 

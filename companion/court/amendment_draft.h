@@ -16,8 +16,8 @@ namespace consigliere::screens {
 class AmendmentDraft {
 public:
     /// The evening and the habits must outlive it.
-    AmendmentDraft(const ledger::Evening& evening, const desk::TablePreferences& habits, Players players,
-        ledger::Change change);
+    AmendmentDraft(const ledger::Evening& evening, const desk::TablePreferences& habits,
+        Players players, ledger::Change change);
     AmendmentDraft(const AmendmentDraft&) = delete;
     AmendmentDraft& operator=(const AmendmentDraft&) = delete;
 

@@ -54,7 +54,7 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest)
     arrow("amend:before", bar.cut_left(56_dp, 10_dp), symbol::back, -1);
     arrow("amend:after", bar.cut_right(56_dp, 10_dp), symbol::forward, 1);
     if (m_draft.is_behind_all()) {
-        ui.elide_text(bar, tr("Behind the last entry"), {Font::strong, ui.theme().text, 0.5F});
+        ui.elide_text(bar, tr("After the last entry"), {Font::strong, ui.theme().text, 0.5F});
         return;
     }
     const std::vector<int> entries = m_draft.changed_entries();
@@ -76,10 +76,10 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest)
 void AmendmentForm::draw_kinds(Ui& ui, Rect& rest)
 {
     if (m_draft.is_behind_all()) {
-        heading(ui, rest, tr("What is put right by hand"));
+        heading(ui, rest, tr("Your correction"));
         return;
     }
-    heading(ui, rest, tr("What it was really"));
+    heading(ui, rest, tr("What really happened"));
     const Change& change = m_draft.change();
     const bool is_insert = change.kind == Change::Kind::insert;
     const bool is_drop = !is_insert && change.lines.empty();
@@ -92,8 +92,8 @@ void AmendmentForm::draw_kinds(Ui& ui, Rect& rest)
     Rect row = rest.cut_top(56_dp, 8_dp);
     const float width = (row.width() - 16_dp) / 3;
     for (const Kind& kind : {Kind{"amend:replace", tr("Something else"), !is_insert && !is_drop},
-             Kind{"amend:none", tr("It did not happen"), is_drop},
-             Kind{"amend:insert", tr("One was forgotten before it"), is_insert}}) {
+             Kind{"amend:none", tr("It didn’t happen"), is_drop},
+             Kind{"amend:insert", tr("A move is missing before it"), is_insert}}) {
         const bool tapped =
             button(ui, kind.id, row.cut_left(width, 8_dp), kind.label, {chosen_if(kind.is_chosen)});
         if (!tapped || kind.is_chosen)
@@ -135,7 +135,7 @@ void AmendmentForm::draw_lines(Ui& ui, Rect& rest)
 /// The line as it is written, and what the referee says of it.
 void AmendmentForm::draw_field(Ui& ui, Rect& rest)
 {
-    if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("A line of the record")))
+    if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("Record line")))
         say(std::string(ledger::trim(m_text)));
     if (is_empty_line() || m_draft.amended() == nullptr)
         return;
@@ -167,18 +167,18 @@ void AmendmentForm::draw_field(Ui& ui, Rect& rest)
 
 void AmendmentForm::draw_ways(Ui& ui, Rect& rest)
 {
-    if (button(ui, "amend:taps", rest.cut_top(52_dp, 6_dp), tr("Tap it at the table of then"),
+    if (button(ui, "amend:taps", rest.cut_top(52_dp, 6_dp), tr("Tap it on the board as it was"),
             {.symbol = symbol::forward}))
         m_host.tap_at_the_table();
     const std::vector<Rect> cells = rest.cut_top(50_dp, 8_dp).columns(2, 8_dp);
     const bool has_others = m_said.size() > (m_line < m_said.size() ? 1 : 0);
-    if (button(ui, "amend:more", cells[0], tr("One more line"),
+    if (button(ui, "amend:more", cells[0], tr("Add line"),
             {.mood = ready_if(!is_empty_line(), tr("Finish this line first."))}))
         begin_line(m_said.size());
     // The last line of a change is left out by saying that nothing happened.
-    if (button(ui, "amend:less", cells[1], tr("Leave this line out"),
+    if (button(ui, "amend:less", cells[1], tr("Remove line"),
             {.mood = ready_if(
-                 has_others, tr("It is the only line. Say above that nothing was done."))})) {
+                 has_others, tr("This is the only line. Choose “It didn’t happen” instead."))})) {
         if (m_line < m_said.size()) {
             m_said.erase(m_said.begin() + static_cast<std::ptrdiff_t>(m_line));
             send();
@@ -192,7 +192,7 @@ void AmendmentForm::draw_offers(Ui& ui, Rect& rest)
 {
     if (m_offers.empty())
         return;
-    heading(ui, rest, tr("What was possible then"));
+    heading(ui, rest, tr("Possible at that point"));
     std::optional<std::string> chosen;
     int number = 0;
     for (const Offer& offer : m_offers) {

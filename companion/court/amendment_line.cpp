@@ -57,7 +57,8 @@ void AmendmentLine::judge(const AmendmentDraft& draft)
     if (line.empty())
         return;
     const ReadOnlyEvening told(*m_before, draft.evening().habits(), draft.players());
-    const ledger::Assessment opinion = m_before->view_for(ledger::Audience::everybody())->opinion(line);
+    const ledger::Assessment opinion =
+        m_before->view_for(ledger::Audience::everybody())->opinion(line);
     m_said = told.table().tell_line(line) + "  ·  " + telling::tell(opinion.verdict);
     for (const Finding& finding : findings_of(opinion, *m_before, told.teller()))
         m_said += ". " + finding.text;
@@ -80,10 +81,9 @@ AmendmentLine::Answer AmendmentLine::draw(Ui& ui, AmendmentDraft& draft)
                 said = offer.line;
         }
         if (button(ui, "amend-line:taps", rest.cut_top(52_dp, 8_dp),
-                tr("Tap it at the table of then"), {.symbol = symbol::forward}))
+                tr("Tap it on the board as it was"), {.symbol = symbol::forward}))
             answer = Answer::taps_it;
-        if (text_field(ui, "amend-line:text", rest.cut_top(52_dp, 8_dp), m_text,
-                tr("A line of the record")))
+        if (text_field(ui, "amend-line:text", rest.cut_top(52_dp, 8_dp), m_text, tr("Record line")))
             judge(draft);
         if (!m_said.empty())
             paragraph(ui, rest, m_said);
@@ -91,8 +91,8 @@ AmendmentLine::Answer AmendmentLine::draw(Ui& ui, AmendmentDraft& draft)
     if (cancel_button(ui, "amend-line:cancel", buttons))
         answer = Answer::closes;
     const std::string line(ledger::trim(m_text));
-    if (button(ui, "amend-line:done", buttons, tr("That was done"),
-            next_if(!line.empty(), tr("Choose what was done, or write it."))))
+    if (button(ui, "amend-line:done", buttons, tr("Use this line"),
+            next_if(!line.empty(), tr("Choose what happened, or write it."))))
         said = line;
     if (said.empty())
         return answer;

@@ -9,8 +9,8 @@
 namespace consigliere::screens {
 
 using ledger::Decision;
-using ledger::Outcome;
 using ledger::LaterEntry;
+using ledger::Outcome;
 using ledger::Rest;
 
 namespace {
@@ -45,8 +45,8 @@ std::string tell_added(const AmendmentDraft& draft, int entry, ledger::Added::Pl
 /// "3 entries followed. 1 stands, 2 are illegal now."
 std::string tell_all(const ledger::AmendmentPreview& amended)
 {
-    return tr_count("{n} entry followed.", "{n} entries followed.",
-               static_cast<int>(amended.followers.size()))
+    return tr_count(
+               "{n} later entry.", "{n} later entries.", static_cast<int>(amended.followers.size()))
         + (amended.followers.empty() ? "" : " " + telling::tell_counts(amended) + ".");
 }
 
@@ -98,8 +98,8 @@ void AmendmentList::keep(int entry, Outcome fate)
             m_draft.decide(entry, Decision::rule(reason));
         });
     else if (fate == Outcome::impossible)
-        m_host.tell(tr("No ruling helps here: it contradicts what would lie on the table. Say "
-                       "that it was not done, or what was done instead."));
+        m_host.tell(
+            tr("A ruling can’t help: something it needs isn’t there. Drop or replace the entry."));
     else
         m_draft.decide(entry, {});
 }
@@ -109,23 +109,22 @@ void AmendmentList::keep(int entry, Outcome fate)
 void AmendmentList::draw_head(Ui& ui, Rect& rect)
 {
     const ledger::AmendmentPreview& amended = *m_draft.amended();
-    heading(ui, rect, tr("What becomes of what followed"));
+    heading(ui, rect, tr("Later entries"));
     const std::string told = tell_all(amended);
     Rect place = rect.cut_top(52_dp, 6_dp);
     const bool fits = ui.measure(told, Font::strong, place.width()).y <= place.height();
-    ui.elide_text(
-        place, told, {fits ? Font::strong : Font::small, ui.theme().text, 0, 0.5F, true});
+    ui.elide_text(place, told, {fits ? Font::strong : Font::small, ui.theme().text, 0, 0.5F, true});
     const std::vector<Rect> cells = rect.cut_top(50_dp, 8_dp).columns(2, 8_dp);
-    if (button(ui, "amend:rule-rest", cells[0], tr("The rest stands by our ruling"),
+    if (button(ui, "amend:rule-rest", cells[0], tr("Allow the rest"),
             {.mood = ready_if(amended.count(Outcome::illegal) > 0,
-                 tr("There is nothing left that a ruling helps."))}))
+                 tr("Nothing left that a ruling could allow."))}))
         m_tapped = [this] {
             m_host.ask_for_reason([this](const std::string& reason) {
                 m_draft.decide_rest({Rest::Kind::rule, reason});
             });
         };
-    if (button(ui, "amend:drop-rest", cells[1], tr("The rest was not done"),
-            {.mood = ready_if(amended.undecided() > 0, tr("All of it stands, or is decided."))}))
+    if (button(ui, "amend:drop-rest", cells[1], tr("Drop the rest"),
+            {.mood = ready_if(amended.undecided() > 0, tr("Everything works or is decided."))}))
         m_tapped = [this] { m_draft.decide_rest({Rest::Kind::drop}); };
 }
 
@@ -133,10 +132,10 @@ void AmendmentList::draw_head(Ui& ui, Rect& rect)
 void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> cells = rect.columns(2, 8_dp);
-    if (button(ui, "amend:take-back", cells[0], tr("Take back the last decision"),
+    if (button(ui, "amend:take-back", cells[0], tr("Undo last decision"),
             {.mood = ready_if(m_draft.can_take_back(), tr("Nothing is decided yet."))}))
         m_tapped = [this] { m_draft.take_back(); };
-    if (button(ui, "amend:correct", cells[1], tr("Correct by hand instead")))
+    if (button(ui, "amend:correct", cells[1], tr("Make a correction instead")))
         m_tapped = [this] { m_host.correct_by_hand(); };
 }
 
@@ -229,7 +228,7 @@ AmendmentList::Told AmendmentList::tell(std::size_t number) const
             told.rule = finding.rule;
     }
     if (follower.fate == Outcome::changes && told.now.empty() && told.reasons.empty())
-        told.now = tr("It does something else than it did.");
+        told.now = tr("Same move, different effect.");
     return told;
 }
 
@@ -281,11 +280,11 @@ void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told)
     const bool stands = ledger::is_applied(follower.after) && follower.fate != Outcome::dropped
         && follower.fate != Outcome::replaced;
     const bool can_stand = follower.fate != Outcome::impossible;
-    if (button(ui, "amend:keep:" + number, cells[0], tr("It stands"),
+    if (button(ui, "amend:keep:" + number, cells[0], tr("Allow it"),
             {chosen_if(stands), can_stand ? ControlState::enabled : ControlState::explains})
         && !stands)
         m_tapped = [this, entry, fate = follower.fate] { keep(entry, fate); };
-    if (button(ui, "amend:drop:" + number, cells[1], tr("It was not done"),
+    if (button(ui, "amend:drop:" + number, cells[1], tr("Drop entry"),
             {chosen_if(follower.fate == Outcome::dropped)}))
         m_tapped = [this, entry] { m_draft.decide(entry, Decision::drop()); };
     if (told.has_more)
@@ -297,13 +296,13 @@ void AmendmentList::draw_more(Ui& ui, const Rect& rect, const Told& told)
     const LaterEntry& follower = m_draft.amended()->followers[told.follower];
     const std::string number = std::to_string(follower.entry);
     const std::vector<Rect> cells = rect.columns(told.before.empty() ? 1 : 2, dp(row_gap));
-    if (button(ui, "amend:instead:" + number, cells[0], tr("Something else instead …"),
+    if (button(ui, "amend:instead:" + number, cells[0], tr("Replace it…"),
             {chosen_if(follower.fate == Outcome::replaced)}))
         m_tapped = [this, entry = follower.entry] {
             m_host.ask_for_line(entry, ledger::Added::Place::instead);
         };
     if (!told.before.empty()
-        && button(ui, "amend:leave-out:" + number, cells[1], tr("Nothing was before it")))
+        && button(ui, "amend:leave-out:" + number, cells[1], tr("Remove inserted entry")))
         m_tapped = [this, entry = follower.entry] { m_draft.leave_out_before(entry); };
 }
 
@@ -311,8 +310,8 @@ void AmendmentList::draw_fold(Ui& ui, const Rect& rect)
 {
     const int count = static_cast<int>(m_standing.size());
     const std::string label = m_shows_standing
-        ? tr_count("Hide {n} that stands", "Hide {n} that stand", count)
-        : tr_count("Show {n} that stands", "Show {n} that stand", count);
+        ? tr_count("Hide {n} that still works", "Hide {n} that still work", count)
+        : tr_count("Show {n} that still works", "Show {n} that still work", count);
     if (button(ui, "amend:standing", rect, label, {ButtonKind::quiet}))
         m_shows_standing = !m_shows_standing;
 }

@@ -4,8 +4,8 @@
 
 namespace consigliere::screens {
 
-using ledger::Outcome;
 using ledger::LaterEntry;
+using ledger::Outcome;
 using ledger::Verdict;
 
 namespace {
@@ -43,10 +43,10 @@ void draw_losses(Ui& ui, Rect& rest, const AmendmentDraft& draft)
     const auto has_fate = [](Outcome fate) {
         return [fate](const LaterEntry& follower) { return follower.fate == fate; };
     };
-    draw_lost(ui, rest, tr("What was not done then"), draft, has_fate(Outcome::dropped));
-    draw_lost(ui, rest, tr("What was something else then"), draft, has_fate(Outcome::replaced));
-    draw_lost(ui, rest, tr("What stands by a ruling only"), draft, becomes(Verdict::ruled));
-    draw_lost(ui, rest, tr("What nobody can check any more"), draft, becomes(Verdict::unverified));
+    draw_lost(ui, rest, tr("Dropped entries"), draft, has_fate(Outcome::dropped));
+    draw_lost(ui, rest, tr("Replaced entries"), draft, has_fate(Outcome::replaced));
+    draw_lost(ui, rest, tr("Allowed only by a ruling"), draft, becomes(Verdict::ruled));
+    draw_lost(ui, rest, tr("No longer checkable"), draft, becomes(Verdict::unverified));
 }
 
 } // namespace consigliere::screens

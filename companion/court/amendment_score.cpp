@@ -15,7 +15,7 @@ void draw_score_change(Ui& ui, Rect& rest, const AmendmentDraft& draft)
     const std::function<std::string(std::string_view)> player = [&then](std::string_view actor) {
         return then.player(actor);
     };
-    heading(ui, rest, tr("The score as it would be now"));
+    heading(ui, rest, tr("Score if it ended now"));
     draw_score_rows(ui, rest, {scores, then.table(), player});
 }
 

@@ -6,8 +6,8 @@
 #include "companion/court/amendment_losses.h"
 #include "companion/court/amendment_score.h"
 #include "companion/evening/ruling_dialog.h"
-#include "companion/frame/destinations.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/destinations.h"
 #include "companion/frame/question_dialog.h"
 #include "companion/frame/rule_books.h"
 #include "companion/telling/amendment.h"
@@ -142,7 +142,7 @@ void AmendmentScreen::draw(Ui& ui, const Rect& rect)
 std::string AmendmentScreen::title_of() const
 {
     return m_draft.is_behind_all()
-        ? tr("Correct by hand")
+        ? tr("Make a correction")
         : tr_fill("Amend entry {entry}", {{"entry", language::number(m_draft.change().entry)}});
 }
 
@@ -167,13 +167,13 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
     const bool can_go_on = objection.empty() || m_draft.opens_covered();
     const ButtonStyle style{objection.empty() ? ButtonKind::next : ButtonKind::plain,
         can_go_on ? ControlState::enabled : ControlState::explains};
-    const std::string label = m_draft.opens_covered() ? tr("Open it") : tr("Write it down");
+    const std::string label = m_draft.opens_covered() ? tr("Reveal") : tr("Record");
     const Rect place =
         rect.cut_right(std::max(button_width(ui, label), rect.width() * 0.3F), 16_dp);
     if (button(ui, "amend:done", place, label, style))
         finish();
     const std::string told = objection.empty()
-        ? tr("Everything is decided. The score, before and after, is shown once more.")
+        ? tr("Everything is decided. You’ll see the score before and after once more.")
         : objection;
     const bool fits = ui.measure(told, Font::body, rect.width()).y <= rect.height();
     ui.elide_text(rect, told, {fits ? Font::body : Font::small, ui.theme().text, 0, 0.5F, true});
@@ -201,10 +201,9 @@ void AmendmentScreen::draw_opening(Ui& ui)
 {
     using Question = QuestionDialog;
     const Question question{
-        "opening", tr("This would open what lies covered"), tr("Open it"), tr("Leave it covered")};
+        "opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")};
     const Question::Answer answer = question.draw(ui, [&ui](Rect& rest) {
-        paragraph(ui, rest,
-            tr("In the evening it is still covered. Whoever sees it here knows it there."));
+        paragraph(ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
     });
     if (answer != Question::Answer::none)
         m_dialog = Dialog::none;
@@ -251,8 +250,8 @@ void AmendmentScreen::draw_confirming(Ui& ui)
 {
     using Question = QuestionDialog;
     const Question question{"confirm",
-        is_over() ? tr("Amend a finished evening?") : tr("Write it down?"), tr("Write it down"),
-        tr("Not yet"), is_over() ? Question::Next::stay : Question::Next::go_on, 640};
+        is_over() ? tr("Amend a finished evening?") : tr("Record these changes?"), tr("Record"),
+        tr("Cancel"), is_over() ? Question::Next::stay : Question::Next::go_on, 640};
     const Question::Answer answer =
         question.draw(ui, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
     if (answer != Question::Answer::none)
@@ -266,21 +265,18 @@ void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
     const ledger::Evening& course = m_draft.course().evening();
     if (is_over()) {
         const bool stays_over = course.summary_after(course.history().size()).is_final;
-        paragraph(ui, rest, tr("It is finished, and its result is in the statistics."));
+        paragraph(ui, rest, tr("This evening is finished and in the statistics."));
         paragraph(ui, rest,
-            stays_over ? tr("It stays finished, and its new result takes the place of the old one.")
-                       : tr("After this it is open until it is played to its end."));
+            stays_over ? tr("It stays finished. The new result replaces the old one.")
+                       : tr("It will then be open until it is finished again."));
     }
     const int lines = static_cast<int>(m_draft.amended()->lines.size());
     paragraph(ui, rest,
         m_draft.is_behind_all()
-            ? tr_count("{n} entry is appended, and nothing is taken back.",
-                "{n} entries are appended, and nothing is taken back.", lines)
-            : tr_count("{n} entry is appended. Nothing is rewritten: the old course stays in the "
-                       "log, undone.",
-                "{n} entries are appended. Nothing is rewritten: the old course stays in the "
-                "log, undone.",
-                lines));
+            ? tr_count(
+                "Adds {n} entry; none is undone.", "Adds {n} entries; none are undone.", lines)
+            : tr_count("Adds {n} entry. The old ones stay in the log, marked undone.",
+                "Adds {n} entries. The old ones stay in the log, marked undone.", lines));
     draw_losses(ui, rest, m_draft);
     draw_score_change(ui, rest, m_draft);
     draw_seen(ui, rest);
@@ -293,7 +289,7 @@ void AmendmentScreen::draw_seen(Ui& ui, Rect& rest) const
         telling::tell_seen(m_draft.evening().evening(), m_draft.amended()->seen);
     if (seen.empty())
         return;
-    heading(ui, rest, tr("Seen since, and not to be unseen:"));
+    heading(ui, rest, tr("Players have already seen:"));
     for (const std::string& each : seen)
         paragraph(ui, rest, each);
 }
@@ -331,7 +327,7 @@ void AmendmentScreen::tap_follower()
 {
     const WhatIfSource tried{m_draft.course().evening(), m_session.id(), tried_evening().player,
         std::make_shared<WhatIfStore>(), {},
-        tr_fill("a trial before entry {entry}", {{"entry", language::number(m_line.entry())}})};
+        tr_fill("what-if before entry {entry}", {{"entry", language::number(m_line.entry())}})};
     try_at({tried, m_line.stood_at()}, [this](const Lines& lines) {
         if (!lines.empty())
             m_draft.add(m_line.entry(), m_line.place(), lines);
@@ -392,13 +388,13 @@ void AmendmentScreen::write()
 {
     const auto written = m_session.record_all(m_draft.amended()->lines);
     if (written.is_error()) {
-        m_notice.show(tr("Nothing is written down, and nothing that was said here is lost:") + " "
+        m_notice.show(tr("Not saved, but your changes here are kept:") + " "
             + telling::tell(written.error()));
         return;
     }
     // The evening of a table cannot go on below this screen; one line that is refused comes alone.
     if (!ledger::is_applied(written.value().front().verdict)) {
-        m_notice.show(tr("The evening has gone on meanwhile: look at the amendment once more."));
+        m_notice.show(tr("The evening has changed in the meantime. Check the amendment again."));
         return;
     }
     m_is_written = true;
@@ -410,9 +406,8 @@ std::string AmendmentScreen::tell_written(std::size_t entries) const
 {
     const ledger::AmendmentPreview& amended = *m_draft.amended();
     const std::string counts = telling::tell_counts(amended);
-    return tr_count("Written: {n} entry.", "Written: {n} entries.", static_cast<int>(entries))
-        + (counts.empty() ? ""
-                          : " " + tr_fill("Of what followed, {counts}.", {{"counts", counts}}));
+    return tr_count("Recorded: {n} entry.", "Recorded: {n} entries.", static_cast<int>(entries))
+        + (counts.empty() ? "" : " " + tr_fill("Later entries: {counts}.", {{"counts", counts}}));
 }
 
 /// A table sees by itself that it stands otherwise now. A past evening is opened anew.

@@ -32,7 +32,8 @@ bool CoveredLines::are_opened_by(
 {
     const ledger::Evening& evening = m_desk.evening();
     const std::shared_ptr<const ledger::ObserverView> now = evening.view_for(m_desk.audience());
-    const std::shared_ptr<const ledger::ObserverView> course = amended.evening->view_for(m_desk.audience());
+    const std::shared_ptr<const ledger::ObserverView> course =
+        amended.evening->view_for(m_desk.audience());
     const auto is_open = [&](int entry, int in_course) {
         const std::string& covered = now->entry(entry).line;
         const std::string& line = course->entry(in_course).line;

@@ -30,7 +30,8 @@ std::optional<int> EveningDiff::Score::difference() const
     return *trial - *evening;
 }
 
-std::vector<EveningDiff::Score> compare_scores(const ComparedEvening& evening, const ComparedEvening& trial)
+std::vector<EveningDiff::Score> compare_scores(
+    const ComparedEvening& evening, const ComparedEvening& trial)
 {
     const PositionSummary before = progress_of(evening);
     const PositionSummary after = progress_of(trial);

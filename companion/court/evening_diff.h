@@ -34,10 +34,12 @@ struct EveningDiff {
 /// What everybody has in both, clockwise, as the audience of each may know it.
 [[nodiscard]] std::vector<EveningDiff::Score> compare_scores(
     const ComparedEvening& evening, const ComparedEvening& trial);
-[[nodiscard]] EveningDiff what_differs(const ComparedEvening& evening, const ComparedEvening& trial);
+[[nodiscard]] EveningDiff what_differs(
+    const ComparedEvening& evening, const ComparedEvening& trial);
 
 /// "$31", or a sign for what nobody may know yet.
-[[nodiscard]] std::string tell(ledger::GameInfo::Unit unit, const ledger::PositionSummary::Money& money);
+[[nodiscard]] std::string tell(
+    ledger::GameInfo::Unit unit, const ledger::PositionSummary::Money& money);
 /// "+$5", "−$3", "="; empty where it is not known.
 [[nodiscard]] std::string tell_difference(const EveningDiff::Score& score);
 

@@ -13,7 +13,7 @@ WhatDiffersPanel::Tap WhatDiffersPanel::draw(Ui& ui, const Rect& rect) const
         draw_partners(ui, rest, tap);
         draw_score_rows(ui, rest,
             {differs.scores, table, player,
-                ScoreHeads{tr("Score as it would be"), tr("evening"), tr("trial")}});
+                ScoreHeads{tr("Score in this what-if"), tr("evening"), tr("tried")}});
         draw_because(ui, rest, tap);
         draw_moves(ui, rest);
     });
@@ -22,7 +22,7 @@ WhatDiffersPanel::Tap WhatDiffersPanel::draw(Ui& ui, const Rect& rect) const
 
 void WhatDiffersPanel::draw_partners(Ui& ui, Rect& rest, Tap& tap) const
 {
-    heading(ui, rest, tr("What differs"));
+    heading(ui, rest, tr("Differences"));
     remark(ui, rest, tr("Compared with the evening"));
     tap.partner = choice_rows(ui, "what-if:partner", rest, partners, chosen);
 }
@@ -30,9 +30,9 @@ void WhatDiffersPanel::draw_partners(Ui& ui, Rect& rest, Tap& tap) const
 /// A question with its answer, and with the rule that decides: a tap reads it in full.
 void WhatDiffersPanel::draw_because(Ui& ui, Rect& rest, Tap& tap) const
 {
-    heading(ui, rest, tr("Because"));
+    heading(ui, rest, tr("Why it differs"));
     if (differs.because.empty())
-        paragraph(ui, rest, tr("Every question has the same answer in both."));
+        paragraph(ui, rest, tr("All answers are the same in both."));
     int number = 0;
     for (const desk::OtherAnswer& because : differs.because) {
         if (draw_answer(ui, rest, because, "what-if:because:" + std::to_string(++number)))
@@ -75,9 +75,9 @@ bool WhatDiffersPanel::draw_answer(
 
 void WhatDiffersPanel::draw_moves(Ui& ui, Rect& rest) const
 {
-    heading(ui, rest, tr("What was tried"));
+    heading(ui, rest, tr("Tried moves"));
     if (moves.empty())
-        paragraph(ui, rest, tr("Nothing yet: tap as at the table."));
+        paragraph(ui, rest, tr("Nothing yet. Tap moves as at the table."));
     int number = 0;
     for (const std::string& move : moves)
         paragraph(ui, rest, language::number(++number) + ".  " + move);

@@ -90,7 +90,7 @@ BandTouch draw_argued_band(Ui& ui, const ArguedBand& band)
     ui.line(
         {band.rect.left, band.rect.top}, {band.rect.right, band.rect.top}, ui.theme().brass, 2_dp);
     Rect row = places.heading;
-    heading(ui, row, tr("Often argued here"));
+    heading(ui, row, tr("Common disputes here"));
     for (const ArguedBand::Card& card : band.cards) {
         if (ui.touch("argued:" + card.argument, card.rect))
             touch.argument = card.argument;

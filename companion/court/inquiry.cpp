@@ -53,7 +53,7 @@ std::string Inquiry::tell_moment(const Ui& ui, float width) const
     if (!is_away())
         return {};
     const std::string entry = m_shown == 0
-        ? tr("At the beginning")
+        ? tr("At the start")
         : tr_fill("Entry {entry} of {entries}",
             {{"entry", language::number(m_shown)},
                 {"entries", language::number(evening().history().size())}});

@@ -50,7 +50,8 @@ const std::vector<ArguedHere>& QuestionCache::argued_about(
     return m_argued;
 }
 
-const QuestionCache::InWords& QuestionCache::look_for(std::string_view text, const rulebook::Rulebook& book)
+const QuestionCache::InWords& QuestionCache::look_for(
+    std::string_view text, const rulebook::Rulebook& book)
 {
     if (m_searched == text)
         return m_in_words;

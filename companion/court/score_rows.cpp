@@ -73,7 +73,7 @@ void draw_score_rows(Ui& ui, Rect& rest, const ScoreRows& rows)
         return !score.evening && !score.trial;
     };
     if (std::ranges::all_of(rows.scores, is_covered)) {
-        remark(ui, rest, tr("The score lies covered for now."));
+        remark(ui, rest, tr("The score is hidden for now."));
         return;
     }
     const ScoreColumns columns = columns_for(ui, rows);

@@ -68,12 +68,12 @@ void WhatIfComparison::draw(Ui& ui, const Rect& rect)
 {
     const int entry = m_what_if.entry();
     std::vector<std::string> partners{entry == 0
-            ? tr("at its beginning")
+            ? tr("at its start")
             : tr_fill("after entry {entry}", {{"entry", language::number(entry)}})};
     if (!m_tried.moment.empty())
         partners = {m_tried.moment};
     else if (has_gone_on())
-        partners.push_back(tr_fill("as it went on, to entry {entry}",
+        partners.push_back(tr_fill("as it continued, to entry {entry}",
             {{"entry", language::number(m_tried.evening.history().head())}}));
     const WhatDiffersPanel panel{differs(), m_host.table(), m_tried.player, std::move(partners),
         static_cast<int>(m_partner),

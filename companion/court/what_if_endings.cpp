@@ -15,12 +15,12 @@ void WhatIfScreen::keep_as_note()
     if (context().database.is_read_only())
         notice().show(telling::tell(context().keeping.why_nothing_is_recorded()));
     else if (is_empty())
-        notice().show(tr("Nothing was tried yet."));
+        notice().show(tr("Nothing tried yet."));
     else if (!m_tried.moment.empty())
-        notice().show(tr("Only what was recorded can have a note."));
+        notice().show(tr("Only recorded entries can have a note."));
     else if (entry == 0)
-        notice().show(tr("The beginning is no entry to note something on. Try it from the first "
-                         "entry."));
+        notice().show(
+            tr("The start isn’t an entry, so it can’t have a note. Try from the first entry."));
     if (notice().is_shown())
         return;
     auto notes = db::read_entry_notes(context().database, m_tried.id);
@@ -30,7 +30,7 @@ void WhatIfScreen::keep_as_note()
     notes.value().push_back({entry, m_tried.evening.history().entry(entry).line, text});
     const auto failure = db::change_entry_notes(context().database, m_tried.id, notes.value());
     if (!notice().tells_failure(failure))
-        notice().show(tr_fill("Noted on entry {entry}: {note}",
+        notice().show(tr_fill("Note added to entry {entry}: {note}",
             {{"entry", language::number(entry)}, {"note", text}}));
 }
 
@@ -39,12 +39,11 @@ std::string WhatIfScreen::why_no_amendment() const
     if (context().database.is_read_only())
         return telling::tell(context().keeping.why_nothing_is_recorded());
     if (is_empty())
-        return tr("Nothing was tried yet.");
+        return tr("Nothing tried yet.");
     if (!m_comparison.has_gone_on())
-        return tr("The evening has not gone on since: these moves can be made at the table.");
+        return tr("The evening hasn’t continued since. Make these moves at the table.");
     if (!what_if().as_change(m_tried.evening))
-        return tr_fill("Entry {entry} counts no more in the evening: what follows it cannot be "
-                       "amended.",
+        return tr_fill("Entry {entry} no longer counts, so what follows it can’t be amended.",
             {{"entry", language::number(what_if().entry())}});
     return {};
 }
@@ -75,17 +74,17 @@ void WhatIfScreen::draw_amending(Ui& ui)
     const std::vector<int> entries = followed();
     const int most = static_cast<int>(entries.size());
     Rect rect = dialog_for(ui, "what-if:amending", 640_dp, 48_dp + 66_dp);
-    title(ui, rect, tr("Use as an amendment"));
-    if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),
+    title(ui, rect, tr("Use as amendment"));
+    if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Keep trying"),
             {ButtonKind::next}))
         overlay().close();
     scroll_area(ui, "what-if:amending", rect, [&](Rect& rest) {
         paragraph(ui, rest,
-            tr("What was tried goes to where an entry is put right. Nothing is written down before "
-               "all that follows is judged again."));
+            tr("Use this what-if to amend the evening. Nothing is saved until all later entries "
+               "are checked again."));
         paragraph(ui, rest,
-            tr_count("{n} move was tried. How many entries is it in the place of?",
-                "{n} moves were tried. How many entries are they in the place of?",
+            tr_count("{n} move tried. How many entries does it replace?",
+                "{n} moves tried. How many entries do they replace?",
                 static_cast<int>(what_if().lines().size())),
             Font::strong);
         m_replaces = stepper(
@@ -97,12 +96,12 @@ void WhatIfScreen::draw_amending(Ui& ui)
                     + m_comparison.now().table().tell_entry(entry).text);
         }
         if (button(ui, "amending:replace", rest.cut_top(54_dp, 8_dp),
-                m_replaces == 1 ? tr("It was this instead of that entry")
-                                : tr_count("It was this instead of that {n} entry",
-                                    "It was this instead of those {n} entries", m_replaces)))
+                m_replaces == 1
+                    ? tr("Replace that entry")
+                    : tr_count("Replace that {n} entry", "Replace those {n} entries", m_replaces)))
             amend(ledger::Change::Kind::replace);
         if (button(
-                ui, "amending:insert", rest.cut_top(54_dp, 8_dp), tr("It came before that entry")))
+                ui, "amending:insert", rest.cut_top(54_dp, 8_dp), tr("Insert before that entry")))
             amend(ledger::Change::Kind::insert);
     });
 }
@@ -132,11 +131,11 @@ void WhatIfScreen::ask_to_drop()
     }
     overlay().open([this](Ui& ui) {
         const QuestionDialog question{
-            "dropping", tr("Drop this trial?"), tr("Drop it"), tr("Go on trying")};
+            "dropping", tr("Discard this what-if?"), tr("Discard it"), tr("Keep trying")};
         const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
             paragraph(ui, rest,
-                tr_count("{n} move that was tried is forgotten. The evening is as it was.",
-                    "{n} moves that were tried are forgotten. The evening is as it was.",
+                tr_count("{n} tried move will be lost. The evening doesn’t change.",
+                    "{n} tried moves will be lost. The evening doesn’t change.",
                     static_cast<int>(what_if().tried().size())));
         });
         if (answer == QuestionDialog::Answer::go_on)

@@ -23,7 +23,8 @@ OpenedScreen open_what_if(const Context& context, to::WhatIf what_if)
     return OpenedScreen(std::move(screen));
 }
 
-WhatIfScreen::WhatIfScreen(const Context& context, WhatIfSource tried, std::shared_ptr<WhatIfDraft> trial)
+WhatIfScreen::WhatIfScreen(
+    const Context& context, WhatIfSource tried, std::shared_ptr<WhatIfDraft> trial)
     : HostScreen(context, trial->what_if.trial())
     , m_tried(std::move(tried))
     , m_trial(std::move(trial))
@@ -53,11 +54,11 @@ void WhatIfScreen::ask_to_open(const std::string& line)
 {
     overlay().open([this, line](Ui& ui) {
         using Question = QuestionDialog;
-        const Question question{"opening", tr("This would open what lies covered"), tr("Open it"),
-            tr("Leave it covered")};
+        const Question question{
+            "opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")};
         const Question::Answer answer = question.draw(ui, [&](Rect& rest) {
-            paragraph(ui, rest,
-                tr("In the evening it is still covered. Whoever sees it here knows it there."));
+            paragraph(
+                ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
         });
         if (answer != Question::Answer::none)
             overlay().close();
@@ -78,8 +79,8 @@ bool WhatIfScreen::describe(const ledger::Tree& components)
 
 void WhatIfScreen::share()
 {
-    notice().show(tr("This is only a trial. Keep it as a note, and it goes wherever the evening "
-                     "goes."));
+    notice().show(
+        tr("A what-if can’t be shared. Save it as a note, which stays with the evening."));
 }
 
 /// The trial stays for whoever comes back, unless nothing was tried.
@@ -142,8 +143,8 @@ void WhatIfScreen::draw_headings(Ui& ui, Rect rect) const
     std::string from = m_tried.moment;
     if (from.empty())
         from = entry == 0
-            ? tr("a trial from the beginning")
-            : tr_fill("a trial from entry {entry}", {{"entry", language::number(entry)}});
+            ? tr("what-if from the start")
+            : tr_fill("what-if from entry {entry}", {{"entry", language::number(entry)}});
     draw_label(ui, rect, from + "  ·  " + tr("nothing here changes the evening"),
         {Font::body, ui.theme().text});
 }
@@ -155,12 +156,12 @@ std::vector<MenuAction> WhatIfScreen::actions()
     };
     const bool is_noted = !is_empty() && what_if().entry() > 0 && !context().database.is_read_only()
         && m_tried.moment.empty();
-    std::vector<MenuAction> actions{{"what-if:note", tr("Keep as a note"),
-        [this] { keep_as_note(); }, ready_or_refused(is_noted)}};
+    std::vector<MenuAction> actions{{"what-if:note", tr("Save as note"), [this] { keep_as_note(); },
+        ready_or_refused(is_noted)}};
     if (m_tried.amend)
-        actions.push_back({"what-if:amend", tr("Use as an amendment"), [this] { ask_to_amend(); },
+        actions.push_back({"what-if:amend", tr("Use as amendment"), [this] { ask_to_amend(); },
             ready_or_refused(why_no_amendment().empty())});
-    actions.push_back({"what-if:drop", tr("Drop it"), [this] { ask_to_drop(); }});
+    actions.push_back({"what-if:drop", tr("Discard it"), [this] { ask_to_drop(); }});
     return actions;
 }
 
@@ -172,7 +173,7 @@ void WhatIfScreen::draw_actions(Ui& ui, Rect& bar, const WhatIfLayout& layout)
     std::vector<MenuAction> shown = actions();
     shown.insert(shown.begin(),
         {"what-if:undo", tr("Undo"), [this] { undo(); },
-            ready_if(!is_empty(), tr("Nothing has been tried yet."))});
+            ready_if(!is_empty(), tr("Nothing tried yet."))});
     const float gap = 8_dp;
     const auto width_of_all = [&] {
         float width = 0;
@@ -206,7 +207,7 @@ void WhatIfScreen::draw_side(Ui& ui, const WhatIfLayout& layout)
     const bool has_both = !layout.differs.is_empty();
     if (!has_both) {
         const int tapped = choice_row(ui, "what-if:tab", layout.tabs,
-            {tr("Moves"), tr("What differs")}, static_cast<int>(m_tab));
+            {tr("Moves"), tr("Differences")}, static_cast<int>(m_tab));
         if (tapped >= 0)
             m_tab = static_cast<Tab>(tapped);
     }

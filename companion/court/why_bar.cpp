@@ -49,8 +49,8 @@ std::vector<Way> WhyScreen::ways()
                 ? tr("Back to now")
                 : tr_fill("Back to entry {entry}", {{"entry", language::number(court.entry)}}),
             [this] { m_inquiry.go_back(); }, {ButtonKind::next}});
-    ways.push_back({"why:what-if", tr("What if …"), [this] { try_from_here(); }, {}, true});
-    ways.push_back({"argued", tr("Often argued"), [this] { open_argument({}); }, {}, true});
+    ways.push_back({"why:what-if", tr("What if"), [this] { try_from_here(); }, {}, true});
+    ways.push_back({"argued", tr("Often disputed"), [this] { open_argument({}); }, {}, true});
     ways.push_back({"rules", symbol::book, [this] { open_rule({}); }, {}, true});
     return ways;
 }

@@ -41,7 +41,7 @@ void WhyScreen::draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere)
 void WhyScreen::draw_argued(Ui& ui, Rect& rect, std::size_t first)
 {
     const std::string argument = draw_argued_cards(
-        ui, rect, tr("Often argued here"), m_inquiry.argued_here(rulebook()), first);
+        ui, rect, tr("Common disputes here"), m_inquiry.argued_here(rulebook()), first);
     if (!argument.empty())
         open_argument(argument);
 }
@@ -155,9 +155,9 @@ void WhyScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book
 {
     const QuestionCache::InWords& found = m_inquiry.docket().look_for(m_words, book);
     if (found.hits.empty())
-        paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
+        paragraph(ui, rect, tr("No matching question. Tap the thing itself."));
     else if (!found.have_all_words)
-        remark(ui, rect, tr("The nearest to these words:"));
+        remark(ui, rect, tr("Closest matches:"));
     // What is tapped changes what is found.
     std::optional<QuestionCache::InWords::Hit> tapped;
     for (const QuestionCache::InWords::Hit& hit : found.hits) {
@@ -233,7 +233,7 @@ void WhyScreen::draw_answers(Ui& ui, Rect& rect)
 {
     draw_others(ui, rect);
     if (m_inquiry.answers().is_empty())
-        paragraph(ui, rect, tr("Nothing is derived here."));
+        paragraph(ui, rect, tr("Nothing to explain here."));
     const CourtAnswers::Tap tap =
         m_inquiry.answers().draw(ui, rect, {m_inquiry.table(), rulebook(), m_inquiry.shown()});
     if (!tap.rule.empty())

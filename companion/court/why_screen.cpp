@@ -92,8 +92,7 @@ bool WhyScreen::light_up(Ui& ui, std::vector<desk::Hotspot> things, const Rect& 
     return tapped != nullptr;
 }
 
-void WhyScreen::ask(
-    const std::string& thing, const std::string& name, const std::string& question)
+void WhyScreen::ask(const std::string& thing, const std::string& name, const std::string& question)
 {
     m_inquiry.ask(thing, question);
     m_thing_name = name;

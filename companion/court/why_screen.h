@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/court/faq_band.h"
-#include "companion/court/why_lights.h"
 #include "companion/court/inquiry.h"
+#include "companion/court/why_lights.h"
 #include "companion/evening/table_layout.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/screen.h"

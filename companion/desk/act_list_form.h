@@ -64,7 +64,7 @@ private:
         });
         if (button(ui, "acts:cancel", cancel, tr("Cancel")))
             m_is_open = false;
-        if (button(ui, "acts:done", done, tr("Write it down"),
+        if (button(ui, "acts:done", done, tr("Record"),
                 next_if(!m_acts.empty() || may_be_empty(view), tr("First tap what happened.")))) {
             // What the referee has against it stands on the verdict card, which the form would
             // hide.

@@ -18,7 +18,7 @@ Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule)
 {
     return {.about = std::move(about),
         .question = language::tr("Whose turn is it?"),
-        .answer = language::tr("The game is over."),
+        .answer = language::tr("The game is finished."),
         .named = {},
         .shares = {},
         .details = {},

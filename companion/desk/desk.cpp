@@ -15,7 +15,7 @@ LogLine tell_step(const ledger::Entry& entry)
     const language::Values values{{"entry", language::number(entry.follows)}};
     const bool is_undo = entry.kind == ledger::Entry::Kind::undo;
     return {is_undo ? language::tr_fill("Undone back to entry {entry}", values)
-                    : language::tr_fill("Restored up to entry {entry}", values),
+                    : language::tr_fill("Redone up to entry {entry}", values),
         {}, std::nullopt};
 }
 

@@ -23,8 +23,8 @@ struct TablePreferences {
 };
 
 /// Who looks at the screen of a table with these habits. Everything that it shows comes from the
-/// evening as this audience may see it (`ledger::ObserverView`); what one player holds is shown to whoever
-/// holds the button under his finger, and to nobody else.
+/// evening as this audience may see it (`ledger::ObserverView`); what one player holds is shown to
+/// whoever holds the button under his finger, and to nobody else.
 [[nodiscard]] ledger::Audience audience_of(const TablePreferences& habits);
 
 class Desk : public ledger::Interface {

@@ -9,7 +9,7 @@ using language::tr;
 Contents end_of(Desk& desk, const ScoreReveal& finale, std::string_view list, const Head& won)
 {
     Contents panel{std::string(list),
-        finale.is_counting() ? Head{{}, tr("The end"), tr("The score is counted up")} : won};
+        finale.is_counting() ? Head{{}, tr("The end"), tr("Counting the score")} : won};
     panel.aside = Button{"end:share", tr("Share"), {{}, [&desk] { desk.share(); }}};
     panel.goes_on("end:done", tr("Done"), {{}, [&desk] { desk.leave(); }});
     return panel;

@@ -76,7 +76,7 @@ public:
             return tell_step(entry);
         const auto& move = seen->move_of(number);
         if (!move)
-            return {entry.line, language::tr("cannot be read"), std::nullopt};
+            return {entry.line, language::tr("can’t be read"), std::nullopt};
         LogLine line = tell(*move);
         if (!move->ruling.empty())
             line.detail = tell_ruling(seen->components().house_rules(), move->ruling);

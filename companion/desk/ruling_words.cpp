@@ -1,8 +1,8 @@
 #include "companion/desk/ruling_words.h"
 
 #include "companion/language/language.h"
-#include "engine/ledger/what_if.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/what_if.h"
 
 namespace consigliere::desk {
 

@@ -54,7 +54,7 @@ private:
     /// one of them. While it is counted, it is told in its place how to see everything.
     void draw_rows_and_legend(const Rect& rest)
     {
-        const std::string hint = tr("A tap shows everything at once.");
+        const std::string hint = tr("Tap to show everything.");
         Rect rows = rest;
         Rect place;
         if (!m_sheet.legend.empty() || m_finale != nullptr) {
@@ -322,7 +322,7 @@ private:
     {
         const widgets::Theme& theme = m_ui.theme();
         if (wins)
-            m_ui.text(place.cut_bottom(22_dp), m_sheet.is_final ? tr("winner") : tr("in front"),
+            m_ui.text(place.cut_bottom(22_dp), m_sheet.is_final ? tr("winner") : tr("leading"),
                 {Font::strong, theme.brass_text, 1});
         const std::string total = m_count.total(row, m_sheet);
         if (row.total)

@@ -66,7 +66,7 @@ struct ScoreSheet {
 
 /// Draws the sheet. Where a finale is given, a final score is counted up by it, and a tap
 /// (`finale:all`) shows all of it at once.
-void draw_score_sheet(
-    widgets::Ui& ui, const widgets::Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale = nullptr);
+void draw_score_sheet(widgets::Ui& ui, const widgets::Rect& rect, const ScoreSheet& sheet,
+    ScoreReveal* finale = nullptr);
 
 } // namespace consigliere::desk

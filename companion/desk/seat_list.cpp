@@ -240,7 +240,7 @@ void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& na
     }
     if (free.empty())
         return;
-    heading(ui, rect, tr("Who has played before"));
+    heading(ui, rect, tr("Earlier players"));
     Rect row = rect.cut_top(48_dp, 8_dp);
     for (const std::string& name : free) {
         const float width = std::min(button_width(ui, name), rect.width());

@@ -57,7 +57,7 @@ void seat_players(SeatList& seats, int count, int most)
 
 std::optional<int> choose_player_count(Ui& ui, Rect& rect, int least, int most, int chosen)
 {
-    heading(ui, rect, tr("How many play?"));
+    heading(ui, rect, tr("How many players?"));
     std::vector<std::string> counts;
     for (int count = least; count <= most; ++count)
         counts.push_back(language::number(count));

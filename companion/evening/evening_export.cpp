@@ -43,16 +43,15 @@ std::string json_of(const EveningReport& report)
 
 constexpr const char* plays = "export:plays";
 constexpr std::array ways{
-    Way{"export:sheet", to_translate("Score sheet"),
-        to_translate("A page for the browser, to print or to send"), ".html",
-        exports::score_sheet_page},
-    Way{"export:text", to_translate("Plain text"), to_translate("The same without pictures"),
-        ".txt", exports::score_sheet_text},
+    Way{"export:sheet", to_translate("Score sheet"), to_translate("Web page, to print or send"),
+        ".html", exports::score_sheet_page},
+    Way{"export:text", to_translate("Plain text"), to_translate("For messages"), ".txt",
+        exports::score_sheet_text},
     Way{"export:table", to_translate("Table of entries"), to_translate("CSV, for spreadsheets"),
         ".csv", entries_of},
     Way{"export:json", to_translate("Report"), to_translate("JSON, for programs"), ".json",
         json_of},
-    Way{plays, to_translate("Board Game Stats"), to_translate("A file for that program"),
+    Way{plays, to_translate("Board Game Stats"), to_translate("File for the BG Stats app"),
         ".bgsplay", plays_of},
 };
 
@@ -82,24 +81,26 @@ void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past
     if (button(ui, "export:close", rect.cut_bottom(60_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_is_open = false;
     scroll_area(ui, "export", rect, [&](Rect& rest) {
-        const auto row = [&](const char* id, const char* label, const char* detail, ControlState mood) {
+        const auto row = [&](const char* id, const char* label, const char* detail,
+                             ControlState mood) {
             return button_with_detail(ui, id, rest.cut_top(62_dp, 8_dp), tr(label), tr(detail),
                 {.mood = mood, .symbol = symbol::file_out});
         };
         for (const Way& way : ways) {
             const bool is_refused = way.id == plays && !past.facts().is_finished;
-            if (!row(way.id, way.label, way.detail, is_refused ? ControlState::explains : ControlState::enabled))
+            if (!row(way.id, way.label, way.detail,
+                    is_refused ? ControlState::explains : ControlState::enabled))
                 continue;
-            notice.show(is_refused ? tr("Only evenings that are over go there.")
+            notice.show(is_refused ? tr("Only finished evenings can go to BG Stats.")
                                    : write(way, context, past));
         }
-        if (row("export:record", to_translate("Record"),
-                to_translate("Every entry, to be taken in again"), ControlState::enabled)) {
+        if (row("export:record", to_translate("Record file"),
+                to_translate("Every entry; can be imported again"), ControlState::enabled)) {
             // The record is read from the database, which lacks what the table could not save yet.
             const bool is_saved = past.summary().entries == past.last();
             notice.show(is_saved ? export_evening(context, past.summary()).sentence
-                                 : tr("The last entries are not saved yet: save them at the table, "
-                                      "then export the record."));
+                                 : tr("The latest entries aren’t saved yet. Save them at the "
+                                      "table, then export the record."));
         }
     });
 }

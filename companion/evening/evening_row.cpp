@@ -113,8 +113,7 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     const bool is_doubtful = card.is_broken || card.summary.has_changed_result;
     const Colour remark = is_doubtful && !touch.held ? ui.theme().refused_text : quiet;
     for (std::size_t i = 0; i < lines.size(); ++i)
-        ui.elide_text(
-            inside.cut_top(line), lines[i], {Font::small, i < remarked ? quiet : remark});
+        ui.elide_text(inside.cut_top(line), lines[i], {Font::small, i < remarked ? quiet : remark});
     return touch.tapped;
 }
 

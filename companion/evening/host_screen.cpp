@@ -191,7 +191,7 @@ std::vector<MenuAction> HostScreen::ways_out(const SheetContent& refusal)
     if (refusal.verdict == ledger::Verdict::illegal)
         return {{"sheet:ruling", tr("We rule otherwise"), [this] { rule_otherwise(); }}};
     if (refusal.verdict == ledger::Verdict::impossible)
-        return {{"sheet:correct", tr("Correct by hand, then go on with this"),
+        return {{"sheet:correct", tr("Make a correction, then this move"),
             [this] { correct_by_hand(); }}};
     return {};
 }

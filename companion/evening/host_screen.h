@@ -23,7 +23,10 @@ public:
     void draw(Ui& ui, const Rect& rect) final;
     [[nodiscard]] int seat_to_face() const final { return m_table->seat_to_face(); }
     [[nodiscard]] const ledger::Evening& evening() const final { return m_evening; }
-    [[nodiscard]] const desk::TablePreferences& habits() const final { return m_context.settings.habits; }
+    [[nodiscard]] const desk::TablePreferences& habits() const final
+    {
+        return m_context.settings.habits;
+    }
     void explain(const std::string& line) override;
     void clear_verdict() final { m_verdict.clear(); }
 

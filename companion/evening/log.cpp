@@ -52,8 +52,7 @@ void draw_more(Ui& ui, Rect& rest, const Log::Row& row)
             return;
         Rect place = rest.cut_top(height, 2_dp);
         place.left += 49_dp;
-        ui.elide_text(
-            place, row.detail.substr(begin, end - begin), {Font::body, ui.theme().quiet});
+        ui.elide_text(place, row.detail.substr(begin, end - begin), {Font::body, ui.theme().quiet});
     }
 }
 
@@ -84,9 +83,8 @@ void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
     const bool is_one_act =
         std::ranges::count_if(taken, is_automatic) + 1 == static_cast<std::ptrdiff_t>(taken.size());
     line.text = is_one_act
-        ? tr_fill("Taken back: {what}", {{"what", source.table.tell_entry(*done_by_hand).text}})
-        : tr_count(
-            "Taken back: {n} entry", "Taken back: {n} entries", static_cast<int>(taken.size()));
+        ? tr_fill("Undone: {what}", {{"what", source.table.tell_entry(*done_by_hand).text}})
+        : tr_count("Undone: {n} entry", "Undone: {n} entries", static_cast<int>(taken.size()));
 }
 
 } // namespace
@@ -169,7 +167,7 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
     Rect rest = rect;
     Rect head = rest.cut_top(24_dp, 2_dp);
     const std::string saved = source.unsaved > 0
-        ? tr_count("{n} entry is not saved", "{n} entries are not saved", source.unsaved)
+        ? tr_count("{n} entry not saved", "{n} entries not saved", source.unsaved)
         : tr_count("{n} entry · saved", "{n} entries · saved", source.evening.history().size());
     ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
         {Font::small, source.unsaved > 0 ? ui.theme().refused_text : ui.theme().saved, 1});

@@ -23,14 +23,13 @@ void draw_field(Ui& ui, Rect& rect, const char* id, const std::string& label, st
 
 void draw_name_of_evening(Ui& ui, Rect& rect, std::string& name)
 {
-    draw_field(
-        ui, rect, "evening:name", tr("Name"), name, tr("like a birthday, or a league’s final"));
+    draw_field(ui, rect, "evening:name", tr("Name"), name, tr("Example: birthday, league final"));
 }
 
 void draw_place_of_evening(
     Ui& ui, Rect& rect, std::string& place, const std::vector<std::string>& known)
 {
-    draw_field(ui, rect, "evening:place", tr("Place"), place, tr("where it was played"));
+    draw_field(ui, rect, "evening:place", tr("Place"), place, tr("Where you played"));
     constexpr std::size_t most_places = 6;
     widgets::Chips chips(ui, rect);
     for (std::size_t i = 0; i < std::min(known.size(), most_places); ++i) {
@@ -48,11 +47,11 @@ std::optional<db::SessionDetails> NameAndPlace::draw(Ui& ui)
     scroll_area(ui, "name-and-place", rect, [&](Rect& rest) {
         draw_name_of_evening(ui, rest, m_details->name);
         draw_place_of_evening(ui, rest, m_details->place, m_known_places);
-        remark(ui, rest, tr("Files of the evening are called by its name."), Font::small);
+        remark(ui, rest, tr("Exported files use this name."), Font::small);
     });
     const bool cancels =
         button(ui, "named:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"));
-    const bool keeps = button(ui, "named:done", buttons, tr("Keep"), {ButtonKind::next});
+    const bool keeps = button(ui, "named:done", buttons, tr("Save"), {ButtonKind::next});
     if (cancels)
         m_details.reset();
     if (cancels || !keeps)
@@ -68,7 +67,7 @@ bool name_and_place_button(Ui& ui, const Rect& rect, const db::SessionDetails& d
     const std::string list =
         language::listed(told, [](std::string_view text) { return std::string(text); });
     return button_with_detail(
-        ui, "named", rect, tr("Name and place"), list.empty() ? tr("of this evening") : list);
+        ui, "named", rect, tr("Name and place"), list.empty() ? tr("Not set") : list);
 }
 
 } // namespace consigliere::screens

@@ -21,7 +21,8 @@ using Players = std::map<std::string, std::string, std::less<>>;
 class ReadOnlyEvening final : public desk::SilentDesk {
 public:
     /// The evening, the habits and the players must outlive it.
-    ReadOnlyEvening(const ledger::Evening& evening, const desk::TablePreferences& habits, const Players& players);
+    ReadOnlyEvening(const ledger::Evening& evening, const desk::TablePreferences& habits,
+        const Players& players);
 
     [[nodiscard]] const ledger::Evening& evening() const override { return m_evening; }
     [[nodiscard]] const desk::TablePreferences& habits() const override { return m_habits; }

@@ -28,7 +28,7 @@ std::vector<std::string> used_rulings(const ledger::History& history)
     constexpr std::size_t most_used = 3;
     reasons.resize(std::min(reasons.size(), most_used));
     for (const std::string& usual :
-        {tr("House rule"), tr("Agreed at the table"), tr("It was announced earlier")})
+        {tr("House rule"), tr("Agreed at the table"), tr("Announced earlier")})
         offer(usual);
     return reasons;
 }
@@ -45,7 +45,7 @@ RulingDialog::Answer RulingDialog::draw(
     scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
         if (!move.empty())
             paragraph(ui, rest, move, Font::lead);
-        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_reason, tr("Why it stands"));
+        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_reason, tr("Why do you allow it?"));
         int number = 0;
         for (const std::string& reason : used_rulings(history)) {
             const std::string id = "ruling:" + std::to_string(++number);
@@ -53,13 +53,13 @@ RulingDialog::Answer RulingDialog::draw(
                 m_reason = reason;
         }
         remark(
-            ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
+            ui, rest, tr("The move counts although a rule forbids it. The log keeps your reason."));
     });
     if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         answer.closes = true;
     const std::string reason(ledger::trim(m_reason));
-    if (button(ui, "ruling:done", buttons, tr("It stands"),
-            next_if(!reason.empty(), tr("Say why it stands."))))
+    if (button(ui, "ruling:done", buttons, tr("Allow it"),
+            next_if(!reason.empty(), tr("Say why you allow it."))))
         answer = {true, reason};
     return answer;
 }

@@ -30,13 +30,15 @@ struct FileOffer {
 };
 constexpr const char* play_id = "share:play";
 constexpr std::array<FileOffer, 4> file_offers{{
-    {"share:sheet", to_translate("Score sheet"), to_translate("a page to look at, send and print"),
+    {"share:sheet", to_translate("Score sheet"), to_translate("Web page, to print or send"),
         ".html", exports::score_sheet_page},
-    {"share:text", to_translate("Plain text"), to_translate("for a message"), ".txt",
+    {"share:text", to_translate("Plain text"), to_translate("For messages"), ".txt",
         exports::score_sheet_text},
-    {play_id, to_translate("Play for BG Stats"), to_translate("a file that it opens"), ".bgsplay",
+    {play_id, to_translate("Play for BG Stats"), to_translate("File for the BG Stats app"),
+        ".bgsplay",
         [](const EveningReport& report) { return exports::bgsplay_of(std::span(&report, 1)); }},
-    {"share:record", to_translate("The record"), to_translate("every entry, to be taken in again")},
+    {"share:record", to_translate("Record file"),
+        to_translate("Every entry; can be imported again")},
 }};
 
 float height_of_offers()
@@ -98,17 +100,18 @@ void Sharing::draw(Ui& ui)
 
 void Sharing::draw_files(Ui& ui, Rect& rect)
 {
-    heading(ui, rect, tr("Write a file"));
+    heading(ui, rect, tr("Save a file"));
     for (const FileOffer& offer : file_offers) {
         const bool is_early = offer.id == play_id && !m_report.facts.is_finished;
         if (!button_with_detail(ui, offer.id, rect.cut_top(60_dp, 8_dp), tr(offer.label),
                 tr(offer.detail),
-                {.mood = is_early ? ControlState::explains : ControlState::enabled, .symbol = symbol::file_out}))
+                {.mood = is_early ? ControlState::explains : ControlState::enabled,
+                    .symbol = symbol::file_out}))
             continue;
         if (offer.write == nullptr)
             m_export_record();
         else
-            m_host.notice().show(is_early ? tr("Only evenings that are over go there.")
+            m_host.notice().show(is_early ? tr("Only finished evenings can go to BG Stats.")
                                           : write_document(m_host.context(), m_report.summary,
                                               offer.ending, offer.write(m_report))
                                                 .sentence);
@@ -118,9 +121,9 @@ void Sharing::draw_files(Ui& ui, Rect& rect)
 void Sharing::tell_code(Ui& ui, Rect& rect) const
 {
     remark(ui, rect,
-        m_code ? tr("A telephone with BG Stats takes the evening over when its camera sees this "
-                    "code. No network is needed for that.")
-               : tr("BG Stats takes an evening only once its score is final."));
+        m_code ? tr("Scan this QR code with a phone that has BG Stats, and the evening is copied "
+                    "there. No network is needed.")
+               : tr("BG Stats only accepts final scores."));
 }
 
 /// What the evening is called stands in everything that is shared of it.

@@ -81,7 +81,7 @@ void SheetDrawing::draw_content(Rect& rect)
         say(rect, remark, Font::body, theme.quiet);
     if (!m_content.remedies.empty()) {
         rect.cut_top(6_dp);
-        heading(m_ui, rect, tr("What is possible instead"));
+        heading(m_ui, rect, tr("What you can do instead"));
         for (const std::string& remedy : m_content.remedies)
             say(rect, remedy, Font::body, theme.text);
     }
@@ -123,7 +123,7 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
     say(inside, rule->title, Font::strong, theme.text);
     say(inside, text, Font::body, theme.text);
     m_ui.elide_text(inside.cut_top(18_dp),
-        tell_source(m_rulebook, id) + "  ·  " + tr("tap for the whole rule"),
+        tell_source(m_rulebook, id) + "  ·  " + tr("tap for the full rule"),
         {Font::small, theme.brass_text});
 }
 
@@ -156,7 +156,7 @@ void SheetDrawing::draw_checked(Rect& rect)
 void SheetDrawing::draw_evidence(Rect& rect)
 {
     rect.cut_top(4_dp);
-    heading(m_ui, rect, tr("Since which entries"));
+    heading(m_ui, rect, tr("Entries behind this"));
     int number = 0;
     for (const SheetContent::Evidence& evidence : m_content.evidence) {
         const float width = rect.width() - 80_dp;

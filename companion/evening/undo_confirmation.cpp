@@ -41,11 +41,10 @@ UndoConfirmation::Answer UndoConfirmation::draw(Ui& ui, const desk::GameTable& t
     using Next = QuestionDialog::Next;
     // What ends an evening again is not the first thing to tap.
     const QuestionDialog question = m_is_final
-        ? QuestionDialog{"reopening", tr("Reopen this evening?"), tr("Reopen it"),
-            tr("Leave it finished"), Next::stay, 680}
-        : QuestionDialog{"undo",
-            tr_count("Take back {n} entry?", "Take back {n} entries?", m_entries),
-            tr("Take it back"), tr("Leave it"), Next::go_on, 680};
+        ? QuestionDialog{"reopening", tr("Reopen this evening?"), tr("Reopen"), tr("Cancel"),
+            Next::stay, 680}
+        : QuestionDialog{"undo", tr_count("Undo {n} entry?", "Undo {n} entries?", m_entries),
+            tr("Undo"), tr("Cancel"), Next::go_on, 680};
     return question.draw(ui, [&](Rect& rest) { draw_words(ui, rest, table); });
 }
 
@@ -53,15 +52,15 @@ void UndoConfirmation::draw_words(Ui& ui, Rect& rest, const desk::GameTable& tab
 {
     if (m_is_final)
         paragraph(ui, rest,
-            tr_fill("It is finished, and its result is in the statistics. It goes on as it was "
-                    "after entry {entry}, and is open until it is played to its end.",
+            tr_fill("This evening is finished and in the statistics. If you reopen it, play "
+                    "continues after entry {entry}, and it stays open until it is finished again.",
                 {{"entry", language::number(m_entry)}}));
     if (!m_seen.empty()) {
-        paragraph(ui, rest, tr("Seen since, and not to be unseen:"), Font::strong);
+        paragraph(ui, rest, tr("Players have already seen:"), Font::strong);
         for (const std::string& seen : m_seen)
             paragraph(ui, rest, seen);
     }
-    remark(ui, rest, tr("This is undone, and can be restored:"));
+    remark(ui, rest, tr("You can redo these later:"));
     constexpr std::size_t most_rows = 12;
     for (std::size_t i = 0; i < std::min(m_rows.size(), most_rows); ++i) {
         const float height = Log::height_of(ui, m_rows[i], rest.width());

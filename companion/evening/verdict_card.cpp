@@ -65,7 +65,7 @@ std::vector<VerdictCard::Offer> VerdictCard::offers(const std::string& rule) con
     if (m_opinion->verdict == ledger::Verdict::illegal)
         offers.push_back({Tap::ruling, "verdict:ruling", tr("We rule otherwise")});
     if (m_opinion->verdict == ledger::Verdict::impossible)
-        offers.push_back({Tap::correction, "verdict:correct", tr("Correct by hand")});
+        offers.push_back({Tap::correction, "verdict:correct", tr("Make a correction")});
     offers.push_back({Tap::sheet, "verdict:sheet", tr("More")});
     return offers;
 }

@@ -73,8 +73,9 @@ int minutes_of(const EveningReport& report)
 /// What there is to say of the board.
 std::string board_of(const EveningReport& report)
 {
-    return report.facts.depth == ledger::TrackingLevel::board ? language::tr("Only the board was followed.")
-                                                      : std::string();
+    return report.facts.depth == ledger::TrackingLevel::board
+        ? language::tr("Only the board was tracked.")
+        : std::string();
 }
 
 bool starts(const EveningReport& report, std::size_t seat)

@@ -72,8 +72,8 @@ private:
 };
 
 /// What the games of these evenings call a part of their outline, each once.
-std::vector<std::string> words_of(
-    std::span<const EveningReport> reports, const std::vector<ledger::WordAndName> ledger::GameInfo::*list)
+std::vector<std::string> words_of(std::span<const EveningReport> reports,
+    const std::vector<ledger::WordAndName> ledger::GameInfo::*list)
 {
     std::vector<std::string> words;
     for (const EveningReport& report : reports) {
@@ -87,8 +87,8 @@ std::vector<std::string> words_of(
 
 /// The value of a word in a list that goes by an outline’s.
 template <typename Value>
-std::optional<Value> value_of(const std::vector<ledger::WordAndName>& outline, const std::string& word,
-    const std::vector<Value>& values)
+std::optional<Value> value_of(const std::vector<ledger::WordAndName>& outline,
+    const std::string& word, const std::vector<Value>& values)
 {
     for (std::size_t i = 0; i < std::min(outline.size(), values.size()); ++i) {
         if (outline[i].word == word)
@@ -134,7 +134,8 @@ void add_evening(Csv& csv, const EveningReport& report, std::size_t seat)
     csv.add(report.summary.rules_version);
 }
 
-std::optional<std::string> leader_in(const EveningReport& report, const ledger::PositionSummary& progress)
+std::optional<std::string> leader_in(
+    const EveningReport& report, const ledger::PositionSummary& progress)
 {
     std::optional<std::string> leader;
     for (std::size_t seat = 0; seat < progress.seats.size(); ++seat) {
@@ -152,7 +153,8 @@ std::optional<std::string> leader_in(const EveningReport& report, const ledger::
 std::string csv_of_evenings(std::span<const EveningReport> reports)
 {
     const std::vector<std::string> sources = words_of(reports, &ledger::GameInfo::sources);
-    const std::vector<std::string> stat_increments = words_of(reports, &ledger::GameInfo::stat_increments);
+    const std::vector<std::string> stat_increments =
+        words_of(reports, &ledger::GameInfo::stat_increments);
     Csv csv;
     for (const char* name : {"session_uuid", "game", "date_utc", "date_local", "place", "players",
              "seat", "person", "person_uuid", "family", "start_player", "rank", "score", "winner",

@@ -76,7 +76,7 @@ std::string chart(const EveningReport& report)
         styles[seat].ink = charts::ink_on(paper, report.colours[seat]);
     const charts::LineChart lines = money_chart(report, styles);
     return charts::svg_of(
-        charts::draw(lines, {720, 260}, look), tr("How the money grew"), tell_money_chart(report));
+        charts::draw(lines, {720, 260}, look), tr("Money over time"), tell_money_chart(report));
 }
 
 std::string section(const std::string& title, const std::string& content)
@@ -103,8 +103,8 @@ std::string title_of(const EveningReport& report)
 std::string money_caption(const EveningReport& report)
 {
     return report.facts.depth == ledger::TrackingLevel::board
-        ? tr("Only the board was followed: what the Suitcases held on the way is not known.")
-        : tr("The score as it would have been, entry by entry.");
+        ? tr("Only the board was tracked, so what the Suitcases held during play is unknown.")
+        : tr("The score after each entry, if it had ended there.");
 }
 
 std::size_t first_sum(const SheetTable& results, const EveningReport& report)
@@ -181,20 +181,20 @@ std::string score_sheet_page(const EveningReport& report)
         escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
         escaped_for_xml(tell_outcome(report)));
     page += section(tr("Result"),
-        table(results, tr("Everybody’s total and what it is made of"), first_sum(results, report)));
-    page += section(tr("How the money grew"),
+        table(results, tr("Totals and what they are made of"), first_sum(results, report)));
+    page += section(tr("Money over time"),
         fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n", chart(report),
             escaped_for_xml(money_caption(report))));
     if (!places.rows.empty())
         page += section(tr("Who dominated what"),
             table(places, tr("At the end of each part of the game"), places.head.size()));
-    page += section(tr("Worth remembering"), list(tell_moments(report, most_moments)));
+    page += section(tr("Highlights"), list(tell_moments(report, most_moments)));
     if (!notes.empty())
         page += section(
             tr("Notes"), fmt::format("<p class=\"notes\">{}</p>\n", escaped_for_xml(notes)));
     return page
         + fmt::format("</main>\n<footer>{}</footer>\n</body>\n</html>\n",
-            escaped_for_xml(tr("Kept with Consigliere.")));
+            escaped_for_xml(tr("Recorded with Consigliere.")));
 }
 
 std::string score_sheet_text(const EveningReport& report)
@@ -209,7 +209,7 @@ std::string score_sheet_text(const EveningReport& report)
             + text_table(places, places.head.size());
     const std::vector<std::string> moments = tell_moments(report, most_moments);
     if (!moments.empty())
-        text += "\n" + underlined(tr("Worth remembering"), '-');
+        text += "\n" + underlined(tr("Highlights"), '-');
     for (const std::string& moment : moments)
         text += moment + "\n";
     if (const std::string notes = tell_notes(report); !notes.empty())

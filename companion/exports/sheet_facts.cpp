@@ -77,8 +77,8 @@ std::string tell_mark(const EveningReport& report, const db::EveningSeries::Mark
         {"player", mark.seat ? player_of(report, *mark.seat) : tr("The table")}};
     switch (mark.kind) {
     case Kind::ruling:
-        return mark.stands ? tr_fill("{n}: the table rules: {line}", values)
-                           : tr_fill("{n}: the table ruled, and took it back: {line}", values);
+        return mark.stands ? tr_fill("{n}: allowed by a ruling: {line}", values)
+                           : tr_fill("{n}: allowed, then undone: {line}", values);
     case Kind::correction:
         return mark.stands ? tr_fill("{n}: corrected: {line}", values) : std::string();
     case Kind::lead:
@@ -104,7 +104,7 @@ std::string tell_house_rules(const EveningReport& report, int number)
     }
     if (texts.empty())
         return {};
-    return tr_fill("{n}: by the house rule {house}: {line}",
+    return tr_fill("{n}: allowed by house rule {house}: {line}",
         {{"n", language::number(number)}, {"house", ledger::join(texts, " + ")},
             {"line", tell_entry(report, number)}});
 }
@@ -139,17 +139,17 @@ std::string tell_occasion(const EveningReport& report)
 std::string tell_outcome(const EveningReport& report)
 {
     if (!report.facts.is_finished)
-        return tr("The evening is not over: this is how it stood.");
+        return tr("The evening isn’t finished. This was the score so far.");
     std::vector<std::string> winners;
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         if (report.facts.seats[seat].is_winner)
             winners.push_back(player_of(report, seat));
     }
     if (winners.empty())
-        return tr("Nobody has won.");
+        return tr("No one has won.");
     const language::Values values{{"players", ledger::join(winners, ", ")}};
     return winners.size() == 1 ? tr_fill("{players} has won.", values)
-                               : tr_fill("{players} have won together.", values);
+                               : tr_fill("{players} share the win.", values);
 }
 
 SheetTable result_table(const EveningReport& report)

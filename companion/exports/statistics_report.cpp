@@ -113,7 +113,8 @@ void add_game(Json& json, const db::PersonPage& page, const ledger::GameInfo& ou
     json["winners_money"] = json_of(page.winners_money);
     Json stat_increments = Json::array();
     for (std::size_t i = 0; i < page.stat_increments.size(); ++i)
-        stat_increments.push_back({{"word", outline.stat_increments[i].word}, {"own", json_of(page.stat_increments[i].own)},
+        stat_increments.push_back({{"word", outline.stat_increments[i].word},
+            {"own", json_of(page.stat_increments[i].own)},
             {"table", json_of(page.stat_increments[i].table)}});
     json["deeds"] = std::move(stat_increments);
     Json places = Json::array();
@@ -135,7 +136,7 @@ void add_rates(std::vector<std::string>& lines, const std::string& title,
 void tell_money(
     std::vector<std::string>& lines, const db::PersonPage& page, const ledger::GameInfo& outline)
 {
-    lines.push_back(tr("Where the money came from"));
+    lines.push_back(tr("Money by source"));
     for (std::size_t i = 0; i < page.sources.size(); ++i)
         lines.push_back("  "
             + tr_fill("{source}: {own}, winners {winners}",
@@ -218,7 +219,7 @@ std::string tell_mean(ledger::GameInfo::Unit unit, const db::Mean& mean)
 
 std::string tell_deed(const std::string& name, const db::PersonPage::StatIncrement& deed)
 {
-    return tr_fill("{deed}: {own} an evening (table {table})",
+    return tr_fill("{deed}: {own} per evening (table {table})",
         {{"deed", name}, {"own", decimal(deed.own.value().value_or(0), 1)},
             {"table", decimal(deed.table.value().value_or(0), 1)}});
 }
@@ -231,15 +232,15 @@ std::optional<std::string> tell_pace(const db::PersonPage::Pace& pace)
         constexpr double second = 1000;
         return decimal(static_cast<double>(time) / second / static_cast<double>(turns), 0);
     };
-    return tr_fill("A turn takes {own} s (table {table} s)",
+    return tr_fill("Average turn: {own} s (table {table} s)",
         {{"own", seconds(pace.time, pace.turns)},
             {"table", seconds(pace.table_time, pace.table_turns)}});
 }
 
 std::string tell_rulings(const db::PersonPage::Rulings& rulings)
 {
-    return tr_fill("Moves ruled to stand against a rule: {asked}, of which {stood} were not taken "
-                   "back. Refused: {refused}.",
+    return tr_fill(
+        "Moves allowed by a ruling: {asked}, of which {stood} still are. Refused: {refused}.",
         {{"asked", language::number(rulings.asked)}, {"stood", language::number(rulings.stood)},
             {"refused", language::number(rulings.refused)}});
 }
@@ -253,9 +254,9 @@ std::vector<std::string> tell_people(
             person.name + ": " + tell_rate(person.wins) + ", " + tell_above_chance(person.wins);
         if (person.place.value())
             line += ", "
-                + tr_fill("mean place {place}", {{"place", decimal(*person.place.value(), 2)}});
+                + tr_fill("average place {place}", {{"place", decimal(*person.place.value(), 2)}});
         if (person.money.value())
-            line += ", " + tr_fill("mean {money}", {{"money", tell_mean(unit, person.money)}});
+            line += ", " + tr_fill("average {money}", {{"money", tell_mean(unit, person.money)}});
         lines.push_back(std::move(line));
     }
     return lines;
@@ -267,7 +268,7 @@ std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::G
         outline == nullptr ? ledger::GameInfo::Unit::dollars : outline->unit;
     std::vector<std::string> lines = tell_people({page.figures}, unit);
     lines.push_back(
-        tr_fill("Longest run of wins: {n}", {{"n", language::number(page.longest_run)}}));
+        tr_fill("Longest winning streak: {n}", {{"n", language::number(page.longest_run)}}));
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
         lines.push_back(tr_fill("Best: {money} on {date}",
@@ -276,7 +277,7 @@ std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::G
     }
     const auto number = [](int value) { return language::number(value); };
     if (outline != nullptr)
-        add_rates(lines, tr("By what was played"), page.by_side, [outline](int side) {
+        add_rates(lines, tr("By side"), page.by_side, [outline](int side) {
             return tr(outline->sides[static_cast<std::size_t>(side)].name);
         });
     add_rates(
@@ -293,8 +294,8 @@ std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::G
             {{"player", other.name}, {"higher", language::number(other.higher)},
                 {"lower", language::number(other.lower)}}));
     if (page.by_board > 0)
-        lines.push_back(tr_count("In {n} of the evenings only the board was followed.",
-            "In {n} of the evenings only the board was followed.", page.by_board));
+        lines.push_back(tr_count("Only the board was tracked in {n} of the evenings.",
+            "Only the board was tracked in {n} of the evenings.", page.by_board));
     return lines;
 }
 

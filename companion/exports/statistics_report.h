@@ -15,8 +15,8 @@ namespace consigliere::exports {
     const std::vector<db::PersonFigures>& people, const db::StatisticsFilter& filter);
 /// The same with everything about one person. `outline` is that of the game, a null pointer when
 /// evenings of several games are counted together.
-[[nodiscard]] std::string json_of_person(
-    const db::PersonPage& page, const db::StatisticsFilter& filter, const ledger::GameInfo* outline);
+[[nodiscard]] std::string json_of_person(const db::PersonPage& page,
+    const db::StatisticsFilter& filter, const ledger::GameInfo* outline);
 
 /// Lines for a terminal.
 [[nodiscard]] std::vector<std::string> tell_people(
@@ -34,7 +34,8 @@ namespace consigliere::exports {
 /// "$47", or a dash where nothing is known.
 [[nodiscard]] std::string tell_mean(ledger::GameInfo::Unit unit, const db::Mean& mean);
 /// "Bribes paid: 6.4 an evening (table 7.9)"
-[[nodiscard]] std::string tell_deed(const std::string& name, const db::PersonPage::StatIncrement& deed);
+[[nodiscard]] std::string tell_deed(
+    const std::string& name, const db::PersonPage::StatIncrement& deed);
 /// "A turn takes 38 s (table 46 s)", if the records know when anything was done.
 [[nodiscard]] std::optional<std::string> tell_pace(const db::PersonPage::Pace& pace);
 /// What was asked of the table against a rule, and what became of it.

@@ -8,14 +8,14 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/backup.h"
-#include "db/hash_chain.h"
 #include "db/clock.h"
 #include "db/files.h"
+#include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/removal.h"
-#include "db/import_export.h"
 #include "engine/ledger/line_words.h"
 
 namespace consigliere::screens {
@@ -56,8 +56,8 @@ Archived export_whole_part(
     if (file.is_error())
         return {file.error(), false};
     return {telling::tell(fault) + " "
-            + tr_fill("What precedes it is written, and can be taken in as an evening of its own: "
-                      "{file}",
+            + tr_fill(
+                "The part before it is saved and can be imported as a separate evening: {file}",
                 {{"file", file.value().string()}}),
         true};
 }
@@ -79,7 +79,7 @@ Archived export_evening(const Context& context, const db::SessionSummary& sessio
     const auto file = write_down(context, session);
     if (file.is_error())
         return {file.error(), false};
-    return {tr_fill("The record is written: {file}", {{"file", file.value().string()}}), true};
+    return {tr_fill("Record saved as {file}", {{"file", file.value().string()}}), true};
 }
 
 ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
@@ -98,7 +98,7 @@ Archived write_document(const Context& context, const db::SessionSummary& sessio
     const auto file = write_among_documents(context, stem_of(session), ending, text);
     if (file.is_error())
         return {file.error(), false};
-    return {tr_fill("The file is written: {file}", {{"file", file.value().string()}}), true};
+    return {tr_fill("Saved as {file}", {{"file", file.value().string()}}), true};
 }
 
 namespace {
@@ -116,12 +116,12 @@ std::string tell(const db::MergeReport& merged)
         else if (session.adopted.adoption != db::ImportOutcome::unchanged)
             ++come;
     }
-    sentences.insert(sentences.begin(),
-        language::tr_count("{n} evening has come over.", "{n} evenings have come over.", come));
+    sentences.insert(
+        sentences.begin(), language::tr_count("{n} evening added.", "{n} evenings added.", come));
     if (longer > 0)
         sentences.insert(sentences.begin() + 1,
-            language::tr_count("{n} evening went on there and does so here now.",
-                "{n} evenings went on there and do so here now.", longer));
+            language::tr_count("{n} evening continued there, and now here too.",
+                "{n} evenings continued there, and now here too.", longer));
     return ledger::join(sentences, "\n");
 }
 
@@ -155,7 +155,7 @@ Archived import_evening(const Context& context, const std::filesystem::path& fil
     if (imported.is_error())
         return {telling::tell(imported.error()), false};
     std::string sentence = language::tr_count(
-        "Taken in, with {n} entry.", "Taken in, with {n} entries.", imported.value().entries);
+        "Imported: {n} entry.", "Imported: {n} entries.", imported.value().entries);
     if (imported.value().refused > 0)
         sentence += " "
             + language::tr_count("The referee refuses {n} of them.",
@@ -172,8 +172,8 @@ Archived back_up(const Context& context)
         return {telling::tell_failed_backup(copied.error()), false};
     const language::Values values{{"file", file.string()}};
     if (copied.value().broken.empty())
-        return {tr_fill("The copy of all evenings is whole: {file}", values), true};
-    return {tr_fill("The copy holds what the database holds: {file}", values) + "\n"
+        return {tr_fill("All evenings copied; the copy is intact: {file}", values), true};
+    return {tr_fill("The copy matches the database: {file}", values) + "\n"
             + telling::tell_damaged_in_copy(copied.value().broken,
                 [&](const db::SessionId& id) { return evening_called(context, id); }),
         true};
@@ -200,16 +200,14 @@ Archived remove_evening(const Context& context, const db::SessionSummary& sessio
     if (failure.is_error())
         return {telling::tell(failure.error()), false};
     if (!record)
-        return {
-            tr("The evening is deleted. Nothing of it was whole, so no record was written."), true};
+        return {tr("Evening deleted. None of it was intact, so no record was saved."), true};
     const language::Values values{{"file", record->string()}};
     if (fault)
-        return {tr_fill("The evening is deleted. What was whole of it lies here, and can be taken "
-                        "in as an evening of its own: {file}",
+        return {tr_fill("Evening deleted. Its intact part is saved here and can be imported as a "
+                        "separate evening: {file}",
                     values),
             true};
-    return {tr_fill("The evening is deleted. Its record lies here, and can be taken in again: "
-                    "{file}",
+    return {tr_fill("Evening deleted. Its record is saved here and can be imported again: {file}",
                 values),
         true};
 }

@@ -23,7 +23,8 @@ void draw_counting(Ui& ui, Rect rect, db::EveningIndex& archive)
     if (archive.is_cancelled()) {
         if (button(ui, "counting:go-on", place, symbol::rotate))
             archive.go_on();
-        draw_label(ui, rect, tr("Not everything is counted"), {Font::small, ui.theme().quiet, 1});
+        draw_label(
+            ui, rect, tr("Some evenings aren’t counted"), {Font::small, ui.theme().quiet, 1});
         return;
     }
     if (button(ui, "counting:stop", place, symbol::cross))

@@ -2,8 +2,8 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
-#include "db/surviving_copies.h"
 #include "db/salvage.h"
+#include "db/surviving_copies.h"
 #include "db/unsaved.h"
 
 namespace consigliere::screens {
@@ -22,29 +22,28 @@ std::string tell_replaced(const db::DisplacedFiles& replaced)
     if (replaced.empty())
         return {};
     return " "
-        + tr_fill(
-            "What was there before is kept as {file}.", {{"file", replaced.front().string()}});
+        + tr_fill("The previous file is kept as {file}.", {{"file", replaced.front().string()}});
 }
 
 /// How many evenings were taken over, and then those that were not, with the reasons; of many only
 /// the first, and the number of the others.
 std::string tell_salvaged(const db::SalvageReport& report)
 {
-    std::string told = tr_count("{n} evening is whole and taken over.",
-        "{n} evenings are whole and taken over.", report.taken());
+    std::string told =
+        tr_count("{n} intact evening copied.", "{n} intact evenings copied.", report.taken());
     constexpr int most = 4;
     int lost = 0;
     for (const db::SalvageReport::Evening& evening : report.evenings) {
         if (evening.is_taken() || ++lost > most)
             continue;
         told += "\n"
-            + tr_fill("Not taken over: {evening}. {why}",
+            + tr_fill("Not copied: {evening}. {why}",
                 {{"evening", evening.id}, {"why", telling::tell_why_not(evening)}});
     }
     if (lost > most)
         told += "\n"
-            + tr_count("{n} more evening is not taken over.",
-                "{n} more evenings are not taken over.", lost - most);
+            + tr_count(
+                "{n} more evening not copied.", "{n} more evenings not copied.", lost - most);
     for (const db::SalvageReport::Left& left : report.left)
         told += "\n" + telling::tell(left);
     for (const db::UnusableHouseRule& rule : report.house_rules.unusable)
@@ -62,7 +61,8 @@ bool can_be_mended(const db::DatabaseError& error)
 
 } // namespace
 
-DatabaseMaintenance::DatabaseMaintenance(db::Database& database, std::optional<db::DatabaseError> trouble)
+DatabaseMaintenance::DatabaseMaintenance(
+    db::Database& database, std::optional<db::DatabaseError> trouble)
     : m_database(database)
     , m_trouble(std::move(trouble))
     , m_backups(database)
@@ -126,13 +126,14 @@ std::string DatabaseMaintenance::while_closed(const Work& work)
     return told;
 }
 
-std::string DatabaseMaintenance::restore(const std::filesystem::path& backup, db::IfCorrupt when_broken)
+std::string DatabaseMaintenance::restore(
+    const std::filesystem::path& backup, db::IfCorrupt when_broken)
 {
     return while_closed([&](const std::filesystem::path& path) {
         const auto replaced = db::restore(path, backup, when_broken);
         if (replaced.is_error())
             return telling::tell(replaced.error());
-        return tr("The backup is in its place.") + tell_replaced(replaced.value());
+        return tr("Backup restored.") + tell_replaced(replaced.value());
     });
 }
 
@@ -142,7 +143,7 @@ std::string DatabaseMaintenance::quarantine_wal()
         const auto moved = db::move_log_aside(path);
         if (moved.is_error())
             return telling::tell(moved.error());
-        return tr("The log has another name now.") + tell_replaced(moved.value());
+        return tr("Recovery file renamed.") + tell_replaced(moved.value());
     });
 }
 
@@ -153,7 +154,7 @@ std::string DatabaseMaintenance::salvage()
         if (salvaged.is_error())
             return telling::tell(salvaged.error());
         if (salvaged.value().report.taken() == 0)
-            return tr("No evening is whole any more, so nothing is changed.");
+            return tr("No evening is intact, so nothing was changed.");
         return tell_salvaged(salvaged.value().report) + tell_replaced(salvaged.value().replaced);
     });
 }
@@ -164,7 +165,7 @@ std::string DatabaseMaintenance::begin_anew()
         const auto made = db::Database::open(path);
         if (made.is_error())
             return telling::tell(made.error());
-        return tr("The database is empty now. Each copy can still be put in its place.");
+        return tr("The database is empty now. Any backup can still be restored.");
     });
 }
 
@@ -172,8 +173,7 @@ ErrorOr<Opened, db::DatabaseError> open_or_stand_in(const std::filesystem::path&
 {
     // An empty house would say that nobody has ever played.
     const bool is_lost = db::newest_copy_of(path).has_value();
-    auto opened =
-        db::Database::open(path, is_lost ? db::IfMissing::refuse : db::IfMissing::make);
+    auto opened = db::Database::open(path, is_lost ? db::IfMissing::refuse : db::IfMissing::make);
     if (!opened.is_error())
         return Opened{std::move(opened.value()), std::nullopt};
     if (!can_be_mended(opened.error()))

@@ -119,7 +119,7 @@ std::string outcome_of(const db::EveningCard& card)
     const std::string winners = language::listed(standings_of(card), [](const Standing& standing) {
         return standing.is_winner ? standing.name : std::string();
     });
-    return winners.empty() ? tr("Nobody has won.")
+    return winners.empty() ? tr("No one has won.")
                            : tr_fill("{players} won", {{"players", winners}});
 }
 
@@ -150,11 +150,11 @@ std::string remarks_of(const db::EveningCard& card)
     std::vector<std::string> parts;
     const db::SessionDetails& details = card.summary.details;
     if (card.summary.branch_of)
-        parts.push_back(tr("another course of an evening"));
+        parts.push_back(tr("another version of an evening"));
     if (card.is_broken)
-        parts.push_back(tr("damaged, and counted nowhere"));
+        parts.push_back(tr("damaged, not counted"));
     if (card.summary.has_changed_result)
-        parts.push_back(tr("the stored result was changed"));
+        parts.push_back(tr("stored result changed"));
     if (details.is_archived)
         parts.push_back(tr("archived"));
     if (card.facts && card.facts->rulings > 0)

@@ -60,7 +60,7 @@ void FilePicker::choose(const std::filesystem::path& file)
 bool FilePicker::draw_dialog(Ui& ui, const Words& words)
 {
     Rect buttons = draw_list_dialog(ui, {"files", words.title, 700}, [&](Rect& rest) {
-        text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed, tr("The name of a file"));
+        text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed, tr("File name"));
         for (const std::filesystem::path& file : m_files) {
             if (button(ui, "file:" + file.string(), rest.cut_top(60_dp, 8_dp), file.string(),
                     {chosen_if(m_chosen.contains(file)), ControlState::enabled, Font::body}))

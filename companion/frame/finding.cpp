@@ -20,8 +20,8 @@ std::size_t place_in(const std::vector<ledger::RuleId>& book, ledger::RuleId rul
 
 } // namespace
 
-std::vector<Finding> findings_of(
-    const ledger::Assessment& opinion, const ledger::Evening& evening, const telling::Teller& teller)
+std::vector<Finding> findings_of(const ledger::Assessment& opinion, const ledger::Evening& evening,
+    const telling::Teller& teller)
 {
     std::vector<ledger::Reason> reasons = opinion.reasons;
     std::ranges::stable_sort(

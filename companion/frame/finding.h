@@ -20,8 +20,8 @@ struct Finding {
 
 /// All reasons of an opinion: what cannot be before what is forbidden, and that before what is not
 /// known; among equals in the order of the book, those without a rule last.
-[[nodiscard]] std::vector<Finding> findings_of(
-    const ledger::Assessment& opinion, const ledger::Evening& evening, const telling::Teller& teller);
+[[nodiscard]] std::vector<Finding> findings_of(const ledger::Assessment& opinion,
+    const ledger::Evening& evening, const telling::Teller& teller);
 
 /// A finding in two parts: what is so in this case, as a title without its full stop, and the rest
 /// of what it says.

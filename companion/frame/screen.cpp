@@ -1,8 +1,8 @@
 #include "companion/frame/screen.h"
 
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/folder_opening.h"
-#include "companion/frame/database_maintenance.h"
 
 #include <algorithm>
 
@@ -135,9 +135,9 @@ void Notice::draw(Ui& ui)
     const std::filesystem::path folder = folder_named_in(m_sentence);
     if (!folder.empty()
         && button(
-            ui, "notice:folder", close.cut_left(close.width() * 0.5F, 10_dp), tr("Show the folder"))
+            ui, "notice:folder", close.cut_left(close.width() * 0.5F, 10_dp), tr("Show folder"))
         && !show_folder(folder)) {
-        m_sentence = tr("No program on this machine shows folders (xdg-open is missing).");
+        m_sentence = tr("Can’t show folders: xdg-open isn’t installed.");
         return;
     }
     if (button(ui, "notice:close", close, tr("Close"), {ButtonKind::next}))

@@ -1,7 +1,7 @@
 #include "companion/frame/told_backups.h"
 
-#include "companion/frame/evening_texts.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/evening_texts.h"
 #include "companion/telling/backups.h"
 
 #include <algorithm>

@@ -6,15 +6,18 @@
 
 namespace consigliere::screens {
 
-ledger::ErrorOr<std::shared_ptr<WhatIfDraft>> WhatIfStore::from(const ledger::Evening& evening, int entry)
+ledger::ErrorOr<std::shared_ptr<WhatIfDraft>> WhatIfStore::from(
+    const ledger::Evening& evening, int entry)
 {
     auto found = m_trials.find(entry);
     if (found == m_trials.end()) {
         auto begun = ledger::WhatIf::from(evening, games::copying_of(evening), entry);
         if (begun.is_error())
             return begun.error();
-        found =
-            m_trials.emplace(entry, std::make_shared<WhatIfDraft>(WhatIfDraft{std::move(begun.value())})).first;
+        found = m_trials
+                    .emplace(
+                        entry, std::make_shared<WhatIfDraft>(WhatIfDraft{std::move(begun.value())}))
+                    .first;
     }
     m_last = entry;
     return found->second;

@@ -1,8 +1,8 @@
 #include "companion/home/backups_screen.h"
 
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/told_backups.h"
 #include "companion/telling/backup_contents.h"
@@ -72,8 +72,8 @@ void BackupsScreen::draw_covering(Ui& ui)
     if (m_picker.is_open()) {
         const auto file = m_picker.draw(ui,
             {tr("Restore another file"),
-                tr("No copy lies among your documents or downloads. Their names end in .db."),
-                tr("Look into it")});
+                tr("No backups in your documents or downloads. Look for files ending in .db."),
+                tr("Check backup")});
         if (file)
             ask_to_restore(db::look_into({*file, {}}));
         return;
@@ -88,9 +88,9 @@ void BackupsScreen::draw_content(Ui& ui, Rect& list)
     list.cut_top(12_dp);
     draw_trouble(ui, list);
     remark(ui, list,
-        tr("At the beginning and the end of an evening and after each of its parts, all evenings "
-           "are copied, and the copy is read back and checked. The last ten copies are kept, and "
-           "of each month the last."));
+        tr("All evenings are backed up at the start and end of each evening and after each of its "
+           "parts, and every backup is checked. The last 10 backups are kept, and the last one of "
+           "each month."));
     draw_told_backups(ui, m_context, list, Font::body, ui.theme().text);
     list.cut_top(8_dp);
     draw_backups(ui, list);
@@ -111,11 +111,11 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
         m_told.clear();
     };
     if (trouble->kind == db::DatabaseError::Kind::foreign_wal)
-        offer("log", tr("Put the log aside"), Question::log);
+        offer("log", tr("Set the recovery file aside"), Question::log);
     else if (trouble->kind == db::DatabaseError::Kind::missing)
-        offer("anew", tr("Begin with an empty database"), Question::anew);
+        offer("anew", tr("Start with an empty database"), Question::anew);
     else
-        offer("salvage", tr("Take out what is whole"), Question::salvage);
+        offer("salvage", tr("Salvage intact evenings"), Question::salvage);
 }
 
 void BackupsScreen::draw_backups(Ui& ui, Rect& list)
@@ -123,7 +123,7 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
     // Why there is none that anybody could see is told above.
     if (m_backups.empty() && !m_context.keeping.backups().failure)
         remark(ui, list,
-            tr_fill("No backup lies in {folder}.",
+            tr_fill("No backups in {folder}.",
                 {{"folder", db::folder_of_backups(m_context.database.path()).string()}}));
     for (const db::BackupContents& contents : m_contents) {
         const bool is_doubtful = contents.unusable || !contents.broken.empty();
@@ -160,32 +160,32 @@ void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
     if (trouble && trouble->kind == db::DatabaseError::Kind::missing)
         return;
     if (trouble || lost.is_error()) {
-        m_told.push_back(tr("What the database holds now cannot be read, so nobody can say what of "
-                            "it the backup lacks."));
+        m_told.push_back(tr("The database can’t be read, so what the backup lacks is unknown."));
         return;
     }
     std::ranges::copy(telling::tell(lost.value(), evening_line), std::back_inserter(m_told));
 }
 
-std::string BackupsScreen::question_title() const
+BackupsScreen::Asked BackupsScreen::asked() const
 {
     switch (m_question) {
     case Question::salvage:
-        return tr("Take out what is whole?");
+        return {tr("Salvage intact evenings?"), tr("Salvage")};
     case Question::log:
-        return tr("Put the log aside?");
+        return {tr("Set the recovery file aside?"), tr("Set aside")};
     case Question::anew:
-        return tr("Begin with an empty database?");
+        return {tr("Start with an empty database?"), tr("Start empty")};
     case Question::restore:
     case Question::none:
         break;
     }
-    return tr("Restore this backup?");
+    return {tr("Restore this backup?"), tr("Restore")};
 }
 
 void BackupsScreen::draw_question(Ui& ui)
 {
-    Rect buttons = draw_list_dialog(ui, {"mending", question_title(), 680}, [&](Rect& rest) {
+    const Asked question = asked();
+    Rect buttons = draw_list_dialog(ui, {"mending", question.title, 680}, [&](Rect& rest) {
         if (m_question == Question::restore)
             paragraph(ui, rest, name_of(m_chosen->backup) + "  ·  " + telling::tell(*m_chosen),
                 Font::strong);
@@ -193,22 +193,20 @@ void BackupsScreen::draw_question(Ui& ui)
             paragraph(ui, rest, told);
         if (m_question == Question::salvage)
             paragraph(ui, rest,
-                tr("Every evening that still comes out as it was stored is taken over into a new "
-                   "database. The others are named."));
+                tr("Intact evenings are copied into a new database. The others are listed."));
         if (m_question == Question::log)
-            paragraph(
-                ui, rest, tr("The database is then opened as it is, without what the log holds."));
+            paragraph(ui, rest,
+                tr("The database is then opened without the contents of the recovery file."));
         if (m_question == Question::anew)
-            paragraph(ui, rest, tr("No evening is in it. The copies stay where they are."));
+            paragraph(ui, rest, tr("It has no evenings. The backups stay where they are."));
         else
-            remark(ui, rest,
-                tr("Nothing is thrown away: what lies there now stays beside it under another "
-                   "name."));
+            remark(
+                ui, rest, tr("Nothing is deleted: the current file is kept under another name."));
     });
-    if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
-            tr("Leave it as it is"), {ButtonKind::next}))
+    if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Cancel"),
+            {ButtonKind::next}))
         m_question = Question::none;
-    if (button(ui, "mending:yes", buttons, tr("Do it")))
+    if (button(ui, "mending:yes", buttons, question.verb))
         act();
 }
 

@@ -30,7 +30,11 @@ private:
     void draw_covering(widgets::Ui& ui);
     void draw_question(widgets::Ui& ui);
     void ask_to_restore(const db::BackupContents& contents);
-    [[nodiscard]] std::string question_title() const;
+    struct Asked {
+        std::string title;
+        std::string verb;
+    };
+    [[nodiscard]] Asked asked() const;
     void act();
 
     Context m_context;

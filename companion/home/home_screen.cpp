@@ -2,8 +2,8 @@
 
 #include "companion/evening/evening_row.h"
 #include "companion/frame/counting.h"
-#include "companion/frame/evening_texts.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/evening_texts.h"
 #include "companion/frame/told_backups.h"
 #include "companion/home/waiting_card.h"
 #include "companion/telling/database_error.h"
@@ -111,7 +111,7 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         if (archive().evenings().empty())
             draw_welcome(ui, list);
         else
-            remark(ui, list, tr("keeps the score, knows the rules, remembers every evening"));
+            remark(ui, list, tr("Keeps score, knows the rules, remembers every evening"));
         draw_backups(ui, list);
         list.cut_top(8_dp);
         draw_state(ui, list);
@@ -134,13 +134,12 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
 {
     paragraph(ui, rect, tr("The companion for gangster board games at a real table."), Font::lead);
     remark(ui, rect,
-        tr("Tap in what you really do with your cards and figures. You are told at once what a "
-           "rule forbids and on which page it stands, Turf Wars are counted, and the evening is "
-           "kept: who won, by what, and every entry."));
+        tr("Tap what happens on your real table. Consigliere checks every move, cites the rule and "
+           "page, counts Turf Wars and keeps the whole evening."));
     rect.cut_top(10_dp);
     if (!m_context.database.is_read_only()
         && button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp),
-            tr("Take in evenings of another tablet"), tr("from its copy or its records, in files"),
+            tr("Import evenings from another tablet"), tr("from its backup or its record files"),
             {.symbol = symbol::file_in}))
         m_context.navigator.open(to::Evenings{to::Evenings::Begin::files});
 }
@@ -158,7 +157,8 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
     Rect inside = widgets::panel(ui, rect.cut_top(height, 18_dp));
     paragraph(ui, inside, told, Font::body, ui.theme().refused_text);
     if (trouble
-        && button(ui, "mend", inside.cut_bottom(60_dp), tr("What can be done"), {ButtonKind::next}))
+        && button(
+            ui, "mend", inside.cut_bottom(60_dp), tr("Show repair options"), {ButtonKind::next}))
         m_context.navigator.open(to::Backups{});
 }
 
@@ -248,7 +248,7 @@ std::vector<HomeScreen::Way> HomeScreen::ways_of(const tables::Game& game) const
     std::vector<Way> ways;
     ways.push_back({"rules:" + name, symbol::book, tr("Rules"), to::Rules{name, {}}});
     if (game.make_box_page != nullptr)
-        ways.push_back({"box:" + name, symbol::box, tr("Box"), to::Box{name}});
+        ways.push_back({"box:" + name, symbol::box, tr("Components"), to::Box{name}});
     return ways;
 }
 
@@ -291,9 +291,9 @@ void HomeScreen::draw_ways(Ui& ui, Rect& rect, std::vector<Way> ways, int most)
 
 void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect)
 {
-    heading(ui, rect, tr("Last evenings"));
+    heading(ui, rect, tr("Recent evenings"));
     if (m_last.empty())
-        remark(ui, rect, tr("Whatever is over stands here, with who won."));
+        remark(ui, rect, tr("Finished evenings appear here, with the winner."));
     for (const db::EveningCard* card : m_last) {
         if (draw_evening_row(ui, rect.cut_top(height_of_short_row(*card), 8_dp), {*card}))
             m_context.navigator.open(to::Evening{card->summary.id});

@@ -7,14 +7,14 @@
 #include "companion/widgets/keyboard.h"
 #include "companion/widgets/letters.h"
 #include "db/clock.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/people.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
-#include "engine/ledger/record_head.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 #include <set>
@@ -146,8 +146,7 @@ std::string NewTableScreen::missing() const
     for (const Tree& seat : head.find("seats")->elements()) {
         const std::string name(ledger::trim(ledger::text_or_empty(seat.find("player"))));
         if (!name.empty() && !names.insert(widgets::in_capitals(name)).second)
-            return tr_fill(
-                "Two players are called {name}. Tell them apart: their evenings are kept by name.",
+            return tr_fill("Two players are called {name}. Rename one: results are kept by name.",
                 {{"name", name}});
     }
     return {};
@@ -166,7 +165,7 @@ void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
     if (button_ground(ui, "same-table", place, {.symbol = symbol::rotate}))
         m_form->fill_from(last->second);
     Rect inside = place.inset(16_dp, 6_dp);
-    const std::string label = tr("The same table again");
+    const std::string label = tr("Same players again");
     ui.elide_text(inside.cut_left(ui.measure(label, Font::strong).x + 2_dp, 16_dp), label,
         {Font::strong, ui.theme().text});
     ui.elide_text(inside, players, {Font::body, ui.theme().quiet});
@@ -287,7 +286,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     m_form->draw(ui, rest, m_names);
     const std::string missing = this->missing();
     const float width = std::min(280_dp, foot.width() * 0.45F);
-    if (button(ui, "begin", foot.cut_right(width, 16_dp), tr("Begin the evening"),
+    if (button(ui, "begin", foot.cut_right(width, 16_dp), tr("Start the evening"),
             next_if(missing.empty(), missing)))
         begin();
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});

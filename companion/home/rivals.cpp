@@ -99,10 +99,10 @@ void Rivals::draw(Ui& ui, Rect& rect) const
     ui.fill(Rect::at(bar.min(), higher, bar.height()), m_pair->one.colour, 8_dp);
     ui.fill(
         Rect::at({bar.right - lower, bar.top}, lower, bar.height()), m_pair->other.colour, 8_dp);
-    std::string told = tr_count("who stood higher, {n} evening together",
-        "who stood higher, {n} evenings together", met.of());
+    std::string told = tr_count("who ranked higher, {n} evening together",
+        "who ranked higher, {n} evenings together", met.of());
     if (met.alike > 0)
-        told += ", " + tr_fill("{n} alike", {{"n", number(met.alike)}});
+        told += ", " + tr_fill("{n} tied", {{"n", number(met.alike)}});
     ui.elide_text(foot, told, {Font::small, ui.theme().quiet});
 }
 

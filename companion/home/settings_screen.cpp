@@ -1,7 +1,7 @@
 #include "companion/home/settings_screen.h"
 
-#include "companion/frame/destinations.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/destinations.h"
 #include "companion/frame/places.h"
 #include "companion/frame/sounds.h"
 #include "companion/frame/told_backups.h"
@@ -67,7 +67,7 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
         choice(ui, list, "language", tr("Language"), names, static_cast<int>(chosen)))];
     if (settings.language != before)
         settings.language_of_run.reset();
-    settings.theme = static_cast<widgets::ThemeName>(choice(ui, list, "theme", tr("Light"),
+    settings.theme = static_cast<widgets::ThemeName>(choice(ui, list, "theme", tr("Theme"),
         {tr("Dark, for the evening"), tr("Light, for the sun")}, static_cast<int>(settings.theme)));
     constexpr std::array percents{85, 100, 115, 130, 150};
     std::vector<std::string> sizes;
@@ -81,11 +81,11 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
     if (size >= 0)
         settings.scale_percent = percents[static_cast<std::size_t>(size)];
     settings.is_full_screen = !flag(ui, list, "window", tr("Window"),
-        {tr("as large as it was made"), tr("the whole display")}, !settings.is_full_screen);
+        {tr("in a window"), tr("full screen")}, !settings.is_full_screen);
     settings.has_motion = flag(ui, list, "motion", tr("Motion"),
         {tr("Figures glide to their places"), tr("No motion")}, settings.has_motion);
-    settings.has_keys = flag(ui, list, "keys", tr("Keys for names and reasons"),
-        {tr("on the screen"), tr("on a keyboard")}, settings.has_keys);
+    settings.has_keys = flag(ui, list, "keys", tr("Keyboard for names and reasons"),
+        {tr("on screen"), tr("physical keyboard")}, settings.has_keys);
 }
 
 /// What the table hears and is shown, and what is done for it.
@@ -93,22 +93,20 @@ void SettingsScreen::draw_table(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
     settings.speaks = flag(ui, list, "speaks", tr("Turns and objections"),
-        {tr("are said aloud"), tr("are only shown")}, settings.speaks);
+        {tr("read aloud"), tr("only shown")}, settings.speaks);
     draw_sound(ui, list);
-    settings.tells_at_seats = flag(ui, list, "seats", tr("What was done"),
-        {tr("stands at the seats for a moment"), tr("stands in the log alone")},
-        settings.tells_at_seats);
-    settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("The picture"),
-        {tr("stays as it lies"), tr("turns to whoever has the turn")},
+    settings.tells_at_seats = flag(ui, list, "seats", tr("Show each move"),
+        {tr("at the seats, for 2 seconds"), tr("only in the log")}, settings.tells_at_seats);
+    settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("Screen direction"),
+        {tr("stays as it is"), tr("turns to the active player")},
         static_cast<int>(settings.turning)));
-    settings.shows_clock = flag(ui, list, "clock", tr("The clock at the table"),
-        {tr("is shown"), tr("is hidden")}, settings.shows_clock);
-    settings.habits.collects_by_itself =
-        flag(ui, list, "collects", tr("Money and goods that need no choice"),
-            {tr("are collected without a tap"), tr("are collected by hand")},
-            settings.habits.collects_by_itself);
+    settings.shows_clock = flag(ui, list, "clock", tr("Clock at the table"),
+        {tr("shown"), tr("not shown")}, settings.shows_clock);
+    settings.habits.collects_by_itself = flag(ui, list, "collects",
+        tr("Money and goods without a choice"),
+        {tr("collected automatically"), tr("tap to collect")}, settings.habits.collects_by_itself);
     settings.habits.covers_hands = flag(ui, list, "covers", tr("Hands on the screen"),
-        {tr("are covered"), tr("are shown")}, settings.habits.covers_hands);
+        {tr("face down"), tr("face up")}, settings.habits.covers_hands);
 }
 
 /// Whether the table hears what is recorded and refused; below it, what that is like, or that there
@@ -119,8 +117,8 @@ void SettingsScreen::draw_sound(Ui& ui, Rect& list)
     has_sound = choice(ui, list, "sound", tr("Sound"), {tr("A knock on wood"), tr("No sound")},
                     has_sound ? 0 : 1)
         == 0;
-    const std::string sounds = tr("High for what is recorded, low for what the referee refuses.");
-    const std::string nothing = tr("There is no sound device, so nothing is heard.");
+    const std::string sounds = tr("High knock: move recorded. Low knock: referee objects.");
+    const std::string nothing = tr("No sound: there is no sound device.");
     const Sounds::Device device = m_context.sounds.device();
     // The answer comes while nobody touches anything.
     if (device == Sounds::Device::being_opened)
@@ -140,7 +138,7 @@ void draw_folder(Ui& ui, Rect& list, db::Database& database)
 {
     const std::vector<std::filesystem::path> folders = folders_for_files(database.path());
     const std::filesystem::path chosen = folder_for_files(database);
-    heading(ui, list, tr("Files are written to"));
+    heading(ui, list, tr("Folder for saved files"));
     for (std::size_t i = 0; i < folders.size(); ++i) {
         if (button_with_detail(ui, "folder:" + std::to_string(i), list.cut_top(60_dp, 8_dp),
                 folders[i].filename().string(), folders[i].parent_path().string(),
@@ -176,7 +174,7 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
         draw_game_options(ui, list);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
-        if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),
+        if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show backups"),
                 {.symbol = symbol::clock}))
             m_context.navigator.open(to::Backups{});
         list.cut_top(16_dp);

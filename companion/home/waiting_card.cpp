@@ -79,7 +79,7 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
         board.draw(ui,
             inside.cut_left(std::min(inside.width() - least, inside.height() * 1.3F), 24_dp), card);
     Rect foot = inside.cut_bottom(56_dp, 8_dp);
-    heading(ui, inside, tr("Go on with the last evening"));
+    heading(ui, inside, tr("Continue the last evening"));
     const db::SessionDetails& details = card.summary.details;
     ui.elide_text(inside.cut_top(30_dp, 2_dp),
         details.name.empty() ? tables::title_of(card.summary.game) : details.name,
@@ -89,14 +89,14 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
         {ui.fitting(state, inside.width(), {Font::body, Font::small}), ui.theme().quiet});
     draw_standings(ui, inside, card, line);
     const ButtonStyle next{ButtonKind::next};
-    const std::string label = tr("Go on");
+    const std::string label = tr("Continue");
     const float width = std::max(200_dp, button_width(ui, label, next));
     const bool tapped = button(ui, "session:" + card.summary.id,
         foot.cut_right(std::min(width, foot.width() * 0.5F), 16_dp), label, next);
     const bool is_any_told = std::ranges::any_of(
         standings_of(card), [](const Standing& standing) { return standing.total.has_value(); });
     if (is_any_told)
-        draw_label(ui, foot, tr("as it would be now"), {Font::small, ui.theme().quiet});
+        draw_label(ui, foot, tr("if it ended now"), {Font::small, ui.theme().quiet});
     return tapped;
 }
 

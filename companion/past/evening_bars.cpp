@@ -67,7 +67,7 @@ std::vector<Way> EveningScreen::ways()
         {"past:export", tr("Export"), [this] { m_export.open(); }},
         {"past:notes", tr("Notes"), [this] { m_note_dialog.open(m_entry); }},
         {"past:why", tr("Why?"), [this] { open_court(); }},
-        {"past:what-if", tr("What if …"),
+        {"past:what-if", tr("What if"),
             [this] {
                 m_context.navigator.open(to::WhatIf{tried_evening(), m_entry});
             },
@@ -81,9 +81,10 @@ std::vector<Way> EveningScreen::ways()
     ways.push_back({"past:amend", tr("Amend"), [this] { amend(); },
         {.mood = m_past->stands(m_entry) && m_entry > 0 ? mood : ControlState::explains}, true});
     if (m_past->facts().is_finished)
-        ways.push_back({"past:on", tr("Play on from here"), [this] { ask_to_play_on(); },
+        ways.push_back({"past:on", tr("Continue from here"), [this] { ask_to_play_on(); },
             {.mood = m_entry == m_past->head() ? ControlState::explains : mood}});
-    ways.push_back({"past:table", tr("To the table"), [this] { open_table(); }, {.mood = mood}});
+    ways.push_back(
+        {"past:table", tr("Back to the table"), [this] { open_table(); }, {.mood = mood}});
     return ways;
 }
 
@@ -137,7 +138,7 @@ void EveningScreen::draw_headings(Ui& ui, Rect rect)
         return m_table == Table::waits ? tr("Not now") + "  ·  " + where : where;
     };
     std::string where = where_with(m_entry == 0
-            ? tr("At the beginning")
+            ? tr("At the start")
             : tr_fill("Entry {entry} of {entries}", {{"entry", entry}, {"entries", entries}}));
     // The chapter is not cut for words that the numbers need not.
     if (ui.measure(where, Font::small).x > rect.width())
@@ -172,13 +173,13 @@ void EveningScreen::draw_step_buttons(Ui& ui, Rect row)
         return entry == m_entry ? std::nullopt : std::optional(entry);
     };
     arrow("past:first", row.cut_left(48_dp, 6_dp), symbol::first, other_than_here(0),
-        tr("This is the beginning."));
-    arrow("past:before", row.cut_left(56_dp, 6_dp), symbol::back, before(),
-        tr("There is none before this."));
+        tr("This is the start."));
+    arrow(
+        "past:before", row.cut_left(56_dp, 6_dp), symbol::back, before(), tr("None before this."));
     arrow("past:last", row.cut_right(48_dp, 6_dp), symbol::last, other_than_here(m_past->head()),
         tr("This is the end."));
-    arrow("past:after", row.cut_right(56_dp, 6_dp), symbol::forward, after(),
-        tr("There is none after this."));
+    arrow(
+        "past:after", row.cut_right(56_dp, 6_dp), symbol::forward, after(), tr("None after this."));
     const std::vector<Rect> cells = row.columns(static_cast<int>(step_count), 4_dp);
     std::vector<std::string> names;
     for (std::size_t i = 0; i < step_count; ++i)
@@ -188,8 +189,8 @@ void EveningScreen::draw_step_buttons(Ui& ui, Rect row)
         const auto step = static_cast<Step>(i);
         const bool has_stops = m_past->stops(step, m_log.undone).size() > 0;
         if (button(ui, step_ids[i], cells[i], names[i],
-                {chosen_if(step == m_step),
-                    ready_if(has_stops, tr("There is none in this evening.")), font}))
+                {chosen_if(step == m_step), ready_if(has_stops, tr("None in this evening.")),
+                    font}))
             m_step = step;
     }
 }
@@ -200,7 +201,7 @@ void EveningScreen::draw_playing(Ui& ui, Rect row)
     const bool by_clock = m_time_line.axis == PastEvening::Axis::clock;
     if (button(ui, "past:clock", row.cut_left(52_dp, 8_dp), symbol::clock,
             {chosen_if(by_clock),
-                ready_if(has_clock, tr("Nobody knows when these entries were made."))}))
+                ready_if(has_clock, tr("The times of these entries are unknown."))}))
         m_time_line.axis = by_clock ? PastEvening::Axis::entries : PastEvening::Axis::clock;
     const Rect slower = row.cut_left(48_dp);
     if (m_speed > 0 && button(ui, "past:slower", slower, symbol::minus))

@@ -1,8 +1,8 @@
 #include "companion/past/evening_deletion.h"
 
 #include "companion/frame/archive.h"
-#include "companion/frame/evening_texts.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/evening_texts.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/telling/backups.h"
 #include "db/hash_chain.h"
@@ -23,23 +23,21 @@ bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
         draw_list_dialog(ui, {"deletion", tr("Delete this evening?"), 560}, [&](Rect& rest) {
             paragraph(ui, rest, date_of(*m_session) + "  ·  " + names_of(*m_session), Font::strong);
             paragraph(ui, rest,
-                tr("It leaves the list and the statistics. Before that a backup of everything is "
-                   "made, "
-                   "and its record is written to a file. Taken in again, it is the same evening, "
-                   "with "
-                   "its times, pauses and notes. Photos of cards stay in the box."));
+                tr("It will leave the list and the statistics. First, a backup and a record file "
+                   "are saved; you can import the record again, with its times, pauses and notes. "
+                   "Photos of cards stay with the components."));
             if (m_fault)
                 paragraph(ui, rest, tell_damaged(), Font::body, ui.theme().refused_text);
             // The place of this line is there from the beginning.
-            paragraph(ui, rest, stage == Stage::backing_up ? tr("The backup is being made.") : " ",
-                Font::small);
+            paragraph(
+                ui, rest, stage == Stage::backing_up ? tr("Making a backup…") : " ", Font::small);
         });
     const Rect keep = buttons.cut_right(buttons.width() * 0.5F, 10_dp);
-    const bool is_kept = button(ui, "deletion:close", keep, tr("Keep it"), {ButtonKind::next});
+    const bool is_kept = button(ui, "deletion:close", keep, tr("Cancel"), {ButtonKind::next});
     const bool is_second = stage == Stage::asked_again;
     const bool is_agreed = button(ui, is_second ? "deletion:damaged" : "deletion:yes", buttons,
-        is_second ? tr("Delete all the same") : tr("Delete"),
-        {.mood = ready_if(stage != Stage::backing_up, tr("The backup is being made.")),
+        is_second ? tr("Delete anyway") : tr("Delete"),
+        {.mood = ready_if(stage != Stage::backing_up, tr("Making a backup…")),
             .symbol = symbol::trash});
     if (is_kept) {
         m_session.reset();
@@ -75,14 +73,12 @@ std::string EveningDeletion::tell_damaged() const
 {
     const std::string fault = telling::tell(*m_fault) + " ";
     if (m_fault->whole == 0)
-        return fault
-            + tr("Nothing of it is whole, so no record of it can be written. It is left in backups "
-                 "alone.");
+        return fault + tr("None of it is intact, so no record can be saved. Only backups keep it.");
     return fault
-        + language::tr_count("{n} entry before that is whole and is written to a file. The rest is "
-                             "left in backups alone.",
-            "{n} entries before that are whole and are written to a file. The rest is left in "
-            "backups alone.",
+        + language::tr_count("{n} entry before that is intact and will be saved to a file. Only "
+                             "backups keep the rest.",
+            "{n} entries before that are intact and will be saved to a file. Only backups keep the "
+            "rest.",
             m_fault->whole);
 }
 
@@ -96,7 +92,7 @@ bool EveningDeletion::go_on(Ui& ui, const Context& context, Notice& notice)
     }
     const db::SessionSummary session = *std::exchange(m_session, std::nullopt);
     if (backup.failure) {
-        notice.show(tr_fill("The evening stays: no backup could be made. {why}",
+        notice.show(tr_fill("Not deleted: no backup could be made. {why}",
             {{"why", telling::tell_failed_backup(*backup.failure)}}));
         return false;
     }

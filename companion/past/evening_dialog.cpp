@@ -2,8 +2,8 @@
 
 #include "companion/evening/name_and_place.h"
 #include "companion/frame/archive.h"
-#include "companion/frame/evening_texts.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/evening_texts.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/past/typed_day.h"
 #include "companion/widgets/chips.h"
@@ -48,7 +48,7 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
     ButtonStyle keep = next_if(has_day, tell_no_day(m_details.date));
     if (context.database.is_read_only())
         keep.mood = ControlState::explains;
-    return button(ui, "evening:save", buttons, tr("Keep"), keep) && save(context, notice);
+    return button(ui, "evening:save", buttons, tr("Save"), keep) && save(context, notice);
 }
 
 namespace {
@@ -72,11 +72,11 @@ void EveningDialog::draw_fields(Ui& ui, Rect& rect)
     };
     draw_name_of_evening(ui, rect, m_details.name);
     const Rect above = rect;
-    field("evening:date", tr("Date"), m_details.date, tr("like 15.8.2026"));
+    field("evening:date", tr("Date"), m_details.date, tr("Example: 15.8.2026"));
     draw_day(ui, above, m_details.date);
     draw_place_of_evening(ui, rect, m_details.place, m_known.places);
-    field("evening:notes", tr("Notes"), m_details.notes, tr("what should not be forgotten"));
-    field("evening:tags", tr("Tags"), m_tags, tr("single words, with commas between them"));
+    field("evening:notes", tr("Notes"), m_details.notes, tr("Anything worth remembering"));
+    field("evening:tags", tr("Tags"), m_tags, tr("Single words, separated by commas"));
 }
 
 /// The tags of other evenings are taken and put away by a tap.
@@ -100,7 +100,8 @@ void EveningDialog::draw_archived(Ui& ui, Rect& rect)
 {
     heading(ui, rect, tr("In the list of evenings"));
     const int tapped = choice_row(ui, "evening:archived", rect.cut_top(52_dp, 6_dp),
-        {tr("always"), tr("only when asked for (archived)")}, m_details.is_archived ? 1 : 0);
+        {tr("Always shown"), tr("Archived: hidden unless filtered for")},
+        m_details.is_archived ? 1 : 0);
     if (tapped >= 0)
         m_details.is_archived = tapped == 1;
     remark(ui, rect, tr("Archived evenings still count in the statistics."), Font::small);
@@ -111,7 +112,7 @@ void EveningDialog::draw_ways_out(Ui& ui, Rect& rect, const Context& context, No
 {
     if (button(ui, "evening:seats", rect.cut_top(56_dp, 8_dp), tr("Who sat where")))
         m_seats.open(*m_session, m_known.people);
-    if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Write the record to a file"),
+    if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Export the record"),
             {.symbol = symbol::file_out}))
         notice.show(export_evening(context, *m_session).sentence);
     if (button(ui, "evening:delete", rect.cut_top(56_dp, 8_dp), tr("Delete this evening"),

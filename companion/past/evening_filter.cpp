@@ -34,7 +34,7 @@ std::string name_in(const std::vector<FilterOffer::Choice>& choices, const std::
 
 std::string tell_archived(WhichEvenings archived)
 {
-    return archived == WhichEvenings::only ? tr("only archived ones") : tr("archived ones too");
+    return archived == WhichEvenings::only ? tr("archived only") : tr("archived too");
 }
 
 } // namespace
@@ -97,10 +97,10 @@ std::vector<FilterPart> parts_of(const db::EveningFilter& filter, const FilterOf
     if (!filter.tag.empty())
         add("tag", "#" + filter.tag, [](db::EveningFilter& rest) { rest.tag.clear(); });
     if (!filter.since.empty())
-        add("since", tr_fill("since {day}", {{"day", language::date(filter.since)}}),
+        add("since", tr_fill("from {day}", {{"day", language::date(filter.since)}}),
             [](db::EveningFilter& rest) { rest.since.clear(); });
     if (!filter.until.empty())
-        add("until", tr_fill("until {day}", {{"day", language::date(filter.until)}}),
+        add("until", tr_fill("to {day}", {{"day", language::date(filter.until)}}),
             [](db::EveningFilter& rest) { rest.until.clear(); });
     if (filter.archived != WhichEvenings::out)
         add("archived", tell_archived(filter.archived),

@@ -41,7 +41,7 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     scroll_area(ui, log_id, rest, [&](Rect& list) {
         const Rect whole = list;
         if (m_places.empty()) {
-            remark(ui, list, tr("Nothing in the log says so."));
+            remark(ui, list, tr("No matching entries."));
             return;
         }
         for (const Place& place : m_places) {

@@ -139,7 +139,7 @@ void EveningScreen::ask_to_play_on()
         return;
     if (m_entry == m_past->head())
         m_notice.show(
-            tr("This is the end. Go to the entry after which it should go on otherwise."));
+            tr("This is the last entry. Go back to where you want to continue differently."));
     else
         m_taking_back.emplace(
             Log::Source{m_past->evening(), m_past->table(), m_past->audience()}, m_entry);
@@ -172,7 +172,7 @@ void EveningScreen::amend()
     while (entry > 0 && m_past->table().is_automatic(entry))
         entry = history.entry(entry).follows;
     if (entry == 0 || !m_past->stands(entry))
-        m_notice.show(tr("Only an entry that counts can be amended: go to one in the log."));
+        m_notice.show(tr("Only entries that count can be amended. Choose one in the log."));
     else
         amend_by(ledger::Change::replace(entry, history.entry(entry).line));
 }

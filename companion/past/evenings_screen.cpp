@@ -3,9 +3,9 @@
 #include "companion/evening/evening_row.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/counting.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/frame/database_maintenance.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/line_words.h"
 
@@ -160,11 +160,11 @@ void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
 void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> foot = rect.columns(2, 10_dp);
-    if (button(ui, "evenings:import", foot[0], tr("Take in evenings"),
+    if (button(ui, "evenings:import", foot[0], tr("Import evenings"),
             {.mood = mood_of_writing(m_context), .symbol = symbol::file_in})
         && may_write(m_context, m_notice))
         m_picker.open_for_evenings(m_context.database.path());
-    if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
+    if (button(ui, "evenings:backup", foot[1], tr("Back up all evenings"),
             {.symbol = symbol::file_out}))
         m_notice.show(back_up(m_context).sentence);
 }
@@ -172,8 +172,7 @@ void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
 void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
 {
     if (m_rows.empty()) {
-        ui.text(Rect(rect).cut_top(80_dp),
-            tr("No evening is like that. A tap on what filters takes it away."),
+        ui.text(Rect(rect).cut_top(80_dp), tr("No evenings match. Tap a filter to remove it."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
         return;
     }
@@ -221,10 +220,10 @@ void EveningsScreen::draw_dialogs(Ui& ui)
         return;
     }
     const auto file = m_picker.draw(ui,
-        {tr("Take in evenings"),
-            tr("No record (.toml) and no copy of another tablet (.db) lies among your documents or "
-               "downloads, or on a stick."),
-            tr("Take it in")});
+        {tr("Import evenings"),
+            tr("No records (.toml) or backups from another tablet (.db) in your documents or "
+               "downloads, or on a USB stick."),
+            tr("Import")});
     if (!file)
         return;
     m_notice.show(import_evening(m_context, *file).sentence);

@@ -90,20 +90,20 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
         heading(ui, rest, tr("When"));
         choose_year(ui, rest, offer.years, filter);
         const std::vector<Rect> days = rest.cut_top(72_dp, 6_dp).columns(2, 10_dp);
-        type_day(ui, days[0], "filter:since", tr("since, like 15.8.2026"), m_since, filter.since);
-        type_day(ui, days[1], "filter:until", tr("until, like 15.8.2026"), m_until, filter.until);
+        type_day(
+            ui, days[0], "filter:since", tr("From (example: 15.8.2026)"), m_since, filter.since);
+        type_day(ui, days[1], "filter:until", tr("To (example: 15.8.2026)"), m_until, filter.until);
         choose_one(ui, rest, tr("Where"), "filter:place:", offer.places, filter.place);
         choose_one(ui, rest, tr("Tags"), "filter:tag:", offer.tags, filter.tag);
-        choose_one(ui, rest, tr("What somebody played"), "filter:side:", offer.sides, filter.side);
+        choose_one(ui, rest, tr("Side played"), "filter:side:", offer.sides, filter.side);
         heading(ui, rest, tr("Archived evenings"));
         const int archived = choice_row(ui, "filter:archived", rest.cut_top(52_dp, 10_dp),
-            {tr("with them"), tr("without them"), tr("only them")},
-            static_cast<int>(filter.archived));
+            {tr("included"), tr("left out"), tr("only these")}, static_cast<int>(filter.archived));
         if (archived >= 0)
             filter.archived = static_cast<db::EveningFilter::Archived>(archived);
     });
     if (button(ui, "filter:clear", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
-            tr("Everything"))) {
+            tr("Clear filters"))) {
         const std::vector<std::string> words = filter.words;
         filter = everything_at_hand();
         filter.words = words;

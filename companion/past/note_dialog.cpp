@@ -42,11 +42,10 @@ NoteDialog::Wish NoteDialog::draw(Ui& ui, const PastEvening& past,
     if (button(ui, "note:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Close")))
         m_is_open = false;
     ButtonStyle keep = next_if(m_entry > 0 && !ledger::trim(m_text).empty(),
-        m_entry == 0 ? tr("Go to an entry to note something on it.")
-                     : tr("Write something first."));
+        m_entry == 0 ? tr("Go to an entry to add a note to it.") : tr("Write something first."));
     if (context.database.is_read_only())
         keep.mood = ControlState::explains;
-    const bool keeps = button(ui, "note:keep", buttons, tr("Keep the note"), keep);
+    const bool keeps = button(ui, "note:keep", buttons, tr("Save note"), keep);
     if ((!keeps && !erased) || !may_write(context, notice))
         return wish;
     wish.notes = notes;
@@ -60,10 +59,11 @@ NoteDialog::Wish NoteDialog::draw(Ui& ui, const PastEvening& past,
 }
 
 void NoteDialog::draw_own(Ui& ui, Rect& rest, const PastEvening& past,
-    const std::vector<db::EntryNote>& notes, ControlState erasing, std::optional<std::size_t>& erased)
+    const std::vector<db::EntryNote>& notes, ControlState erasing,
+    std::optional<std::size_t>& erased)
 {
     if (m_entry == 0) {
-        paragraph(ui, rest, tr("Go to an entry to note something on it."));
+        paragraph(ui, rest, tr("Go to an entry to add a note to it."));
         return;
     }
     paragraph(ui, rest, tell_entry(past, m_entry), Font::strong);
@@ -79,8 +79,7 @@ void NoteDialog::draw_own(Ui& ui, Rect& rest, const PastEvening& past,
                 ui, "note:erase:" + std::to_string(i + 1), erase, symbol::trash, {.mood = erasing}))
             erased = i;
     }
-    text_field(
-        ui, "note:text", rest.cut_top(52_dp, 12_dp), m_text, tr("What should be known of it"));
+    text_field(ui, "note:text", rest.cut_top(52_dp, 12_dp), m_text, tr("Your note"));
 }
 
 void NoteDialog::draw_others(Ui& ui, Rect& rest, const PastEvening& past,
@@ -91,7 +90,7 @@ void NoteDialog::draw_others(Ui& ui, Rect& rest, const PastEvening& past,
         if (notes[i].entry == m_entry)
             continue;
         if (is_first)
-            heading(ui, rest, tr("Noted elsewhere"));
+            heading(ui, rest, tr("Notes on other entries"));
         is_first = false;
         if (!button_with_detail(ui, "note:go:" + std::to_string(i + 1), rest.cut_top(62_dp, 8_dp),
                 notes[i].text, tell_entry(past, notes[i].entry)))

@@ -26,7 +26,8 @@ public:
 
 private:
     void draw_own(Ui& ui, Rect& rest, const PastEvening& past,
-        const std::vector<db::EntryNote>& notes, ControlState erasing, std::optional<std::size_t>& erased);
+        const std::vector<db::EntryNote>& notes, ControlState erasing,
+        std::optional<std::size_t>& erased);
     void draw_others(Ui& ui, Rect& rest, const PastEvening& past,
         const std::vector<db::EntryNote>& notes, Wish& wish);
 

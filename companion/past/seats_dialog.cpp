@@ -35,7 +35,7 @@ bool SeatsDialog::draw(Ui& ui, const Context& context, Notice& notice)
     ButtonStyle keep = next_if(missing.empty(), missing);
     if (context.database.is_read_only())
         keep.mood = ControlState::explains;
-    if (!button(ui, "seats:keep", buttons, tr("Keep"), keep))
+    if (!button(ui, "seats:keep", buttons, tr("Save"), keep))
         return false;
     const auto failure = db::change_seats(context.database, m_session->id, m_names);
     if (notice.tells_failure(failure))
@@ -47,8 +47,8 @@ bool SeatsDialog::draw(Ui& ui, const Context& context, Notice& notice)
 void SeatsDialog::draw_seats(Ui& ui, Rect& rect)
 {
     remark(ui, rect,
-        tr("Tap a seat, then who sat there. The moves stay as they were recorded; the list and the "
-           "statistics follow."),
+        tr("Tap a seat, then the player who sat there. The recorded moves don’t change; the list "
+           "and the statistics do."),
         Font::small);
     const tables::Game* game = tables::find_known(m_session->game);
     for (std::size_t i = 0; i < m_names.size(); ++i) {
@@ -86,9 +86,9 @@ std::string SeatsDialog::fault() const
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         const std::string_view name = ledger::trim(m_names[i]);
         if (name.empty() && !m_session->seats[i].player.empty())
-            return tr("Somebody sat on every seat that had a name.");
+            return tr("Every seat that had a name needs one.");
         if (!name.empty() && std::ranges::find(names, name) != names.end())
-            return tr_fill("{player} cannot sit on two seats.", {{"player", std::string(name)}});
+            return tr_fill("{player} can’t sit in two seats.", {{"player", std::string(name)}});
         names.push_back(name);
     }
     return {};

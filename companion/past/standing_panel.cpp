@@ -81,9 +81,10 @@ Font font_of_counts(const Ui& ui, const PastEvening& past, const PositionSummary
 {
     if (past.outline().unit != ledger::GameInfo::Unit::dollars)
         return Font::strong;
-    const bool have_room = std::ranges::all_of(then.seats, [&](const PositionSummary::Standing& seat) {
-        return ui.measure(tell_had(past, seat.total), Font::count).x <= width;
-    });
+    const bool have_room =
+        std::ranges::all_of(then.seats, [&](const PositionSummary::Standing& seat) {
+            return ui.measure(tell_had(past, seat.total), Font::count).x <= width;
+        });
     return have_room ? Font::count : Font::strong;
 }
 
@@ -188,7 +189,7 @@ void draw_standing(Ui& ui, const Rect& rect, const PastEvening& past, int entry)
     scroll_area(ui, "past:standing", rect.inset(12_dp, 8_dp), [&](Rect& rest) {
         const float beside_badge = rest.width() - 36_dp;
         moments.counts = font_of_counts(ui, past, moments.then, beside_badge * 0.5F);
-        heading(ui, rest, tr("How it stood"));
+        heading(ui, rest, tr("Standings"));
         for (std::size_t seat = 0; seat < moments.then.seats.size(); ++seat)
             draw_seat(ui, rest, past, moments, seat);
         draw_holds(ui, rest, past, entry);

@@ -18,13 +18,14 @@ charts::Ink ink_of(Colour colour)
 }
 
 /// What is written beside a flag; empty for what is not worth one.
-std::string name_of_flag(const PastEvening& past, const db::EveningSeries::Mark& mark, Undone undone)
+std::string name_of_flag(
+    const PastEvening& past, const db::EveningSeries::Mark& mark, Undone undone)
 {
     if (!mark.stands && undone == Undone::left_out && mark.kind != MarkKind::gap)
         return {};
     switch (mark.kind) {
     case MarkKind::ruling:
-        return tr("the table ruled");
+        return tr("allowed by a ruling");
     case MarkKind::correction:
         return tr("corrected");
     case MarkKind::refused:
@@ -32,7 +33,7 @@ std::string name_of_flag(const PastEvening& past, const db::EveningSeries::Mark&
     case MarkKind::undo:
         return tr("undone");
     case MarkKind::redo:
-        return tr("restored");
+        return tr("redone");
     case MarkKind::lead:
         return tr_fill("{player} leads", {{"player", past.player(past.actors()[*mark.seat])}});
     case MarkKind::gap:

@@ -66,7 +66,7 @@ std::string day_from(std::string_view typed)
 
 std::string tell_no_day(std::string_view typed)
 {
-    return language::tr_fill("“{typed}” is no day of the calendar. Write it like 15.8.2026.",
+    return language::tr_fill("“{typed}” isn’t a valid date. Example: 15.8.2026.",
         {{"typed", std::string(ledger::trim(typed))}});
 }
 

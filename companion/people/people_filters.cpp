@@ -27,7 +27,7 @@ std::string tell_people(const CountedPeople& people)
             const auto found = people.names().find(person);
             return found == people.names().end() ? std::string() : found->second;
         });
-    return names.empty() ? tr("With anybody") : tr_fill("With {players}", {{"players", names}});
+    return names.empty() ? tr("With anyone") : tr_fill("With {players}", {{"players", names}});
 }
 
 /// A button whose label may be of any length, since people write names.
@@ -102,7 +102,7 @@ void PeopleFilters::draw_games(Ui& ui, Rect& rest, CountedPeople& people)
         filter.game = game;
         ask(people, filter);
     }
-    remark(ui, rest, tr("Money, Families and places are told of one game at a time."));
+    remark(ui, rest, tr("Money, Families and places are shown for one game at a time."));
 }
 
 void PeopleFilters::draw_years(Ui& ui, Rect& rest, CountedPeople& people)
@@ -120,7 +120,7 @@ void PeopleFilters::draw_years(Ui& ui, Rect& rest, CountedPeople& people)
 
 void PeopleFilters::draw_people(Ui& ui, Rect& rest, CountedPeople& people)
 {
-    remark(ui, rest, tr("Only evenings count at which all of these sat:"));
+    remark(ui, rest, tr("Only evenings where all of these played:"));
     db::StatisticsFilter filter = people.filter();
     std::vector<std::pair<std::string, std::string>> names;
     for (const auto& [person, name] : people.names())

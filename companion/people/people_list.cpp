@@ -78,13 +78,13 @@ void draw_heads(Ui& ui, Rect& rest)
     right.align_x = 1;
     PeopleColumns columns(heads);
     if (columns.is_stacked) {
-        ui.text(heads.cut_right(columns.place.width(), 8_dp), tr("mean place"), right);
-        ui.text(heads, tr("player") + "  ·  " + tr("won, and by chance"), style);
+        ui.text(heads.cut_right(columns.place.width(), 8_dp), tr("Average place"), right);
+        ui.text(heads, tr("player") + "  ·  " + tr("wins, and expected by chance"), style);
         return;
     }
     ui.text(columns.name, tr("player"), style);
-    ui.text(columns.wins, tr("won, and by chance"), style);
-    ui.text(columns.place, tr("mean place"), right);
+    ui.text(columns.wins, tr("wins, and expected by chance"), style);
+    ui.text(columns.place, tr("Average place"), right);
 }
 
 float share_bar_height()
@@ -177,9 +177,9 @@ void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people)
         }
         if (std::ranges::any_of(list, has_bar))
             remark(ui, rest,
-                tr("The pale bar is the range in which the true share lies with 95 % (Wilson); the "
-                   "dotted line is what chance gives with that many players. “Too few to tell” "
-                   "also weighs how many people are compared (Benjamini–Hochberg, 5 %)."),
+                tr("Pale bar: 95% confidence range (Wilson). Dotted line: chance, with that many "
+                   "players. “Too few to tell” also weighs how many people are compared "
+                   "(Benjamini–Hochberg, 5%)."),
                 Font::small);
     });
 }
@@ -194,24 +194,24 @@ void draw_counting(Ui& ui, Rect& rect, CountedPeople& people)
         return button(ui, id, row.cut_right(width, 12_dp), label, {kind});
     };
     if (!people.is_counting()) {
-        if (way("counting:order", tr("Put in order"), ButtonKind::next))
+        if (way("counting:order", tr("Update ranking"), ButtonKind::next))
             people.put_in_order();
         ui.text(row, tr("All evenings are counted."), {Font::body, ui.theme().text, 0, 0.5F, true});
         return;
     }
     if (people.is_cancelled()) {
-        if (way("counting:go-on", tr("Go on"), ButtonKind::next))
+        if (way("counting:go-on", tr("Continue"), ButtonKind::next))
             people.go_on();
-        ui.text(row, tr("Not all evenings are counted. Until then nobody is ranked."),
+        ui.text(row, tr("Not all evenings are counted. Until then, no one is ranked."),
             {Font::body, ui.theme().text, 0, 0.5F, true});
         return;
     }
     if (way("counting:stop", tr("Stop"), ButtonKind::plain))
         people.cancel();
     const db::EveningIndex::Work work = people.work();
-    const std::string told = tr_fill("Evenings are counted: {done} of {all}. Until then nobody is "
-                                     "ranked.",
-        {{"done", language::number(work.done)}, {"all", language::number(work.all)}});
+    const std::string told =
+        tr_fill("Counting evenings: {done} of {all}. Until then, no one is ranked.",
+            {{"done", language::number(work.done)}, {"all", language::number(work.all)}});
     Rect bar = row.cut_bottom(10_dp, 2_dp);
     ui.fill(bar, ui.theme().line, 5_dp);
     const float part = static_cast<float>(work.done) / static_cast<float>(std::max(1, work.all));

@@ -26,7 +26,7 @@ std::string name_in(const std::vector<ledger::WordAndName>& list, std::size_t pl
 void add_legend(FigureCard& card)
 {
     if (!card.is_empty())
-        card.add_remark(tr("Dotted: by chance. Grey: too few to tell."));
+        card.add_remark(tr("Dotted: chance. Grey: too few to tell."));
 }
 
 /// A mean is worth as much as the evenings that it rests on.
@@ -39,14 +39,14 @@ bool is_quiet(const db::Mean& mean)
 void add_depth(FigureCard& card, const db::PersonPage& page)
 {
     if (page.by_board > 0)
-        card.add_remark(tr_count("In {n} of the evenings only the board was followed.",
-                            "In {n} of the evenings only the board was followed.", page.by_board)
-            + " " + tr("Where the money came from is not known of them until the end."));
+        card.add_remark(tr_count("Only the board was tracked in {n} of the evenings.",
+                            "Only the board was tracked in {n} of the evenings.", page.by_board)
+            + " " + tr("For these, the money’s source is unknown until the end."));
 }
 
 FigureCard card_of_sides(const Ui& ui, const db::PersonPage& page, const Told& told)
 {
-    FigureCard card(ui, tr("By what was played"));
+    FigureCard card(ui, tr("By side"));
     for (const auto& [number, rate] : page.by_side) {
         const auto side = static_cast<std::size_t>(number);
         Measure measure = measure_of(ui, name_in(told.outline.sides, side), rate);
@@ -63,7 +63,7 @@ FigureCard card_of_sides(const Ui& ui, const db::PersonPage& page, const Told& t
 
 FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& told)
 {
-    FigureCard card(ui, tr("Where the money came from"));
+    FigureCard card(ui, tr("Money by source"));
     double most = 1;
     int known = 0;
     for (const db::PersonPage::Source& source : page.sources) {
@@ -90,10 +90,10 @@ FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& t
         measure.bar.is_quiet = is_quiet(source.own);
         card.add(measure);
     }
-    card.add_remark(tr_count("The mean of {n} evening; the dotted line is what winners had.",
-        "The mean of {n} evenings; the dotted line is what winners had.", known));
+    card.add_remark(tr_count("Average of {n} evening; the dotted line shows winners.",
+        "Average of {n} evenings; the dotted line shows winners.", known));
     if (page.winners_money.value())
-        card.add_remark(tr_fill("Winners had {money} in the mean.",
+        card.add_remark(tr_fill("Winners averaged {money}.",
             {{"money", exports::tell_mean(told.outline.unit, page.winners_money)}}));
     add_depth(card, page);
     return card;
@@ -151,7 +151,7 @@ Measure measure_of_pair(const Ui& ui, const db::HeadToHead& pair)
     measure.told = tr_fill("{higher} : {lower}",
         {{"higher", language::number(pair.higher)}, {"lower", language::number(pair.lower)}});
     if (pair.alike > 0)
-        measure.told += ", " + tr_fill("{n} alike", {{"n", language::number(pair.alike)}});
+        measure.told += ", " + tr_fill("{n} tied", {{"n", language::number(pair.alike)}});
     const std::string name = pair.name;
     measure.draw_sign = [name](Ui& on, ImVec2 centre, float diameter) {
         draw_initial(on, centre, diameter, name);
@@ -161,7 +161,7 @@ Measure measure_of_pair(const Ui& ui, const db::HeadToHead& pair)
 
 FigureCard card_of_others(const Ui& ui, const db::PersonPage& page)
 {
-    FigureCard card(ui, tr("Head to head: who stood higher"));
+    FigureCard card(ui, tr("Head to head: who ranked higher"));
     for (const db::HeadToHead& pair : page.others)
         card.add(measure_of_pair(ui, pair));
     add_legend(card);

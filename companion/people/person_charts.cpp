@@ -74,11 +74,11 @@ charts::DotChart chart_of(
 
 std::string heading_of(const db::PersonPage& page, std::size_t shown)
 {
-    std::string text = is_told_in_money(page) ? tr("Every evening: money")
-                                              : tr("Every evening: how many stood lower");
+    std::string text = is_told_in_money(page) ? tr("Money, evening by evening")
+                                              : tr("Players ranked lower, evening by evening");
     if (shown < page.evenings.size())
         text += "  ·  "
-            + tr_fill("{n} of {of} are shown",
+            + tr_fill("{n} of {of} shown",
                 {{"n", language::number(static_cast<std::int64_t>(shown))},
                     {"of", language::number(static_cast<std::int64_t>(page.evenings.size()))}});
     return text;
@@ -126,7 +126,7 @@ std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const d
     draw_legend(ui, inside.cut_top(20_dp));
     const Rect row = inside.cut_bottom(56_dp, 8_dp);
     if (shown.empty()) {
-        ui.text(inside, tr("Nothing is known of these evenings."), {Font::body, ui.theme().quiet});
+        ui.text(inside, tr("Nothing known about these evenings."), {Font::body, ui.theme().quiet});
         return std::nullopt;
     }
     const auto found = std::ranges::find(page.evenings, m_chosen, &Evening::id);
@@ -229,7 +229,7 @@ void YearPicture::draw(Ui& ui, const Rect& rect, const db::PersonPage& page,
     const int shown = m_year == 0 ? last : std::clamp(m_year, first, last);
     Rect row = inside.cut_top(56_dp, 8_dp);
     const int whose = choice_row(ui, "year:whose", row.cut_right(row.width() * 0.56F, 8_dp),
-        {tr("This person"), tr("Everybody")}, m_is_of_everybody ? 1 : 0);
+        {tr("This person"), tr("Everyone")}, m_is_of_everybody ? 1 : 0);
     if (whose >= 0)
         m_is_of_everybody = whose == 1;
     const Rect earlier = row.cut_left(56_dp, 8_dp);
@@ -248,8 +248,8 @@ void YearPicture::draw(Ui& ui, const Rect& rect, const db::PersonPage& page,
     for (const auto& [day, evenings] : days)
         count += year_of(day) == shown ? evenings : 0;
     ui.text(inside.cut_top(20_dp),
-        tr_count("{n} evening; the larger the square, the more on that day",
-            "{n} evenings; the larger the square, the more on that day", count),
+        tr_count("{n} evening; larger squares mean more that day",
+            "{n} evenings; larger squares mean more that day", count),
         {Font::small, ui.theme().quiet});
 }
 

@@ -63,19 +63,19 @@ bool PersonDialog::draw(Ui& ui, const Context& context, Notice& notice)
 
 bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
 {
-    Rect buttons = draw_list_dialog(ui, {"rename", tr("Another name"), 560}, [&](Rect& rest) {
+    Rect buttons = draw_list_dialog(ui, {"rename", tr("Rename"), 560}, [&](Rect& rest) {
         text_field(ui, "rename", rest.cut_top(52_dp, 10_dp), m_typed, tr("name"));
         remark(ui, rest,
-            tr("It is the name in all lists from now on. Records of earlier evenings keep the one "
-               "that was written into them."));
+            tr("All lists use this name from now on. Records of earlier evenings keep the name "
+               "they have."));
     });
     if (cancel_button(ui, "rename:cancel", buttons))
         m_question = Question::none;
     const std::string name(ledger::trim(m_typed));
-    ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type another name."));
+    ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type a new name."));
     if (context.database.is_read_only())
         keep.mood = ControlState::explains;
-    if (!button(ui, "rename:save", buttons, tr("Keep"), keep) || !may_write(context, notice)
+    if (!button(ui, "rename:save", buttons, tr("Save"), keep) || !may_write(context, notice)
         || notice.tells_failure(db::rename_person(context.database, m_person, name)))
         return false;
     m_question = Question::none;
@@ -87,20 +87,21 @@ void PersonDialog::draw_others(Ui& ui, Notice& notice)
     const std::string title = tr_fill("Who is the same as {player}?", {{"player", m_name}});
     const Rect close = draw_list_dialog(ui, {"same", title, 560}, [&](Rect& rest) {
         if (m_others.empty())
-            remark(ui, rest, tr("There is nobody else."));
+            remark(ui, rest, tr("There is no one else."));
         for (const db::Person& other : m_others) {
             const bool has_met = m_met.contains(other.id);
             const Rect row = rest.cut_top(64_dp, 8_dp);
-            const ButtonStyle style{ButtonKind::plain, has_met ? ControlState::explains : ControlState::enabled};
+            const ButtonStyle style{
+                ButtonKind::plain, has_met ? ControlState::explains : ControlState::enabled};
             const bool tapped = button_ground(ui, "same:" + other.id, row, style).tapped;
             Rect inside = row.inset(14_dp, 8_dp);
             ui.elide_text(inside.cut_top(inside.height() * 0.5F), other.name,
                 {Font::strong, widgets::letters_on(ui, style)});
             ui.elide_text(inside, told(other), {Font::small, ui.theme().quiet});
             if (tapped && has_met) {
-                notice.show(tr_fill("{player} and {other} have sat at one table, so they are two "
-                                    "people.",
-                    {{"player", m_name}, {"other", other.name}}));
+                notice.show(
+                    tr_fill("{player} and {other} have played together, so they are two people.",
+                        {{"player", m_name}, {"other", other.name}}));
             } else if (tapped) {
                 m_other = other;
                 m_question = Question::sure;
@@ -114,19 +115,17 @@ void PersonDialog::draw_others(Ui& ui, Notice& notice)
 bool PersonDialog::draw_sure(Ui& ui, const Context& context, Notice& notice)
 {
     Rect buttons =
-        draw_list_dialog(ui, {"sure", tr("One and the same person?"), 560}, [&](Rect& rest) {
+        draw_list_dialog(ui, {"sure", tr("Combine these two people?"), 560}, [&](Rect& rest) {
             paragraph(ui, rest,
                 m_name + "  ·  " + tr_count("{n} evening", "{n} evenings", m_evenings),
                 Font::strong);
             paragraph(ui, rest, m_other->name + "  ·  " + told(*m_other), Font::strong);
-            paragraph(ui, rest,
-                tr("From now on they are one person, in all evenings of all games. This cannot be "
-                   "taken back."));
+            paragraph(ui, rest, tr("All their evenings will be combined. You can’t undo this."));
         });
-    if (button(ui, "sure:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Two people"),
+    if (button(ui, "sure:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Cancel"),
             {ButtonKind::next}))
         m_question = Question::none;
-    if (!button(ui, "sure:yes", buttons, tr("The same person"), {.mood = mood_of_writing(context)})
+    if (!button(ui, "sure:yes", buttons, tr("Combine"), {.mood = mood_of_writing(context)})
         || !may_write(context, notice))
         return false;
     m_question = Question::none;

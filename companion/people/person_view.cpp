@@ -62,11 +62,12 @@ std::vector<Figure> figures_of(const db::PersonPage& page)
         tr_fill("first on {date}", {{"date", language::date(page.evenings.front().day)}}), false});
     figures.push_back(figure_of_wins(person.wins));
     figures.push_back(figure_of_gain(person.wins));
-    figures.push_back({tr("Longest run of wins"), language::number(page.longest_run), {}, false});
+    figures.push_back(
+        {tr("Longest winning streak"), language::number(page.longest_run), {}, false});
     if (person.place.value())
-        add_mean(
-            figures, tr("Mean place"), person.place, language::decimal(*person.place.value(), 2));
-    add_mean(figures, tr("Mean money"), person.money, exports::tell_mean(unit, person.money));
+        add_mean(figures, tr("Average place"), person.place,
+            language::decimal(*person.place.value(), 2));
+    add_mean(figures, tr("Average money"), person.money, exports::tell_mean(unit, person.money));
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
         const bool is_money = unit == ledger::GameInfo::Unit::dollars;
@@ -154,9 +155,9 @@ PersonView::Tapped PersonView::draw(Ui& ui, const Rect& rect, const CountedPeopl
         if (people.page())
             draw_page(ui, rest, people, tapped);
         else if (people.is_counting())
-            remark(ui, rest, tr("None of these evenings has been counted yet."));
+            remark(ui, rest, tr("None of these evenings is counted yet."));
         else
-            remark(ui, rest, tr("There is no finished evening like that."));
+            remark(ui, rest, tr("No finished evening matches."));
     });
     return tapped;
 }

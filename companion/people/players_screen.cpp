@@ -3,8 +3,8 @@
 #include "companion/exports/csv.h"
 #include "companion/exports/statistics_report.h"
 #include "companion/frame/archive.h"
-#include "companion/frame/destinations.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/destinations.h"
 #include "companion/people/people_list.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
@@ -72,9 +72,8 @@ void PlayersScreen::draw_content(Ui& ui, Rect rect)
     draw_broken(ui, rect);
     if (m_people.people().empty()) {
         ui.text(rect.cut_top(80_dp),
-            m_people.names().empty()
-                ? tr("Statistics begin with the first evening that is finished.")
-                : tr("There is no finished evening like that."),
+            m_people.names().empty() ? tr("Statistics start with the first finished evening.")
+                                     : tr("No finished evening matches."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
         return;
     }
@@ -94,11 +93,8 @@ void PlayersScreen::draw_broken(Ui& ui, Rect& rect)
     if (m_people.broken() == 0 || m_people.is_counting() || !m_people.is_ranked())
         return;
     paragraph(ui, rect,
-        tr_count("{n} evening is left out: what was recorded of it is damaged. Whoever opens it is "
-                 "told how.",
-            "{n} evenings are left out: what was recorded of them is damaged. Whoever opens them "
-            "is told how.",
-            m_people.broken()),
+        tr_count("{n} damaged evening is left out. Open it for details.",
+            "{n} damaged evenings are left out. Open them for details.", m_people.broken()),
         Font::body, ui.theme().refused_text);
 }
 
@@ -132,7 +128,7 @@ std::string written(const Context& context, const std::string& text, std::string
         write_among_documents(context, tr("Players") + " " + db::today(), ending, text);
     if (file.is_error())
         return file.error();
-    return tr_fill("The file is written: {file}", {{"file", file.value().string()}});
+    return tr_fill("Saved as {file}", {{"file", file.value().string()}});
 }
 
 } // namespace

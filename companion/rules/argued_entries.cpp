@@ -15,13 +15,12 @@ std::string tell_ending(const db::EveningFacts::Argued& argued)
     using ledger::Verdict;
     switch (argued.verdict) {
     case Verdict::ruled:
-        return argued.stands ? tr("ruled otherwise, and it stands")
-                             : tr("ruled otherwise, and taken back");
+        return argued.stands ? tr("allowed by a ruling") : tr("allowed, then undone");
     case Verdict::illegal:
     case Verdict::impossible:
         return tr("refused");
     case Verdict::unverified:
-        return tr("could not be checked");
+        return tr("unchecked");
     case Verdict::legal:
         break;
     }

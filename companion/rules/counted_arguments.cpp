@@ -67,21 +67,20 @@ std::vector<CountedArguments::Entry> CountedArguments::entries(
 std::string tell_how_often(const db::RuleDisputes* rule)
 {
     if (rule == nullptr || rule->argued() == 0)
-        return tr("Never argued over at this table");
+        return tr("Never disputed at this table");
     std::string text = tr_count("{n} time", "{n} times", rule->argued()) + " "
         + tr_count("in {n} evening", "in {n} evenings", rule->evenings);
     const auto add = [&text](const std::string& part) { text += "  ·  " + part; };
     if (rule->ruled > 0)
-        add(tr_count("ruled otherwise {n} time", "ruled otherwise {n} times", rule->ruled));
+        add(tr_count("allowed by a ruling {n} time", "allowed by a ruling {n} times", rule->ruled));
     if (rule->taken_back() > 0)
-        add(tr_count("{n} ruling taken back", "{n} rulings taken back", rule->taken_back()));
+        add(tr_count("{n} ruling undone", "{n} rulings undone", rule->taken_back()));
     if (rule->waived > 0)
         add(tr_count("by a house rule {n} time", "by a house rule {n} times", rule->waived));
     if (rule->refused > 0)
         add(tr_count("refused {n} time", "refused {n} times", rule->refused));
     if (rule->unverified > 0)
-        add(tr_count(
-            "could not be checked {n} time", "could not be checked {n} times", rule->unverified));
+        add(tr_count("unchecked {n} time", "unchecked {n} times", rule->unverified));
     if (!rule->last_day.empty())
         add(tr_fill("last on {day}", {{"day", language::date(rule->last_day)}}));
     return text;

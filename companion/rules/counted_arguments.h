@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/frame/screen.h"
-#include "db/archive/evening_index.h"
 #include "db/archive/disputes.h"
+#include "db/archive/evening_index.h"
 
 #include <chrono>
 #include <cstddef>
@@ -26,7 +26,8 @@ public:
     void step(Ui& ui);
 
     /// Nothing for a rule that nobody has argued over.
-    [[nodiscard]] const db::RuleDisputes* find(const std::string& game, const std::string& rule) const
+    [[nodiscard]] const db::RuleDisputes* find(
+        const std::string& game, const std::string& rule) const
     {
         return m_shown.find(game, rule);
     }

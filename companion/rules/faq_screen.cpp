@@ -1,9 +1,9 @@
 #include "companion/rules/faq_screen.h"
 
 #include "companion/frame/counting.h"
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/finding.h"
-#include "companion/frame/database_maintenance.h"
 #include "companion/frame/rule_books.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/quoted.h"
@@ -53,7 +53,7 @@ void FaqScreen::on_resume()
 std::vector<BookFrame::Choice> FaqScreen::choices() const
 {
     std::vector<BookFrame::Choice> choices{
-        {everything, tr("Misread first")}, {argued_here, tr("Argued at this table")}};
+        {everything, tr("Often misread first")}, {argued_here, tr("Disputed at this table")}};
     for (const rulebook::Chapter& chapter : m_book->chapters()) {
         const bool has_any = std::ranges::any_of(m_book->rules(), [&chapter](const Rule& rule) {
             return rule.phase == chapter.id && !rule.argued.empty();
@@ -108,7 +108,7 @@ void FaqScreen::draw_content(Ui& ui, const Rect& rect)
     // Where there is room, a place is kept for the counting.
     const float counting = rect.width() > 1000_dp ? 300_dp : 0;
     Rect bar = draw_screen_title(ui, rest, m_context.navigator,
-        tr_fill("Often argued: {game}", {{"game", tr(tables::find(m_game).title)}}),
+        tr_fill("Often disputed: {game}", {{"game", tr(tables::find(m_game).title)}}),
         width + counting);
     const Rect way = bar.cut_right(width, 12_dp);
     if (counting > 0)
@@ -117,12 +117,12 @@ void FaqScreen::draw_content(Ui& ui, const Rect& rect)
         return;
     if (button(ui, "rules", way, rules))
         m_context.navigator.open(to::Rules{m_game, {}});
-    rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "arguments");
+    rest = m_frame.draw(ui, rest, tr("Id, page or words"), choices(), "arguments");
     const std::vector<SettledArgument> arguments = listed();
     if (arguments.empty())
         ui.text(rest.cut_top(60_dp),
-            m_frame.query().empty() ? tr("Nothing was argued over yet.")
-                                    : tr("Nothing fits. Try a page, or other words."),
+            m_frame.query().empty() ? tr("Nothing disputed yet.")
+                                    : tr("No matches. Try a page, or other words."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
     scroll_area(ui, "arguments", rest, [&](Rect& list) {
         const float start = list.top;
@@ -179,7 +179,7 @@ void FaqScreen::draw_ways(
     const ButtonStyle book{.font = Font::body, .symbol = symbol::book};
     const ButtonStyle plain{.font = Font::body};
     if (counted != nullptr && counted->argued() > 0) {
-        const std::string where = tr("Where that was");
+        const std::string where = tr("Show entries");
         const Rect place =
             rect.cut_right(std::min(rect.width() * 0.45F, button_width(ui, where, plain)), 10_dp);
         if (button(ui, "argued:entries:" + id, place, where, plain))

@@ -30,10 +30,10 @@ private:
     [[nodiscard]] std::vector<rulebook::SettledArgument> listed() const;
     void draw_content(Ui& ui, const Rect& rect);
     void draw_argument(Ui& ui, Rect& list, const rulebook::SettledArgument& argued);
-    void draw_ways(
-        Ui& ui, Rect rect, const rulebook::SettledArgument& argued, const db::RuleDisputes* counted);
-    [[nodiscard]] std::vector<widgets::Paragraph> texts_of(
-        const Ui& ui, const rulebook::SettledArgument& argued, const db::RuleDisputes* counted) const;
+    void draw_ways(Ui& ui, Rect rect, const rulebook::SettledArgument& argued,
+        const db::RuleDisputes* counted);
+    [[nodiscard]] std::vector<widgets::Paragraph> texts_of(const Ui& ui,
+        const rulebook::SettledArgument& argued, const db::RuleDisputes* counted) const;
 
     Context m_context;
     std::string m_game;

@@ -23,23 +23,22 @@ std::string HouseRuleDialog::missing() const
 {
     const std::string_view text = ledger::trim(m_rule->text);
     if (text.empty())
-        return tr("What does the house rule allow? Write it down.");
+        return tr("Write what the house rule allows.");
     if (text.size() > ledger::HouseRules::longest_text)
-        return tr("That is too long for a house rule. Say it shorter.");
+        return tr("Too long for a house rule. Shorten it.");
     if (std::ranges::none_of(m_rules, [](const auto& rule) { return rule.second; }))
-        return tr("A house rule waives at least one rule of the book.");
+        return tr("A house rule overrides at least one rule of the book. Choose one.");
     return {};
 }
 
 std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& words)
 {
     const std::string missing = this->missing();
-    const std::string title =
-        m_rule->id.empty() ? tr("Make it a house rule") : tr("The house rule");
+    const std::string title = m_rule->id.empty() ? tr("Make it a house rule") : tr("House rule");
     Rect buttons = draw_list_dialog(ui, {"house-rule", title, 680}, [&](Rect& rest) {
         text_field(ui, "house-rule:text", rest.cut_top(52_dp, 10_dp), m_rule->text,
-            tr("What it allows: “Two Thugs may share a space”"));
-        heading(ui, rest, tr("It waives"));
+            tr("Example: “Two Thugs may share a space”"));
+        heading(ui, rest, tr("Overrides"));
         for (auto& [rule, is_waived] : m_rules) {
             if (button(ui, "waives:" + rule, rest.cut_top(52_dp, 8_dp),
                     words.tell_rule(m_rule->game, rule),
@@ -47,18 +46,17 @@ std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& word
                 is_waived = !is_waived;
         }
         remark(ui, rest,
-            tr_fill("For {game}, when most of those who sit down were there: {group}.",
+            tr_fill("For {game}, when most of the players are from this group: {group}.",
                 {{"game", tr(tables::find(m_rule->game).title)}, {"group", words.group}}));
         remark(ui, rest,
-            missing.empty()
-                ? tr("It is written into the head of new evenings. Nothing is waived "
-                     "by itself: the entry that needs it says so, and the log cites it.")
-                : missing);
+            missing.empty() ? tr("New evenings include it. It never applies by itself: choose it "
+                                 "for a move, and the log says so.")
+                            : missing);
     });
     if (cancel_button(ui, "house-rule:cancel", buttons))
         m_rule.reset();
     else if (button(
-                 ui, "house-rule:done", buttons, tr("Keep"), next_if(missing.empty(), missing))) {
+                 ui, "house-rule:done", buttons, tr("Save"), next_if(missing.empty(), missing))) {
         db::KeptHouseRule rule = std::move(*m_rule);
         m_rule.reset();
         rule.text = std::string(ledger::trim(rule.text));

@@ -28,7 +28,7 @@ std::string HouseRulesPage::tell_group(const std::vector<std::string>& people) c
         if (known != m_names.end())
             names.push_back(known->second);
     }
-    return names.empty() ? tr("nobody who is known")
+    return names.empty() ? tr("no known players")
                          : language::listed(names, [](const std::string& name) { return name; });
 }
 
@@ -37,13 +37,11 @@ HouseRulesPage::Wish HouseRulesPage::draw(
 {
     Wish wish;
     scroll_area(ui, "house-rules", rect, [&](Rect& list) {
-        heading(ui, list, tr("What your table has agreed on"));
+        heading(ui, list, tr("Agreed at your table"));
         remark(ui, list,
-            rules.empty()
-                ? tr("No house rule yet. One can be made of any ruling, on the pages beside this "
-                     "one.")
-                : tr("A new evening gets those that are on, when most of those who sit down belong "
-                     "to the group."));
+            rules.empty() ? tr("No house rules yet. Make one from any ruling on the other pages.")
+                          : tr("New evenings include those that are on, if most of the players "
+                               "belong to the group."));
         for (std::size_t number = 0; number < rules.size(); ++number) {
             const Wish::Kind kind = draw_rule(ui, list, rules[number], number, books);
             if (kind != Wish::Kind::none)
@@ -60,7 +58,7 @@ HouseRulesPage::Wish::Kind HouseRulesPage::draw_rule(
 {
     std::vector<std::string> remarks;
     for (const std::string& id : rule.waives)
-        remarks.push_back(tr_fill("Waives: {rule}", {{"rule", books.tell(rule.game, id)}}));
+        remarks.push_back(tr_fill("Overrides: {rule}", {{"rule", books.tell(rule.game, id)}}));
     remarks.push_back(tr(tables::find(rule.game).title) + "  ·  " + tell_group(rule.group)
         + (rule.since.empty() ? "" : "  ·  " + language::date(rule.since)));
     const float width = rect.width() - 28_dp;
@@ -82,7 +80,7 @@ HouseRulesPage::Wish::Kind HouseRulesPage::draw_rule(
     if (button(ui, "house:turn:" + id, cells[0], rule.is_on ? tr("On") : tr("Off"),
             {chosen_if(rule.is_on), ControlState::enabled, Font::body}))
         wish = Kind::turn;
-    if (button(ui, "house:edit:" + id, cells[1], tr("Change"),
+    if (button(ui, "house:edit:" + id, cells[1], tr("Edit"),
             {.font = Font::body, .symbol = symbol::pencil}))
         wish = Kind::edit;
     if (button(ui, "house:forget:" + id, cells[2], tr("Remove"),
@@ -98,7 +96,7 @@ void HouseRulesPage::draw_choices(Ui& ui, Rect& rect, RuleBooks& books)
         const std::string name(game->name);
         rect.cut_top(12_dp);
         title(ui, rect, tr(game->title));
-        heading(ui, rect, tr("Where the book is silent: what new tables begin with"));
+        heading(ui, rect, tr("Where the rulebook is silent: defaults for new tables"));
         std::string last_rule;
         for (const desk::Choice& choice : form->choices()) {
             const rulebook::Rule* rule = books.find(name, choice.rule);

@@ -41,7 +41,7 @@ void RulesScreen::open_book()
 std::vector<BookFrame::Choice> RulesScreen::choices() const
 {
     std::vector<BookFrame::Choice> choices{{misread, tr("Often misread")},
-        {editions, tr("Editions differ")}, {chosen, tr("What we chose")}};
+        {editions, tr("Editions differ")}, {chosen, tr("Consigliere’s reading")}};
     for (const rulebook::Chapter& chapter : m_book->chapters())
         choices.push_back({std::string(chapter_choice) + chapter.id, chapter.title});
     choices.push_back({all, tr("All rules")});
@@ -89,7 +89,7 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
     paragraph(ui, rect, marked(rule.text), Font::body, theme.text);
     draw_note(ui, rect, tr("Often misread"), rule.misreading, theme.refused_text);
     draw_note(ui, rect, tr("Editions differ"), rule.editions, theme.brass_text);
-    draw_note(ui, rect, tr("What we chose"), rule.chosen, theme.brass_text);
+    draw_note(ui, rect, tr("Consigliere’s reading"), rule.chosen, theme.brass_text);
     if (rule.argued.empty()) {
         remark(ui, rect, rule.id, Font::small);
     } else {
@@ -116,7 +116,7 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         return;
     }
     Rect rest = rect;
-    const std::string argued = tr("Often argued");
+    const std::string argued = tr("Often disputed");
     Rect way = draw_screen_title(ui, rest, m_context.navigator,
         tr_fill("Rules: {game}", {{"game", tr(tables::find(m_game).title)}}),
         button_width(ui, argued));
@@ -124,14 +124,15 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         return;
     if (button(ui, "argued", way, argued))
         m_context.navigator.open(to::Argued{m_game, {}});
-    rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "rules");
+    rest = m_frame.draw(ui, rest, tr("Id, page or words"), choices(), "rules");
     if (m_frame.chosen().starts_with(other_game)) {
         m_context.navigator.replace(to::Rules{m_frame.chosen().substr(other_game.size()), {}});
         return;
     }
     const std::vector<const Rule*> rules = listed();
     if (rules.empty())
-        ui.text(rest.cut_top(60_dp), tr("No rule fits. Try an id like 14.thug-space, or a page."),
+        ui.text(rest.cut_top(60_dp),
+            tr("No rule matches. Try an id like 14.thug-space, or a page."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
     scroll_area(ui, "rules", rest, [&](Rect& list) {
         for (const Rule* rule : rules)

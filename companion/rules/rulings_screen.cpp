@@ -1,9 +1,9 @@
 #include "companion/rules/rulings_screen.h"
 
+#include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/finding.h"
-#include "companion/frame/database_maintenance.h"
 #include "companion/frame/question_dialog.h"
 #include "companion/telling/quoted.h"
 #include "db/clock.h"
@@ -145,7 +145,7 @@ void RulingsScreen::draw_content(Ui& ui, const Rect& rect)
         if (page == m_page)
             chosen = static_cast<int>(labels.size());
         labels.push_back(page == Page::this_evening ? tr("This evening")
-                : page == Page::ever                ? tr("Ever")
+                : page == Page::ever                ? tr("All evenings")
                                                     : tr("House rules"));
     }
     const int tapped = choice_row(ui, "page", rest.cut_top(54_dp, 12_dp), labels, chosen);
@@ -169,10 +169,9 @@ void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
         return;
     }
     if (m_rows.empty()) {
-        say(m_page == Page::this_evening
-                ? tr("Nothing was ruled this evening. When a rule forbids something, “We rule "
-                     "otherwise” lets it stand.")
-                : tr("No table has ruled anything yet."));
+        say(m_page == Page::this_evening ? tr(
+                "No rulings this evening. If a rule forbids a move, “We rule otherwise” allows it.")
+                                         : tr("No rulings yet."));
         return;
     }
     const std::string name = m_page == Page::ever ? "rulings:ever" : "rulings:this-evening";
@@ -186,9 +185,8 @@ void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
             return;
         case Row::Kind::offer:
             if (button(ui, "offer:" + rule.rule, inside,
-                    tr_count("Ruled otherwise {n} time by one group: make it a house rule?",
-                        "Ruled otherwise {n} times by one group: make it a house rule?",
-                        rule.often)))
+                    tr_count("Allowed {n} time by the same group. Make it a house rule?",
+                        "Allowed {n} times by the same group. Make it a house rule?", rule.often)))
                 make_house_rule(*rule.offered);
             return;
         case Row::Kind::ruling:
@@ -201,7 +199,7 @@ void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
 void RulingsScreen::draw_rule(Ui& ui, Rect rect, const RuledRule& rule)
 {
     rect.cut_top(8_dp);
-    const std::string name = rule.rule.empty() ? tr("No rule stood against these")
+    const std::string name = rule.rule.empty() ? tr("No rule forbade these")
                                                : m_context.books.tell(rule.game, rule.rule);
     ui.elide_text(rect.cut_top(26_dp), name, {Font::lead, ui.theme().brass_text});
     ui.elide_text(rect,
@@ -226,7 +224,7 @@ void RulingsScreen::draw_ruling(
     if (!rule.rule.empty() && ruling.verdict == Verdict::ruled) {
         const Rect way = rect.cut_right(std::min(190_dp, rect.width() * 0.3F), 8_dp);
         if (is_house_rule(ruling))
-            draw_label(ui, way, tr("It is a house rule"), {Font::body, ui.theme().saved, 0.5F});
+            draw_label(ui, way, tr("Already a house rule"), {Font::body, ui.theme().saved, 0.5F});
         else if (button(
                      ui, "make:" + number, way, tr("Make it a house rule"), {.font = Font::body}))
             make_house_rule(ruling);
@@ -240,7 +238,7 @@ void RulingsScreen::draw_ruling(
         {Font::small, ui.theme().quiet});
     ui.elide_text(
         inside.cut_top(28_dp, 2_dp), m_words.of(ui, ruling), {Font::strong, ui.theme().text});
-    const std::string ending = ruling.stands ? tr("still stands") : tr("undone");
+    const std::string ending = ruling.stands ? tr("still allowed") : tr("undone");
     // A long reason is shortened, and what became of it is not.
     const float width = ui.measure(ending, Font::body).x;
     ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
@@ -301,12 +299,12 @@ void RulingsScreen::draw_dialog(Ui& ui)
 void RulingsScreen::draw_forgetting(Ui& ui)
 {
     const QuestionDialog question{
-        "forgetting", tr("Remove this house rule?"), tr("Remove it"), tr("Keep it")};
+        "forgetting", tr("Remove this house rule?"), tr("Remove"), tr("Cancel")};
     const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
         paragraph(ui, rest, m_forgetting->text, Font::strong);
         remark(ui, rest,
-            tr("New evenings do not get it any more. Those that were played by it keep it, and the "
-               "rulings stay where they are."));
+            tr("New evenings won’t include it. Evenings played with it keep it, and past rulings "
+               "stay."));
     });
     if (answer == QuestionDialog::Answer::none)
         return;

@@ -17,11 +17,11 @@ std::string tell(const Trouble& trouble)
         return telling::tell(trouble.file);
     constexpr std::array<const char*, 6> sentences{
         "", // It is told by the error of the file.
-        to_translate("{file} is no picture that can be read: PNG and JPEG can."),
-        to_translate("{file} is a picture with too many pixels."),
-        to_translate("This machine has no camera."),
-        to_translate("The camera does not open. Another program may be looking through it."),
-        to_translate("The camera gives no more pictures."),
+        to_translate("{file} isn’t a readable image. Use PNG or JPEG."),
+        to_translate("{file} has too many pixels. Make it smaller first."),
+        to_translate("No camera found."),
+        to_translate("Can’t open the camera. Another program may be using it."),
+        to_translate("The camera stopped sending images."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Trouble::Kind>(sentences.size())>(),
         "There is a trouble that nobody is told of.");

@@ -118,7 +118,7 @@ void FactsSheet::draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose)
 {
     constexpr const char* id = "facts:photo";
     if (!m_photos.has(whose)) {
-        if (button(ui, id, rect.cut_top(54_dp, 10_dp), tr("Add a picture…"),
+        if (button(ui, id, rect.cut_top(54_dp, 10_dp), tr("Add photo…"),
                 {.symbol = widgets::symbol::camera}))
             open_photo(whose);
         return;

@@ -22,21 +22,20 @@ std::vector<GuideStep> all_steps(const std::string& on_describing)
 {
     std::vector<GuideStep> steps{
         {Subject::board, tr("Record what happens"),
-            tr("Play on your real table, and tap here what was done. What glows can be tapped now. "
-               "A dashed edge is a place where nothing lies, or where something lies that nobody "
-               "has told the program yet.")},
+            tr("Play on your real table and tap each move here. Whatever glows is allowed now. A "
+               "dashed outline is empty, or not described yet.")},
         {Subject::turn, tr("What comes next"),
-            tr("Here stands whose turn it is, and what may be done. The large button at the bottom "
-               "is the next thing; what is grey says why it is not possible.")},
-        {Subject::undo, tr("A wrong tap harms nothing"),
-            tr("“Undo” takes the last thing back, as often as you like. It stays in the log, and "
-               "can be restored.")},
+            tr("See whose turn it is and what they can do. The large button is the next step. Tap "
+               "anything grey to see why it isn’t allowed.")},
+        {Subject::undo, tr("Mistakes are easy to undo"),
+            tr("Tap “Undo” as often as you like. Undone entries stay in the log, so you can redo "
+               "them.")},
         {Subject::verdict, tr("When the referee objects"),
-            tr("What breaks a rule is told here, with the rule and its page. The table has the "
-               "last word: “We rule otherwise” writes down what you decide.")},
-        {Subject::why, tr("When you argue"),
-            tr("Tap “Why?” and then anything on the table: the answer comes with its page, and "
-               "with the entries that it rests on.")},
+            tr("If a move breaks a rule, the rule and its page appear here. Your table has the "
+               "last word: “We rule otherwise” allows the move.")},
+        {Subject::why, tr("When you disagree"),
+            tr("Tap “Why?”, then anything on the table. You get the answer, its page and the "
+               "entries behind it.")},
     };
     if (!on_describing.empty())
         steps.insert(steps.begin() + 1,
@@ -100,13 +99,13 @@ bool Guide::draw(Ui& ui, const Buttons& buttons, const std::string& on_describin
     Rect rect = widgets::panel(ui, card);
     Rect row = rect.cut_bottom(56_dp, 6_dp);
     const bool is_last = m_step + 1 == steps.size();
-    const std::string onward = is_last ? tr("To the table") : tr("Next");
+    const std::string onward = is_last ? tr("Back to the table") : tr("Next");
     const float onward_width = std::max(140_dp, button_width(ui, onward));
     const bool goes_on =
         button(ui, "guide:next", row.cut_right(onward_width, 8_dp), onward, {ButtonKind::next});
     bool ends = goes_on && is_last;
     if (!is_last) {
-        const std::string skip = tr("Skip this");
+        const std::string skip = tr("Skip");
         const Rect place = row.cut_right(std::max(96_dp, button_width(ui, skip)), 8_dp);
         ends = button(ui, "guide:close", place, skip, {ButtonKind::quiet});
     }

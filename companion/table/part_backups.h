@@ -12,7 +12,8 @@ namespace consigliere::screens {
 /// is left.
 class PartBackups {
 public:
-    PartBackups(DatabaseMaintenance& keeping, const db::Session& session, const desk::GameTable& table)
+    PartBackups(
+        DatabaseMaintenance& keeping, const db::Session& session, const desk::GameTable& table)
         : m_keeping(keeping)
         , m_session(session)
         , m_table(table)

@@ -120,8 +120,8 @@ void SessionSaver::draw_line(Ui& ui, Rect& rect)
     const Rect place = rect.cut_top(48_dp, 8_dp);
     const int entries = m_session.unsaved_entries();
     const std::string told = entries == 0
-        ? tr("What was told is not saved")
-        : tr_count("{n} entry is not saved", "{n} entries are not saved", entries);
+        ? tr("Your last description isn’t saved")
+        : tr_count("{n} entry not saved", "{n} entries not saved", entries);
     if (ui.touch("unsaved", place))
         open();
     ui.fill(place, ui.theme().refused, 6_dp);
@@ -140,8 +140,8 @@ void SessionSaver::draw(Ui& ui)
     scroll_area(ui, "unsaved", rect, [&](Rect& rest) {
         paragraph(ui, rest, m_why, Font::body, ui.theme().refused_text);
         paragraph(ui, rest,
-            tr("The evening can go on: these entries are kept in memory, and each further one "
-               "tries to save them too. If the program ends before, they are lost."));
+            tr("You can keep playing: unsaved entries stay in memory, and Consigliere tries again "
+               "at each move. If it closes first, they are lost."));
         const int last = m_session.evening().history().size();
         for (int entry = last - m_session.unsaved_entries() + 1; entry <= last; ++entry)
             remark(ui, rest,
@@ -151,14 +151,14 @@ void SessionSaver::draw(Ui& ui)
     if (button(
             ui, "unsaved:again", buttons.cut_top(60_dp, 8_dp), tr("Try again"), {ButtonKind::next}))
         retry_save();
-    if (button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp), tr("Write the record to a file"),
+    if (button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp), tr("Export the record"),
             {.symbol = symbol::file_out}))
         open_files();
     const bool is_leaving = m_leaving != Leaving::nowhere;
     const std::vector<Rect> last = buttons.columns(is_leaving ? 2 : 1, 8_dp);
-    if (is_leaving && button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
+    if (is_leaving && button(ui, "unsaved:leave", last[1], tr("Leave without saving")))
         leave();
-    if (button(ui, "unsaved:close", last[0], tr("Go on")))
+    if (button(ui, "unsaved:close", last[0], tr("Continue")))
         go_on();
 }
 
@@ -175,8 +175,7 @@ void SessionSaver::retry_save()
 
 void SessionSaver::draw_files(Ui& ui)
 {
-    const auto file = m_files.draw(
-        ui, {tr("Write the record to a file"), tr("The name of a file"), tr("Write it here")});
+    const auto file = m_files.draw(ui, {tr("Export the record"), tr("File name"), tr("Save here")});
     if (!file)
         return;
     const auto record = m_session.as_record();
@@ -184,7 +183,7 @@ void SessionSaver::draw_files(Ui& ui)
         return;
     const auto failure = db::write_record(record.value(), *file, db::IfExists::refuse);
     if (!m_host.notice().tells_failure(failure))
-        m_host.notice().show(tr_fill("The record is written: {file}", {{"file", file->string()}}));
+        m_host.notice().show(tr_fill("Record saved as {file}", {{"file", file->string()}}));
 }
 
 } // namespace consigliere::screens

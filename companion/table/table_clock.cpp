@@ -29,15 +29,14 @@ std::string tell_state(TimeSpent::State state)
     case TimeSpent::State::runs:
         break;
     case TimeSpent::State::paused:
-        return tr("The clock is paused until somebody goes on or the next entry is made.");
+        return tr("Paused until you tap Continue or make a move.");
     case TimeSpent::State::rests:
-        return tr_fill("Nothing has been entered for more than {minutes} minutes: such a gap does "
-                       "not count.",
+        return tr_fill("Breaks over {minutes} minutes don’t count.",
             {{"minutes", language::number(db::longest_pause / minute)}});
     case TimeSpent::State::over:
-        return tr("The evening is over.");
+        return tr("The evening is finished.");
     }
-    return tr_fill("A gap of more than {minutes} minutes without an entry does not count.",
+    return tr_fill("Breaks over {minutes} minutes don’t count.",
         {{"minutes", language::number(db::longest_pause / minute)}});
 }
 
@@ -46,7 +45,7 @@ std::vector<std::string> parts_of_line(const TimeSpent& spent)
 {
     std::vector<std::string> parts;
     if (spent.state == TimeSpent::State::paused || spent.state == TimeSpent::State::rests)
-        parts.push_back(tr("The clock is paused"));
+        parts.push_back(tr("Clock paused"));
     if (spent.state == TimeSpent::State::runs && spent.turn)
         parts.push_back(tr_fill("Turn {time}", {{"time", tell_minutes(spent.turn->time)}}));
     if (spent.state == TimeSpent::State::runs)
@@ -197,18 +196,19 @@ void TableClock::draw_sheet(Ui& ui)
 {
     const TimeSpent spent = now(ui);
     Rect rect = dialog_for(ui, "clock", 620_dp, 48_dp + 134_dp);
-    title(ui, rect, tr("The clock"));
+    title(ui, rect, tr("Clock"));
     if (button(ui, "clock:close", rect.cut_bottom(56_dp, 8_dp), tr("Close"), {ButtonKind::next}))
         m_host.overlay().close();
     const std::vector<Rect> buttons = rect.cut_bottom(56_dp, 10_dp).columns(2, 8_dp);
     const bool is_paused = spent.state == TimeSpent::State::paused;
     if (button(ui, is_paused ? "clock:go-on" : "clock:pause", buttons[0],
-            is_paused ? tr("Go on") : tr("Pause"),
-            {.mood = ready_if(spent.state != TimeSpent::State::over, tr("The evening is over."))}))
+            is_paused ? tr("Continue") : tr("Pause"),
+            {.mood = ready_if(
+                 spent.state != TimeSpent::State::over, tr("The evening is finished."))}))
         pause_or_go_on(spent.state);
     Settings& settings = m_host.context().settings;
     if (button(ui, settings.shows_clock ? "clock:hide" : "clock:show", buttons[1],
-            settings.shows_clock ? tr("Hide it at the table") : tr("Show it at the table"))) {
+            settings.shows_clock ? tr("Hide at the table") : tr("Show at the table"))) {
         settings.shows_clock = !settings.shows_clock;
         settings.save(database());
     }
@@ -224,11 +224,12 @@ void TableClock::tell_all(Ui& ui, Rect& rect, const TimeSpent& spent) const
     draw_row(ui, rect, tr("The evening"), spent.evening);
     if (spent.turn)
         draw_row(ui, rect,
-            tr_fill("This turn of {player}", {{"player", m_host.player(actors[spent.turn->seat])}}),
+            tr_fill(
+                "{player}’s turn so far", {{"player", m_host.player(actors[spent.turn->seat])}}),
             spent.turn->time);
     if (spent.longest)
         draw_row(ui, rect,
-            tr_fill("The longest turn: {player}, {part}",
+            tr_fill("Longest turn: {player}, {part}",
                 {{"player", m_host.player(actors[spent.longest->seat])},
                     {"part", exports::tell_part(outline, spent.longest->part)}}),
             spent.longest->time);

@@ -17,10 +17,10 @@ void TableScreen::open_menu()
         {"menu:score", tr("Score now"), [this] { open_score(); }},
         {"menu:what-if",
             trial ? tr_fill(
-                "Back to the trial from entry {entry}", {{"entry", language::number(*trial)}})
-                  : tr("What if …"),
+                "Back to the what-if from entry {entry}", {{"entry", language::number(*trial)}})
+                  : tr("What if"),
             [this, trial] { try_from(trial.value_or(evening().history().head())); }},
-        {"menu:correct", tr("Correct by hand"), [this] { table().open_corrections(); }},
+        {"menu:correct", tr("Make a correction"), [this] { table().open_corrections(); }},
         {"menu:undone",
             settings.shows_undone ? tr("Hide undone entries") : tr("Show undone entries"),
             [this, &settings] {
@@ -29,8 +29,8 @@ void TableScreen::open_menu()
             }},
         {"menu:rulings", tr("Rulings and house rules"),
             [this] { context().navigator.open(to::Rulings{m_session.id()}); }},
-        {"menu:clock", tr("The clock"), [this] { m_clock.open_sheet(); }},
-        {"menu:guide", tr("Show me round"), [this] { show_round(); }},
+        {"menu:clock", tr("Clock"), [this] { m_clock.open_sheet(); }},
+        {"menu:guide", tr("Take the tour"), [this] { show_round(); }},
         {"menu:export", tr("Export the record"), [this] { m_saver.export_record(); }},
         {"menu:settings", tr("Settings"), [this] { context().navigator.open(to::Settings{}); }},
     };
@@ -86,13 +86,13 @@ std::vector<MenuAction> TableScreen::ways_from(int entry, const Log::Row& row)
                  amend(ledger::Change::replace(entry, evening().history().entry(entry).line));
              }});
     ways.push_back(
-        {"entry:what-if", tr("What if … from here"), [this, entry] { try_from(entry); }});
+        {"entry:what-if", tr("Try a what-if from here"), [this, entry] { try_from(entry); }});
     if (history.stands(row.last) && row.last < history.head())
         ways.push_back({"entry:undo", tr("Undo everything after this entry"),
             [this, last = row.last] { undo_to(last); }});
     const std::string redo = ledger::redo_line(row.last);
     if (ledger::is_applied(evening().consider(redo).verdict))
-        ways.push_back({"entry:redo", tr("Restore up to this entry"), [this, redo] {
+        ways.push_back({"entry:redo", tr("Redo up to this entry"), [this, redo] {
                             overlay().close();
                             record(redo);
                         }});
@@ -114,8 +114,8 @@ std::vector<MenuAction> TableScreen::ways_out(const SheetContent& refusal)
     const int mistake = refusal.evidence.front().entry;
     if (evening().history().stands(mistake))
         ways.push_back({"sheet:mistyped",
-            tr_fill("It was mistyped: back to before entry {entry}",
-                {{"entry", language::number(mistake)}}),
+            tr_fill(
+                "Wrong tap? Undo from entry {entry} on", {{"entry", language::number(mistake)}}),
             [this, mistake] { undo_to(evening().history().entry(mistake).follows); }});
     return ways;
 }

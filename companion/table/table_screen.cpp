@@ -109,10 +109,9 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
         Button{{"why", tr("Why?"), [this] { open_court(); }}, &m_buttons.why},
         // Both are always there, so that neither is ever where the other was.
         Button{{"redo", symbol::redo, [this] { redo(); },
-            ready_if(history.redo_target().has_value(), tr("Nothing has been taken back."))}},
-        Button{
-            {"undo", tr("Undo"), [this] { undo(); },
-                ready_if(history.undo_target().has_value(), tr("There is nothing to take back."))},
+            ready_if(history.redo_target().has_value(), tr("Nothing to redo."))}},
+        Button{{"undo", tr("Undo"), [this] { undo(); },
+                   ready_if(history.undo_target().has_value(), tr("Nothing to undo."))},
             &m_buttons.undo, symbol::undo},
     };
     const auto width_of = [&ui](const Button& each) {
@@ -161,7 +160,7 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
         log = turn.cut_bottom(desk::whole_log_room()).cut_bottom(146_dp);
     // Once the evening is over, the same table is one tap away.
     if (is_over()
-        && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("The same table again"),
+        && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("Same players again"),
             {.symbol = symbol::rotate}))
         lay_again();
     Rect card;

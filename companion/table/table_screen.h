@@ -1,9 +1,9 @@
 #pragma once
 
 #include "companion/evening/host_screen.h"
+#include "companion/evening/read_only_evening.h"
 #include "companion/evening/sharing.h"
 #include "companion/evening/table_layout.h"
-#include "companion/evening/read_only_evening.h"
 #include "companion/frame/what_if_store.h"
 #include "companion/table/facts_sheet.h"
 #include "companion/table/guide.h"

@@ -68,8 +68,8 @@ void ask_for_aim(CircleLook& look, const View& view, Player player)
     look.lit.insert(player);
     look.characters = [&view, player](Player target) {
         const bool may_be = target != player && is_alive(view.position(), target);
-        return CharacterTarget{
-            "aim:" + view.components()[player].name, may_be ? ControlState::enabled : ControlState::explains};
+        return CharacterTarget{"aim:" + view.components()[player].name,
+            may_be ? ControlState::enabled : ControlState::explains};
     };
 }
 
@@ -103,8 +103,8 @@ void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player playe
         text += " → " + view.name(gangster.target);
     else if (!is_open)
         text += ": " + tr("too slow");
-    const ButtonStyle style{
-        chosen_if(aiming(view) == player), is_open ? ControlState::enabled : ControlState::explains, Font::body};
+    const ButtonStyle style{chosen_if(aiming(view) == player),
+        is_open ? ControlState::enabled : ControlState::explains, Font::body};
     if (!player_button(ui, "aimer:" + view.components()[player].name, rect, player, text, style))
         return;
     if (is_open)
@@ -124,7 +124,7 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
     const bool is_low = is_low_panel(rect);
     const Rect slow = is_low ? cut_beside_head(head) : rect.cut_bottom(56_dp, 10_dp);
     desk::draw_head(ui, head,
-        {sign_of(player), tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
+        {sign_of(player), tr_fill("Who does {player} aim at?", {{"player", view.name(*player)}}),
             tr("Tap the target, or drag.")});
     rect.top = head.top;
     if (button(ui, "aim:slow:" + view.components()[*player].name, slow,
@@ -157,7 +157,8 @@ CharacterTarget CouragePanel::target_of(const View& view, Player player) const
     const Gangster& gangster = position.of(player);
     switch (m_order) {
     case Order::whom:
-        return {"order", can_be_ordered(position, player) ? ControlState::enabled : ControlState::explains};
+        return {"order",
+            can_be_ordered(position, player) ? ControlState::enabled : ControlState::explains};
     case Order::where:
         return {"order:" + view.components()[m_ordered].name,
             view.may(position.godfather, Redirect{m_ordered, player}) ? ControlState::enabled
@@ -234,11 +235,11 @@ Contents CouragePanel::contents(const View& view)
     const bool is_whom = m_order == Order::whom;
     Contents panel{"order",
         {sign_of(is_whom ? godfather : m_ordered),
-            is_whom ? tr("Who aims elsewhere?")
-                    : tr_fill("{player} aims at …", {{"player", view.name(m_ordered)}}),
-            tr_fill("An order of {player}", {{"player", view.name(godfather)}})}};
-    panel.text(is_whom ? tr("Tap the one whom the Godfather orders.")
-                       : tr("Tap the new target. Whoever is ordered chooses it."));
+            is_whom ? tr("Who must change target?")
+                    : tr_fill("Who does {player} aim at?", {{"player", view.name(m_ordered)}}),
+            tr_fill("{player}’s order", {{"player", view.name(godfather)}})}};
+    panel.text(is_whom ? tr("Tap the player who must change target.")
+                       : tr("Tap the new target. The ordered player chooses."));
     panel.goes_back(is_whom ? "order:cancel" : "order:back",
         [this, is_whom] { m_order = is_whom ? Order::none : Order::whom; });
     return panel;
@@ -285,11 +286,12 @@ void CouragePanel::draw_lying(Ui& ui, const Rect& rect, const View& view)
     CardsLayout layout(rect);
     desk::draw_head(ui, layout.head,
         {sign_of(position.godfather), tr("Who lies down?"),
-            tr("Tap everybody whose character is laid down.")});
-    const ControlState mood = position.phase == Phase::privilege ? ControlState::enabled : ControlState::explains;
+            tr("Tap every player who laid their character down.")});
+    const ControlState mood =
+        position.phase == Phase::privilege ? ControlState::enabled : ControlState::explains;
     if (player_button(ui, "courage:order", layout.order, position.godfather,
-            tr_fill("{player} orders somebody to aim elsewhere",
-                {{"player", view.name(position.godfather)}}),
+            tr_fill(
+                "{player} orders a change of target", {{"player", view.name(position.godfather)}}),
             {ButtonKind::plain, mood, Font::body}))
         begin_order(view);
     const std::string label = m_lying.empty()

@@ -24,11 +24,11 @@ using About = Question::About;
 Told chosen_for(const Options& options, std::string_view now)
 {
     if (now == "slow")
-        return options.slow == Slow::excluded ? tr("who is too slow is out of the round")
-                                              : tr("who is too slow only aims at nobody");
+        return options.slow == Slow::excluded ? tr("a player too slow is out of the round")
+                                              : tr("a player too slow has no target");
     if (now == "token")
-        return options.token_must_go ? tr("the last one must take it")
-                                     : tr("the last one may leave it");
+        return options.token_must_go ? tr("the last player must take it")
+                                     : tr("the last player may leave it");
     if (now == "unclaimed")
         return options.unclaimed == Unclaimed::discard ? tr("such loot leaves the game")
                                                        : tr("such loot stays for the next round");
@@ -103,8 +103,8 @@ private:
             return std::nullopt;
         if (count_alive(m_position) == 2)
             return tr_count("{n} gangster is alive", "{n} gangsters are alive", 2);
-        return m_position.has_ordered ? tr("the order of this round has been given")
-                                      : tr("no order has been given in this round");
+        return m_position.has_ordered ? tr("this round’s order has been given")
+                                      : tr("no order yet this round");
     }
     [[nodiscard]] Told bullets_left() const
     {
@@ -117,13 +117,13 @@ private:
     {
         if (!m_player || m_position.of(*m_player).stance != Gangster::Stance::lies)
             return std::nullopt;
-        return of_player(tr("laid down, and safe in this round"));
+        return of_player(tr("lying down, safe this round"));
     }
     [[nodiscard]] Told threats() const
     {
         if (!m_player || !is_alive(m_position, *m_player) || !has_begun_aiming(m_position))
             return std::nullopt;
-        return tr_fill("who aims at {player}: {players}",
+        return tr_fill("aiming at {player}: {players}",
             {{"player", m_view.name(*m_player)}, {"players", answer_to(About::threats)}});
     }
     [[nodiscard]] Told wounds() const
@@ -137,7 +137,7 @@ private:
     {
         if (!m_position.turn)
             return std::nullopt;
-        return tr_fill("the next share: {player}", {{"player", m_view.name(*m_position.turn)}});
+        return tr_fill("next share: {player}", {{"player", m_view.name(*m_position.turn)}});
     }
     /// Of one player, or everybody who shares in this round.
     [[nodiscard]] Told takes_part() const
@@ -145,26 +145,25 @@ private:
         if (m_position.phase != Phase::sharing)
             return std::nullopt;
         if (m_player)
-            return of_player(stands(m_position, *m_player) ? tr("takes part in the sharing")
-                                                           : tr("takes no part in the sharing"));
+            return of_player(stands(m_position, *m_player) ? tr("shares the loot")
+                                                           : tr("doesn’t share the loot"));
         const std::string sharing = language::listed(players(m_position), [this](Player player) {
             return stands(m_position, player) ? m_view.name(player) : std::string();
         });
-        return tr_fill("who shares: {players}", {{"players", sharing}});
+        return tr_fill("sharing: {players}", {{"players", sharing}});
     }
     /// Whoever has taken the desk, and who has it still.
     [[nodiscard]] Told desk_passes() const
     {
         if (!m_position.next_godfather)
             return std::nullopt;
-        return tr_fill("in this round {player}, from the next one on {next}",
+        return tr_fill("{player} this round, {next} from the next one on",
             {{"player", m_view.name(m_position.godfather)},
                 {"next", m_view.name(*m_position.next_godfather)}});
     }
     [[nodiscard]] Told pile() const
     {
-        return tr_fill(
-            "Bang! that lie there: {bangs}", {{"bangs", tell(about(About::pile).bangs)}});
+        return tr_fill("Bang! cards there: {bangs}", {{"bangs", tell(about(About::pile).bangs)}});
     }
     /// What somebody's paintings are worth, as far as it may be known.
     [[nodiscard]] Told collection() const

@@ -174,7 +174,8 @@ std::optional<Bullet> draw_card_row(Ui& ui, const Rect& rect, const View& view,
             bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
         const bool may_be = has_to_show(position, player)
             && may_have_laid(position, player, bullet) != Certainty::impossible;
-        return ButtonStyle{chosen_if(gangster.card == shown), may_be ? ControlState::enabled : ControlState::explains};
+        return ButtonStyle{chosen_if(gangster.card == shown),
+            may_be ? ControlState::enabled : ControlState::explains};
     });
 }
 
@@ -384,7 +385,7 @@ bool draw_late_discard(Ui& ui, Rect rect, const View& view)
     const Player player = untold[0];
     const BulletPlaces pair = cut_pair(rect, width_of_told(rect.width() * 0.8F));
     draw_badge(ui, rect.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
-    ui.elide_text(rect, tr_fill("{player} discarded …", {{"player", view.name(player)}}),
+    ui.elide_text(rect, tr_fill("What did {player} discard?", {{"player", view.name(player)}}),
         {Font::strong, ui.theme().text});
     if (const auto told = tap_bullet(ui, "told:" + view.components()[player].name, pair))
         view.record(player, TellDiscard{*told});

@@ -18,7 +18,7 @@ namespace {
 /// What each number of paintings is worth; those that somebody has are marked.
 void draw_collections(Ui& ui, Rect& rect, const Score& score)
 {
-    heading(ui, rect, tr("What a collection of paintings is worth"));
+    heading(ui, rect, tr("Value of a painting collection"));
     constexpr int rows = paintings_in_box / 2;
     const std::vector<Rect> cells = rect.cut_top(rows * 30_dp).grid(2, rows, 2_dp);
     for (int count = 1; count <= paintings_in_box; ++count) {
@@ -51,7 +51,7 @@ Contents EndPanel::contents(const View& view)
     Contents panel = desk::end_of(view.desk(), m_finale, "count",
         {sign_of(winner),
             now.winners.empty()
-                ? tr("Nobody gets away")
+                ? tr("No one gets away")
                 : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
             tell(now.decision)});
     if (m_finale.is_counting())

@@ -52,7 +52,7 @@ constexpr desk::Sentences move_sentences{Says<RevealLoot>{to_translate("Loot: {l
     Says<UseHustler>{to_translate("swaps a Bullet card with {player}")},
     Says<UseProfessional>{to_translate("steals {what}")},
     Says<UsePower>{to_translate("uses {power}")},
-    Says<DeclinePower>{to_translate("does not use {power}")}};
+    Says<DeclinePower>{to_translate("doesn’t use {power}")}};
 
 /// What a move does, without who does it.
 class MoveTeller {
@@ -82,7 +82,7 @@ public:
     std::string operator()(const TellDiscard& move) const
     {
         if (!move.bullet)
-            return tr("tells what was discarded");
+            return tr("reveals a discard");
         return tr_fill("had discarded: {bullet}", {{"bullet", tell(*move.bullet)}});
     }
     std::string operator()(const TakeShare& move) const
@@ -129,7 +129,7 @@ constexpr desk::Sentences act_sentences{Says<act::GainsWound>{to_translate("{pla
     Says<act::Shoots>{to_translate("{player} hits {target}")},
     Says<act::LeavesDesk>{to_translate("the New Godfather token is left")},
     Says<act::OrderIsGiven>{to_translate("that was this round’s order")},
-    Says<act::Unclaimed>{to_translate("nobody takes {loot}")},
+    Says<act::Unclaimed>{to_translate("no one takes {loot}")},
     Says<act::PhaseBegins>{to_translate("Round {round}: {phase}")}};
 
 /// An act in a few words; empty for those that say nothing by themselves.

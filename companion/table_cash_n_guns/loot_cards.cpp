@@ -2,15 +2,15 @@
 
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/uniform_labels.h"
 #include "companion/widgets/pen.h"
+#include "companion/widgets/uniform_labels.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using widgets::UniformLabels;
 using widgets::Pen;
+using widgets::UniformLabels;
 
 namespace {
 
@@ -167,8 +167,7 @@ void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
     const float width = width_for_text(inside, share);
     const float height = 26_dp;
     if (!can_be_read(ui, width, text)) {
-        ui.elide_text(
-            Rect::around(centre, width, height), text, {Font::small, printed_ink, 0.5F});
+        ui.elide_text(Rect::around(centre, width, height), text, {Font::small, printed_ink, 0.5F});
         return;
     }
     const UniformLabels signs = has_value(share) ? values_on(ui, inside) : signs_on(ui, inside);

@@ -85,8 +85,9 @@ CircleLook LootPanel::look(const View& view) const
     look.draft = m_loot;
     look.shares = [this, &view](Share share) {
         const bool is_draft = !share.is_desk() && m_loot[*share.card()] > 0;
-        return is_draft && view.position().phase == Phase::loot ? std::optional(ControlState::enabled)
-                                                                : std::nullopt;
+        return is_draft && view.position().phase == Phase::loot
+            ? std::optional(ControlState::enabled)
+            : std::nullopt;
     };
     if (const std::optional<Player> player = aiming(view))
         ask_for_aim(look, view, *player);
@@ -173,7 +174,8 @@ void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCa
     int count = 1;
     for (const Rect& place : tile.several) {
         ++count;
-        const ControlState mood = may_add(position, card, count) ? ControlState::enabled : ControlState::explains;
+        const ControlState mood =
+            may_add(position, card, count) ? ControlState::enabled : ControlState::explains;
         if (button(ui, id + ":" + std::to_string(count), place, "+" + number(count),
                 {ButtonKind::plain, mood}))
             tap(view, card, count);
@@ -191,7 +193,7 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
     const Rect clear =
         is_wide ? rect.cut_left(has_word ? width : 48_dp, 6_dp) : rect.cut_top(48_dp, 6_dp);
     if (button(ui, "loot:clear", clear, has_word ? word : symbol::cross,
-            {ButtonKind::plain, ready_if(!m_loot.empty(), tr("No loot card is tapped yet."))})) {
+            {ButtonKind::plain, ready_if(!m_loot.empty(), tr("No loot cards tapped yet."))})) {
         m_loot = {};
         keep(view);
     }
@@ -217,7 +219,8 @@ void LootPanel::draw_head(Ui& ui, Rect& rect, const View& view) const
     desk::draw_head(ui, rect,
         {sign_of(player.value_or(view.position().godfather)),
             tr_fill("Round {round}", {{"round", number(view.position().round)}}),
-            player ? tr("The last eight. If they are right, aim.") : tr("Tap the loot cards.")});
+            player ? tr("Only these 8 are left. If they match your table, start aiming.")
+                   : tr("Tap the loot cards.")});
 }
 
 void LootPanel::draw(Ui& ui, Rect rect, const View& view)

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/table_cash_n_guns/room.h"
-#include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/enums.h"
+#include "engine/cash_n_guns/loot.h"
 
 #include <cstddef>
 #include <vector>

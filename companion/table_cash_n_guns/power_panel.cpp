@@ -144,12 +144,14 @@ CircleLook PowerPanel::look(const View& view) const
     if (*m_power == Power::hustler)
         look.characters = [this, &view](Player other) {
             const bool may_be = view.may(m_player, UseHustler{other, {}});
-            return CharacterTarget{"swap-with", may_be ? ControlState::enabled : ControlState::explains};
+            return CharacterTarget{
+                "swap-with", may_be ? ControlState::enabled : ControlState::explains};
         };
     else if (*m_power == Power::vulture && !m_victim)
         look.characters = [&position](Player victim) {
             const bool may_be = plunderable(position).contains(victim);
-            return CharacterTarget{"plunder", may_be ? ControlState::enabled : ControlState::explains};
+            return CharacterTarget{
+                "plunder", may_be ? ControlState::enabled : ControlState::explains};
         };
     return look;
 }
@@ -200,7 +202,7 @@ Contents PowerPanel::contents(const View& view)
 /// The Hustler: with whom, and which cards they were if the table has seen them.
 void PowerPanel::add_swap(Contents& panel)
 {
-    panel.text(tr("Tap the player with whom a Bullet card is swapped."));
+    panel.text(tr("Tap the player to swap a Bullet card with."));
     panel.heading(tr("If the cards were seen"));
     for (const Bullet takes : {Bullet::click, Bullet::bang}) {
         for (const Bullet gives : {Bullet::click, Bullet::bang}) {
@@ -225,7 +227,7 @@ void PowerPanel::add_forbidding(Contents& panel, const View& view)
     const std::optional<Player> turn = view.position().turn;
     if (!turn)
         return;
-    panel.text(tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}));
+    panel.text(tr_fill("What is {player} forbidden to take?", {{"player", view.name(*turn)}}));
     for (const LootType type : all_of<LootType>)
         panel.button(Lay::pairs,
             {"forbid:" + std::string(word_of(type)), tell(type),
@@ -259,7 +261,7 @@ void PowerPanel::add_plunder(Contents& panel, const View& view)
     }));
     desk::Tap done = desk::records(view, m_player, UseVulture{*m_victim, Loot(m_loot)});
     done.readiness = ready_if(m_loot.total() == draws, tr("Tap the cards that were drawn."));
-    panel.goes_on("vulture:done", tr("These were drawn"), std::move(done));
+    panel.goes_on("vulture:done", tr("Record these"), std::move(done));
 }
 
 } // namespace consigliere::table_cash_n_guns

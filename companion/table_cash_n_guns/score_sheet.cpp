@@ -36,9 +36,9 @@ class Parts {
 public:
     Parts(const View& view, const Score& score)
     {
-        add(&Score::Seat::bills, score, tr("Banknotes"), tr("Their sum counts as it is."),
+        add(&Score::Seat::bills, score, tr("Banknotes"), tr("They count at face value."),
             Colour(0x9dbb8c));
-        add(&Score::Seat::diamonds, score, tr("Diamonds"), tr("Each counts what stands on it."),
+        add(&Score::Seat::diamonds, score, tr("Diamonds"), tr("Each counts its printed value."),
             Colour(0x86bdd0));
         add(&Score::Seat::bonus, score, tr("Diamond bonus"), tell_bonus(view, score),
             Colour(0xe2b53a));
@@ -95,7 +95,7 @@ private:
 std::string why_won(const View& view, const Score& score)
 {
     if (score.winners.empty())
-        return tr("Nobody is alive, so nobody wins.");
+        return tr("No one is alive, so no one wins.");
     const std::string names =
         ledger::join(score.winners, ", ", [&](Player player) { return view.name(player); });
     const Score::Seat& best = score.of(score.winners[0]);
@@ -115,16 +115,16 @@ std::string why_won(const View& view, const Score& score)
     case Score::Decision::richest:
         return tr_fill("{player} is the richest alive: {total}, {more} ahead of the next.", values);
     case Score::Decision::wounds:
-        return tr_fill("{player} is as rich as {others}, and has more wounds.", values);
+        return tr_fill("{player} is as rich as {others}, but has more wounds.", values);
     case Score::Decision::shared:
-        return tr_fill("Nothing tells {players} apart: they win together.", values);
+        return tr_fill("{players} are tied on everything and share the win.", values);
     case Score::Decision::last_alive:
         return tr_fill("{player} is the only one alive.", values);
     case Score::Decision::covered:
     case Score::Decision::nobody:
         break;
     }
-    return tr("Nobody is alive, so nobody wins.");
+    return tr("No one is alive, so no one wins.");
 }
 
 ScoreRow row_of(const View& view, const Score& score, const Score::Seat& seat, const Parts& parts)
@@ -138,7 +138,7 @@ ScoreRow row_of(const View& view, const Score& score, const Score::Seat& seat, c
         row.pieces = parts.of(seat);
         row.total = seat.total;
     }
-    row.detail = seat.is_alive && seat.is_covered ? tr("covered") : std::string();
+    row.detail = seat.is_alive && seat.is_covered ? tr("hidden") : std::string();
     row.instead =
         seat.is_alive ? tr_count("{n} loot card", "{n} loot cards", seat.loot_cards) : tr("out");
     row.is_winner = score.is_final && score.winners.contains(seat.player);
@@ -160,7 +160,7 @@ std::string tell_bonus(const View& view, const Score& score)
                {{"player", view.name(*score.bonus_holder)},
                    {"n", language::number(score.most_diamonds)},
                    {"dollars", dollars(diamond_bonus_dollars)}})
-                              : tr("Nobody has the most diamonds alone, so nobody gets it.");
+                              : tr("No one has the most diamonds alone, so no one gets it.");
 }
 
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
@@ -168,10 +168,10 @@ void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* f
     const Score now = score(view.sight()->present(), view.desk().audience());
     const bool is_covered = now.decision == Score::Decision::covered;
     ScoreSheet sheet;
-    sheet.title = tr("Count of the loot");
+    sheet.title = tr("Loot count");
     sheet.state = is_covered ? tell(now.decision)
         : now.is_final       ? tr("final")
-                             : tr("as it would be now");
+                             : tr("if it ended now");
     sheet.is_final = now.is_final;
     if (!is_covered)
         sheet.why = why_won(view, now) + " (" + std::string(now.rule.text()) + ")";

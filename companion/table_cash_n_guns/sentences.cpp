@@ -31,11 +31,11 @@ std::string tell_other_reading(const Score& score, const Components& components)
         return {};
     const std::string winners = names_of(score.winners_otherwise, components);
     if (score.ties == Ties::tokens)
-        return tr_fill("The book can be read otherwise (A14): if wounds that were healed counted "
-                       "too, the game would go to {winners}.",
+        return tr_fill("The rule can be read another way (A14): if healed wounds counted too, "
+                       "{winners} would win.",
             {{"winners", winners}});
-    return tr_fill("The book can be read otherwise (A14): if only the wound tokens at the end "
-                   "counted, the game would go to {winners}.",
+    return tr_fill("The rule can be read another way (A14): if only the wound tokens at the end "
+                   "counted, {winners} would win.",
         {{"winners", winners}});
 }
 
@@ -67,7 +67,7 @@ std::string Teller::line_of(const Score::Seat& seat) const
     if (!seat.is_alive)
         return tr_fill("{player}: eliminated.", values);
     if (seat.is_covered)
-        return tr_fill("{player}: covered. Loot cards: {loot}. Wounds: {wounds}.", values);
+        return tr_fill("{player}: hidden. Loot cards: {loot}. Wounds: {wounds}.", values);
     return tr_fill("{rank}. {player}: {total}. Bills: {bills}. Diamonds ({cards}): {diamonds}. "
                    "Diamond bonus: {bonus}. Paintings ({count}): {paintings}. Wounds: {wounds}.",
         values);
@@ -88,8 +88,8 @@ std::vector<std::string> Teller::score() const
 
     const Components& components = evening().timeline().components();
     const std::string winners =
-        now.winners.empty() ? tr("nobody") : names_of(now.winners, components);
-    lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners + " ("
+        now.winners.empty() ? tr("no one") : names_of(now.winners, components);
+    lines.push_back((now.is_final ? tr("Winner") : tr("Leading")) + ": " + winners + " ("
         + tell(now.decision) + ")");
     const std::string otherwise = tell_other_reading(now, components);
     if (!otherwise.empty())

@@ -31,16 +31,15 @@ std::vector<desk::Agreement> agreements(Options& options)
 {
     using desk::agreement;
     return {
-        agreement("slow", "slow", rule::a1_slow, tr("Who is too slow at the hold-up (A1) …"),
-            {tr("is out of the round"), tr("only aims at nobody")}, options.slow),
-        agreement("unclaimed", "unclaimed", rule::a7_unclaimed,
-            tr("Loot that nobody can take (A7) …"),
+        agreement("slow", "slow", rule::a1_slow, tr("A player too slow at the hold-up (A1)"),
+            {tr("is out of the round"), tr("stays in, but has no target")}, options.slow),
+        agreement("unclaimed", "unclaimed", rule::a7_unclaimed, tr("Loot no one can take (A7)"),
             {tr("leaves the game"), tr("stays for the next round")}, options.unclaimed),
         agreement("ties", "ties", rule::a14_wounds,
-            tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
+            tr("If the richest are tied, more wounds win (A14). Which wounds count?"),
             {tr("those at the end"), tr("healed ones too")}, options.ties),
         agreement("token", "token_must_go", rule::a6_token,
-            tr("Must the last one take the New Godfather token (A6)?"), options.token_must_go),
+            tr("Must the last player take the New Godfather token (A6)?"), options.token_must_go),
         agreement(dictator_clip, "dictator_clip", rule::a19_dictator,
             tr("May the Dictator forbid Clips (A19)?"), options.dictator_clip),
         agreement(good_friend, "good_friend_discards", rule::a21_good_friend,
@@ -86,7 +85,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
         if (const auto count =
                 desk::choose_player_count(ui, rest, least_players, most_players, players))
             desk::seat_players(m_seats, *count, most_players);
-        heading(ui, rest, tr("Seats clockwise, by dragging"));
+        heading(ui, rest, tr("Drag into seating order, clockwise"));
         const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
                                             draw_badge(
                                                 target, place.centre(), 38_dp, place_of(side));
@@ -162,7 +161,8 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
         m_choosing.reset();
         return;
     }
-    heading(ui, rect, tr_fill("Which power has {player}?", {{"player", player_at(*m_choosing)}}));
+    heading(
+        ui, rect, tr_fill("Which power does {player} have?", {{"player", player_at(*m_choosing)}}));
     constexpr int columns = 4;
     const auto& seats = m_seats.seats();
     const int rows = (static_cast<int>(seats.size()) + columns - 1) / columns;
@@ -204,7 +204,7 @@ void SetupForm::draw_dealt(Ui& ui, Rect& rest)
 
 std::string SetupForm::missing() const
 {
-    return m_has_powers && next_without_power() ? tr("Everybody needs a power.") : std::string();
+    return m_has_powers && next_without_power() ? tr("Everyone needs a power.") : std::string();
 }
 
 Tree SetupForm::head() const

@@ -70,7 +70,8 @@ CircleLook SharingPanel::look(const View& view) const
     } else if (step() == Step::victim) {
         look.characters = [&position, turn](Player player) {
             const bool may_be = player != *turn && has_loot(position.of(player));
-            return CharacterTarget{"trade-from", may_be ? ControlState::enabled : ControlState::explains};
+            return CharacterTarget{
+                "trade-from", may_be ? ControlState::enabled : ControlState::explains};
         };
     }
     return look;
@@ -178,7 +179,7 @@ void SharingPanel::add_shares(Contents& panel, const View& view)
 {
     const Position& position = view.position();
     const Player player = *position.turn;
-    panel.head.how = tr("Tap what is taken, in the middle.");
+    panel.head.how = tr("Tap the share taken, in the middle.");
     if (position.ban)
         panel.text(tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
             desk::Text::Tone::forbidden);
@@ -196,7 +197,7 @@ void SharingPanel::add_shares(Contents& panel, const View& view)
         add_toggle("junk-dealer", tr("The Junk Dealer trades the share"), m_choice.trades);
     if (may_leave_desk(position))
         panel.button(Lay::rows,
-            {"leave-desk", tr("Nobody takes the desk"), desk::records(view, player, LeaveDesk{})});
+            {"leave-desk", tr("No one takes the desk"), desk::records(view, player, LeaveDesk{})});
     panel.draws([&view](Ui& ui, Rect& rest) {
         const float top = rest.top;
         draw_told_discards(ui, rest, view, view.position(), [] { return true; });
@@ -212,7 +213,7 @@ void SharingPanel::add_shares(Contents& panel, const View& view)
 
 void SharingPanel::add_clip_question(Contents& panel, const View& view)
 {
-    panel.text(tr("Is there a Bang! in the discard pile for the Clip? The table looks."));
+    panel.text(tr("Clip: is there a Bang! in the discard pile? Look through it."));
     const auto answers = [this, &view](std::optional<TakeShare::Found> found) {
         return desk::Tap{{}, [this, &view, found] {
                              m_choice.found = found;
@@ -223,7 +224,7 @@ void SharingPanel::add_clip_question(Contents& panel, const View& view)
     using enum TakeShare::Found;
     panel.button(Lay::pairs, {"clip:bang", tr("Yes, a Bang!"), answers(bang)});
     panel.button(Lay::pairs, {"clip:nothing", tr("No, none"), answers(nothing)});
-    panel.button(Lay::rows, {"clip:untold", tr("Nobody has looked"), answers({})});
+    panel.button(Lay::rows, {"clip:untold", tr("Not checked"), answers({})});
     panel.goes_back("clip:back", [this, &view] { go_back(view); });
 }
 
@@ -232,7 +233,7 @@ void SharingPanel::add_trade(Contents& panel, const View& view)
     const bool asks_card = m_choice.victim.has_value();
     panel.goes_back(asks_card ? "trade:card:back" : "trade:back", [this, &view] { go_back(view); });
     if (!asks_card) {
-        panel.text(tr("Tap the player from whose loot a card is drawn."));
+        panel.text(tr("Tap the player whose loot a card is drawn from."));
         return;
     }
     panel.text(

@@ -184,7 +184,7 @@ void Table::draw_sheet(Ui& ui)
                 {"bangs", table_cash_n_guns::tell(seen->present().of(player).bullets.bangs)}}));
     draw_told_discard(ui, rect, player);
     const bool is_open = sees_loot_of(seen->present(), player, audience);
-    line(tr("Loot"), is_open ? table_cash_n_guns::tell(gangster.loot) : tr("covered"));
+    line(tr("Loot"), is_open ? table_cash_n_guns::tell(gangster.loot) : tr("hidden"));
 }
 
 /// A card that was discarded face down may be told, which makes the hand certain again.

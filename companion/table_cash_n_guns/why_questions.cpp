@@ -98,14 +98,14 @@ void each_player(const Position& position, const Components& /*components*/, con
 /// A state in a word or two.
 class StateTeller {
 public:
-    std::string operator()(std::monostate) const { return tr("Nobody"); }
+    std::string operator()(std::monostate) const { return tr("No one"); }
     std::string operator()(Out) const { return tr("Out of the game"); }
     std::string operator()(Phase phase) const { return tell(phase); }
     std::string operator()(LootType type) const { return tell(type); }
     std::string operator()(const PowerNow& power) const { return tell(power.power); }
     std::string operator()(Gangster::Aim aim) const
     {
-        return aim == Gangster::Aim::slow ? tr("Nobody: too slow") : tr("Nobody");
+        return aim == Gangster::Aim::slow ? tr("No one: too slow") : tr("No one");
     }
     std::string operator()(Gangster::Stance stance) const
     {
@@ -127,7 +127,7 @@ public:
         case Gangster::Card::none:
             return tr("Not laid yet");
         case Gangster::Card::laid:
-            return tr("It lies there face down");
+            return tr("Face down on the table");
         case Gangster::Card::discarded:
             return tr("Discarded face down");
         case Gangster::Card::click:
@@ -147,14 +147,14 @@ template <typename Players>
 std::string names_of(const Asked& on, const Players& players)
 {
     return players.empty()
-        ? tr("Nobody")
+        ? tr("No one")
         : language::listed(players, [&on](Player player) { return on.view.name(player); });
 }
 
 std::string named(const Asked& on)
 {
     if (on.answer && on.can_change)
-        return tr_fill("As it stands {player}, but the desk can still be taken",
+        return tr_fill("Currently {player}, but the desk can still be taken",
             {{"player", on.view.name(*on.answer)}});
     return on.answer ? on.view.name(*on.answer) : names_of(on, on.together);
 }
@@ -210,7 +210,7 @@ std::string worth(const Asked& on)
     case LootType::clip:
         return tr("A Bang! from the discard pile");
     case LootType::first_aid:
-        return tr("All wounds of whoever takes it are healed");
+        return tr("Heals all wounds of the player who takes it");
     case LootType::desk:
         break;
     }
@@ -221,15 +221,15 @@ std::string tell_use(PowerNow::Use use)
 {
     switch (use) {
     case PowerNow::Use::by_itself:
-        return tr("It works when its moment comes, without being called.");
+        return tr("It works automatically when its moment comes.");
     case PowerNow::Use::open:
         return tr("It can be used now.");
     case PowerNow::Use::used:
-        return tr("It has been used in this round.");
+        return tr("It has been used this round.");
     case PowerNow::Use::declined:
-        return tr("It is not used in this round: so its owner has said.");
+        return tr("Its owner has declined it this round.");
     case PowerNow::Use::waits:
-        return tr("It cannot be used now.");
+        return tr("It can’t be used now.");
     case PowerNow::Use::gone:
         break;
     }
@@ -241,22 +241,22 @@ std::string tell_phase(Phase phase)
 {
     switch (phase) {
     case Phase::loot:
-        return tr("Eight loot cards are laid open, and the New Godfather token beside them.");
+        return tr("Eight loot cards are revealed, with the New Godfather token beside them.");
     case Phase::hold_up:
-        return tr("Everybody lays a Bullet card face down and, at the count of three, aims at "
-                  "somebody.");
+        return tr(
+            "Everyone lays a Bullet card face down and, on the count of three, aims at someone.");
     case Phase::privilege:
-        return tr("The Godfather may order one player to aim at somebody else.");
+        return tr("The Godfather may order one player to aim at someone else.");
     case Phase::courage:
-        return tr("At the second count of three everybody lies down or stays standing.");
+        return tr("On the second count of three, everyone lies down or stays standing.");
     case Phase::cards:
         return tr("Those who still have a Bullet card show it, and every Bang! hits at once.");
     case Phase::sharing:
-        return tr("Those who stand take one share after the other, until nothing is left.");
+        return tr("Those still standing take one share at a time, until nothing is left.");
     case Phase::end:
         break;
     }
-    return tr("The loot is counted, and the richest who is alive wins.");
+    return tr("The loot is counted, and the richest player alive wins.");
 }
 
 // What else there is to say. ----------------------------------------------------------------------
@@ -274,7 +274,7 @@ Sentences of_phase(const Asked& on)
 {
     Sentences told;
     if (on.question.phase == on.position.phase)
-        told.push_back(tr("It goes on now."));
+        told.push_back(tr("It is in progress now."));
     else if (on.position.phase != Phase::end)
         told.push_back(tr_fill("Now: {answer}", {{"answer", tell(on.position.phase)}}));
     if (on.question.phase != Phase::end)
@@ -311,13 +311,13 @@ Sentences of_worth(const Asked& on)
     if (on.question.share == Share(LootCard::painting))
         return {tr("A collection is worth more than its paintings alone:"), tell_collections()};
     if (on.question.share == Share(LootCard::clip))
-        return {tr_fill("Bang! that lie there: {bangs}", {{"bangs", tell(on.bangs)}})};
+        return {tr_fill("Bang! cards there: {bangs}", {{"bangs", tell(on.bangs)}})};
     return {};
 }
 
 Sentences of_aim(const Asked& on)
 {
-    return on.rule == rule::order ? Sentences{tr("The Godfather has ordered it.")} : Sentences();
+    return on.rule == rule::order ? Sentences{tr("The Godfather ordered it.")} : Sentences();
 }
 
 Sentences of_card(const Asked& on)
@@ -453,13 +453,13 @@ constexpr auto rows = std::to_array<Row>({
             return Things{thing::phase(Phase::sharing), thing::middle};
         },
         of_next_share, counts},
-    {About::winner, to_translate("Who wins, as it stands now?"), once, always, named, at_all_loot,
-        of_winner, shares_in<language::dollars>},
+    {About::winner, to_translate("Who would win now?"), once, always, named, at_all_loot, of_winner,
+        shares_in<language::dollars>},
     {About::diamond_bonus, to_translate("Who gets the Diamond Bonus?"), once, always, named,
         at_diamonds, nullptr, counts},
     {About::next_godfather, to_translate("Who is Godfather in the next round?"), once,
         has_next_round, named, at_next_godfather},
-    {About::awaited, to_translate("What does the round wait for?"), once, goes_on, in_a_word,
+    {About::awaited, to_translate("What is the round waiting for?"), once, goes_on, in_a_word,
         [](const Asked& on) {
             return Things{thing::phase(on.position.phase), thing::round};
         },
@@ -472,35 +472,35 @@ constexpr auto rows = std::to_array<Row>({
         [](const Asked& on) { return Things{thing::phase(on.question.phase)}; }, of_phase},
     {About::worth, to_translate("What is it worth? {share}"), shares, lies_on_table, worth,
         at_shares, of_worth, counts},
-    {About::table_loot, to_translate("What lies in the middle?"), once, always, lying,
+    {About::table_loot, to_translate("What is in the middle?"), once, always, lying,
         [](const Asked& /*on*/) {
             return Things{thing::middle, thing::phase(Phase::loot)};
         },
         of_loot},
-    {About::deck, to_translate("What loot has not come yet?"), once, always, lying,
+    {About::deck, to_translate("Which loot is still to come?"), once, always, lying,
         [](const Asked& /*on*/) {
             return Things{thing::phase(Phase::loot), thing::middle};
         },
         of_loot},
-    {About::pile, to_translate("How many Bang! lie in the discard pile?"), once, always,
+    {About::pile, to_translate("How many Bang! are in the discard pile?"), once, always,
         [](const Asked& on) { return tell(on.bangs); }, at_pile},
-    {About::aim, to_translate("At whom does {player} aim?"), each_player, always, aim,
+    {About::aim, to_translate("Who does {player} aim at?"), each_player, always, aim,
         at<Part::aim, Part::figure>, of_aim},
     {About::threats, to_translate("Who aims at {player}?"), each_player, always, standing,
         at<Part::figure>},
-    {About::stance, to_translate("Does {player} stand?"), each_player, always, in_a_word,
+    {About::stance, to_translate("Is {player} standing?"), each_player, always, in_a_word,
         at<Part::figure>},
-    {About::card, to_translate("What became of the Bullet card of this round? {player}"),
-        each_player, always, in_a_word, at<Part::figure, Part::hand, Part::aim>, of_card},
-    {About::power, to_translate("What can this power do now? {player}"), each_player, has_power,
+    {About::card, to_translate("What happened to {player}’s Bullet card this round?"), each_player,
+        always, in_a_word, at<Part::figure, Part::hand, Part::aim>, of_card},
+    {About::power, to_translate("What can {player}’s power do now?"), each_player, has_power,
         in_a_word, at<Part::seat, Part::figure>, of_power},
-    {About::wounds, to_translate("How many wounds? {player}"), each_player, always,
+    {About::wounds, to_translate("How many wounds does {player} have?"), each_player, always,
         [](const Asked& on) { return of_all(on.amount, on.deadly); }, at<Part::figure, Part::seat>},
-    {About::bullets, to_translate("How many Bullet cards are left? {player}"), each_player, always,
-        bullets, at<Part::hand, Part::seat>},
-    {About::loot, to_translate("How many loot cards? {player}"), each_player, always, count,
-        at<Part::loot, Part::seat>},
-    {About::value, to_translate("What is the loot worth? {player}"), each_player, always, value,
+    {About::bullets, to_translate("How many Bullet cards does {player} have left?"), each_player,
+        always, bullets, at<Part::hand, Part::seat>},
+    {About::loot, to_translate("How many loot cards does {player} have?"), each_player, always,
+        count, at<Part::loot, Part::seat>},
+    {About::value, to_translate("What is {player}’s loot worth?"), each_player, always, value,
         at<Part::loot, Part::seat>, nullptr, parts},
 });
 static_assert(desk::are_complete(rows), "A question has no row, or a row does not say all.");
@@ -514,7 +514,7 @@ desk::Explanation tell(const View& view, const Snapshot& moment, const Question&
     const why::Asked asked(view, moment, question);
     desk::Explanation told = desk::tell_asked(why::rows, asked);
     if (asked.is_covered) {
-        told.answer = tr("That comes to light when the loot is counted.");
+        told.answer = tr("It is revealed when the loot is counted.");
         told.details.clear();
     }
     return told;

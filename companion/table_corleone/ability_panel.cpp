@@ -253,8 +253,7 @@ void AbilityPanel::draw_all_at_once(Ui& ui, Rect row, View& view, Family family)
     if (button(ui, "decline-all:" + actor, decline, tr("Decline all")))
         view.attempt(family, Decline{std::nullopt});
     if (any_plain
-        && button(
-            ui, "collect:" + actor, row, tr("Collect what needs no choice"), {ButtonKind::next}))
+        && button(ui, "collect:" + actor, row, tr("Collect automatic gains"), {ButtonKind::next}))
         view.attempt(family, Collect{});
 }
 
@@ -370,14 +369,14 @@ CardPicker::Wish AbilityPanel::wish_for(const View& view) const
         wish.count = cards_traded(*m_icon);
         wish.button = tr("Trade");
     } else {
-        wish.title = tr("The card to give away");
+        wish.title = tr("Card to give away");
     }
     return wish;
 }
 
 void AbilityPanel::draw_goods(Ui& ui, Rect& rect)
 {
-    heading(ui, rect, tr("The good that is taken"));
+    heading(ui, rect, tr("Good to take"));
     const std::vector<Rect> cells = rect.cut_top(72_dp, 12_dp).columns(3, 8_dp);
     std::size_t index = 0;
     for (const Good good : {Good::gun, Good::booze, Good::blood_money}) {
@@ -398,7 +397,7 @@ void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
     if (!m_taken || has_room_for_both)
         draw_goods(ui, rect);
     if (!m_taken) {
-        remark(ui, rect, tr("Choose it, and then the card that is given for it."));
+        remark(ui, rect, tr("Choose the good, then the card to give for it."));
         return;
     }
     if (const std::optional<Cards> given = m_picker.draw(ui, rect, view, wish_for(view)))

@@ -15,7 +15,7 @@ constexpr std::array<const char*, 11> kind_labels{to_translate("gains cards"),
     to_translate("puts cards into the Suitcase"), to_translate("takes cards out of the Suitcase"),
     to_translate("a figure is shot"), to_translate("a figure goes back to its owner"),
     to_translate("a figure moves"), to_translate("lays a marker"),
-    to_translate("takes a marker back"), to_translate("a pile has run out")};
+    to_translate("takes a marker back"), to_translate("a pile is empty")};
 
 } // namespace
 
@@ -82,7 +82,7 @@ Act ActForm::finished() const
 
 std::string ActForm::title() const
 {
-    return m_purpose == Purpose::correction ? tr("Correct by hand") : tr("What the card does");
+    return m_purpose == Purpose::correction ? tr("Make a correction") : tr("What the card does");
 }
 
 std::vector<std::string> ActForm::kinds() const

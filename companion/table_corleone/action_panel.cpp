@@ -191,7 +191,7 @@ void ActionPanel::draw_ways(Ui& ui, const Rect& row, const Position& position)
     const std::string in_hand =
         allies > 0 ? tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
     if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand,
-            {.mood = ready_if(allies > 0, tr("There is no Ally in the hand."))}))
+            {.mood = ready_if(allies > 0, tr("No Allies in hand."))}))
         m_page = Page::allies;
 }
 
@@ -264,7 +264,7 @@ Contents ActionPanel::jobs_page(View& view)
     int copy = 0;
     for (const JobId job : jobs_in(position, JobZone::open()))
         add("public" + std::to_string(++copy), job, CompleteJob::From::open);
-    page.heading(tr("Out of the hand"));
+    page.heading(tr("From hand"));
     copy = 0;
     for (const JobId job : in_hand)
         add("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
@@ -282,7 +282,7 @@ Contents ActionPanel::jobs_page(View& view)
     }
     page.button(Lay::rows,
         {.id = "new-job",
-            .label = tr("A Job that is not in the list"),
+            .label = tr("New Job…"),
             .tap = {{}, [&view] { view.ask(ComponentDraft::new_job()); }},
             .symbol = symbol::plus});
     return page;
@@ -290,7 +290,7 @@ Contents ActionPanel::jobs_page(View& view)
 
 Contents ActionPanel::payment_page(View& view)
 {
-    Contents page = this->page("payments", tr("Paid with"), Page::jobs);
+    Contents page = this->page("payments", tr("Pay with"), Page::jobs);
     if (!view.components()[m_job].cost)
         return page;
     for (const Goods& pays : possible_payments(view, m_job, m_from)) {

@@ -49,7 +49,7 @@ void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
 {
     const auto stack = stack_of(view.position(), territory);
     if (!stack.empty()) {
-        heading(ui, rest, tr("Control markers from the bottom up"));
+        heading(ui, rest, tr("Control markers, bottom to top"));
         for (const Family family : stack) {
             Rect row = rest.cut_top(30_dp, 2_dp);
             draw_marker(ui, row.cut_left(40_dp, 10_dp).centre(), 36_dp, family);

@@ -18,8 +18,7 @@ std::string on_business(const Subject& on, BusinessId business)
         return tr("its Thug space is free");
     const std::optional<Family> owner = owner_of(*figure);
     const std::string kind = tell(kind_of(*figure));
-    return tr_fill(
-        "{figure} stands there", {{"figure", owner ? on.of_player(*owner, kind) : kind}});
+    return tr_fill("{figure} is there", {{"figure", owner ? on.of_player(*owner, kind) : kind}});
 }
 
 std::string free_spaces(const Subject& on)
@@ -51,7 +50,7 @@ Told of_controller(const Subject& on, const char* sentence)
         return std::nullopt;
     const std::optional<Family> family = controller_of(on.position, *on.meant.territory);
     if (!family)
-        return tr_fill("nobody controls {territory}", {{"territory", tell(*on.meant.territory)}});
+        return tr_fill("no one controls {territory}", {{"territory", tell(*on.meant.territory)}});
     return tr_fill(sentence, {{"player", on.view.player(*family)}});
 }
 
@@ -74,7 +73,7 @@ Told who_first(const Subject& on)
     const std::optional<Family> family = controller_of(on.position, *on.meant.territory);
     if (family == on.position.turn)
         return std::nullopt;
-    return family ? tr_fill("the turn: {player}", {{"player", on.view.player(on.position.turn)}})
+    return family ? tr_fill("{player}’s turn", {{"player", on.view.player(on.position.turn)}})
                   : of_controller(on, "");
 }
 
@@ -94,12 +93,12 @@ Told three_plus(const Subject& on)
     if (!on.meant.space || !on.components[*on.meant.space].three_plus)
         return std::nullopt;
     return *on.components[*on.meant.space].three_plus ? tr("this space is marked 3+")
-                                                      : tr("this space is not marked 3+");
+                                                      : tr("this space isn’t marked 3+");
 }
 
 Told jobs_open(const Subject& on)
 {
-    return tr_count("{n} Public Job lies open", "{n} Public Jobs lie open",
+    return tr_count("{n} Public Job face up", "{n} Public Jobs face up",
         known_jobs_in(on.position, JobZone::open()));
 }
 
@@ -135,7 +134,7 @@ Told neutral_influence(const Subject& on)
 
 Told top_marker(const Subject& on)
 {
-    return of_controller(on, language::to_translate("the marker on top: {player}"));
+    return of_controller(on, language::to_translate("top marker: {player}"));
 }
 
 Told markers_left(const Subject& on)

@@ -40,7 +40,7 @@ Told horse_head(const Subject& on)
 {
     if (on.position.phase != Phase::business)
         return std::nullopt;
-    return tr_fill("the turn: {player}; the Horse Head: {first}",
+    return tr_fill("{player}’s turn; Horse Head: {first}",
         {{"player", on.view.player(on.position.turn)},
             {"first", on.view.player(on.position.horse_head)}});
 }
@@ -51,8 +51,7 @@ Told bids(const Subject& on)
     const Answer order = explain(on.moment, {.about = About::bribery});
     if (on.position.phase == Phase::bribery && !order.shares.empty())
         return on.answer_to({.about = About::bribery});
-    return tr_fill(
-        "the Horse Head: {player}", {{"player", on.view.player(on.position.horse_head)}});
+    return tr_fill("Horse Head: {player}", {{"player", on.view.player(on.position.horse_head)}});
 }
 
 int limit_of(const Subject& on, int act)
@@ -82,7 +81,7 @@ Told allies_held(const Subject& on)
     if (!on.meant.family || on.position.tracking != Tracking::full)
         return std::nullopt;
     return on.of_player(*on.meant.family,
-        tr_count("{n} Ally in the hand", "{n} Allies in the hand",
+        tr_count("{n} Ally in hand", "{n} Allies in hand",
             allies_in_hand(on.position, *on.meant.family)));
 }
 
@@ -107,7 +106,7 @@ Told empty_colours(const Subject& on)
     const std::string empty = language::listed(all_of<JobColour>, [&now](JobColour colour) {
         return now.paid_for(colour).empty() ? tell(colour) : std::string();
     });
-    return empty.empty() ? tr("of every colour somebody has completed a Job")
+    return empty.empty() ? tr("Jobs of every colour have been completed")
                          : tr_fill("no Job completed: {colours}", {{"colours", empty}});
 }
 

@@ -79,19 +79,18 @@ void BoxPage::draw_question(Ui& ui)
 {
     Rect rect = dialog(ui, 560_dp, 300_dp);
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    title(ui, rect, tr("Forget what is printed?"));
+    title(ui, rect, tr("Delete this description?"));
     ui.elide_text(
         rect.cut_top(34_dp, 8_dp), tell_name(*m_forgetting), {Font::lead, ui.theme().text});
-    paragraph(ui, rect,
-        tr("Evenings that have begun keep what they know. New ones will ask for it again."));
+    paragraph(ui, rect, tr("Evenings already started keep it. New ones will ask again."));
     if (m_keeper.has_photo(m_forgetting->kind(), m_forgetting->name))
-        paragraph(ui, rect, tr("Its picture goes with it."));
+        paragraph(ui, rect, tr("Its photo is deleted too."));
     if (button(ui, "forget:no", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
         m_forgetting.reset();
         return;
     }
     // What cannot be taken back is never the brass button.
-    if (button(ui, "forget:yes", buttons, tr("Forget it"))) {
+    if (button(ui, "forget:yes", buttons, tr("Delete"))) {
         m_keeper.forget(m_forgetting->kind(), m_forgetting->name);
         m_forgetting.reset();
         reload();
@@ -251,8 +250,8 @@ desk::Contents BoxPage::offers()
     };
     switch (m_kind) {
     case Kind::tiles:
-        offer(Lay::pairs, "blue", tr("A blue tile"), ComponentDraft::new_tile(TileColour::blue));
-        offer(Lay::pairs, "red", tr("A red tile"), ComponentDraft::new_tile(TileColour::red));
+        offer(Lay::pairs, "blue", tr("New blue tile…"), ComponentDraft::new_tile(TileColour::blue));
+        offer(Lay::pairs, "red", tr("New red tile…"), ComponentDraft::new_tile(TileColour::red));
         break;
     case Kind::printed:
         for (const Area area : territories) {
@@ -262,15 +261,13 @@ desk::Contents BoxPage::offers()
         }
         break;
     case Kind::jobs:
-        offer(Lay::rows, "job", tr("A Job that is not in the list"), ComponentDraft::new_job());
+        offer(Lay::rows, "job", tr("New Job…"), ComponentDraft::new_job());
         break;
     case Kind::allies:
-        offer(
-            Lay::rows, "ally", tr("An Ally that is not in the list"), ComponentDraft::new_ally(1));
+        offer(Lay::rows, "ally", tr("New Ally…"), ComponentDraft::new_ally(1));
         break;
     case Kind::spaces:
-        offer(
-            Lay::rows, "space", tr("A space that is not in the list"), ComponentDraft::new_space());
+        offer(Lay::rows, "space", tr("New space…"), ComponentDraft::new_space());
         break;
     }
     return offers;

@@ -48,7 +48,7 @@ void add_open_allies(Contents& panel, const View& view)
             draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
     });
     if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
-        panel.remark(tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
+        panel.remark(tr_count("{n} unknown", "{n} unknown", unnamed));
 }
 
 /// All bids in the order in which Allies are taken, and what makes it so.
@@ -56,8 +56,8 @@ void add_order(Contents& panel, const View& view)
 {
     const Position& position = view.position();
     panel.heading(tr("All bids"));
-    panel.remark(tr_fill("The highest bid takes first. Equal bids go clockwise from the Horse "
-                         "Head, which {player} has. p. 20",
+    panel.remark(tr_fill("The highest bid takes first. Ties go clockwise from the Horse Head, held "
+                         "by {player}. p. 20",
         {{"player", view.player(position.horse_head)}}));
     for (const Family family : order_of_bids(position)) {
         const Holding& holding = position.of(family);
@@ -85,7 +85,7 @@ Contents BriberyPanel::contents(View& view)
 Contents BriberyPanel::bids(View& view)
 {
     Contents panel{
-        "bids", {sign_of(std::nullopt), tr("Bribery"), tr("Bids that lie open, or covered ones")}};
+        "bids", {sign_of(std::nullopt), tr("Bribery"), tr("Enter bids openly or in secret")}};
     for (const Family family : clockwise(view.position()))
         add_bid(panel, view, family);
     add_open_allies(panel, view);
@@ -100,7 +100,7 @@ void BriberyPanel::add_bid(Contents& panel, const View& view, Family family)
     if (has_bid || !has_something_to_bid(position, family)) {
         m_open.forget(family);
         add_family_row(panel, "bid:" + std::string(word_of(family)), view, family,
-            has_bid ? tr("has laid a bid") : tr("has nothing to bid"));
+            has_bid ? tr("has bid") : tr("has nothing to bid"));
         return;
     }
     panel.draws([this, &view, family](Ui& ui, Rect& rest) {
@@ -116,7 +116,7 @@ void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
     const Position& position = view.position();
     const desk::Tap lays{{}, [this, &view] { lay_open_bids(view); }};
     if (lacks_only_forced_bids(position)) {
-        panel.goes_on("bid:nobody-else", tr("Nobody else can bid: go on"), lays);
+        panel.goes_on("bid:nobody-else", tr("No more bids: reveal"), lays);
         return;
     }
     const auto has_bid = [&position](Family family) {
@@ -126,9 +126,9 @@ void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
     while (has_bid(first) || !has_something_to_bid(position, first))
         first = left_of(position, first);
     panel.aside =
-        desk::Button{"bid:covered", tr("Covered"), {{}, [this, first] { start_bid(first); }}};
+        desk::Button{"bid:covered", tr("Bid in secret"), {{}, [this, first] { start_bid(first); }}};
     const bool any = m_open.any() || std::ranges::any_of(position.seats, has_bid);
-    panel.goes_on("bid:open", any ? tr("So the bids lie") : tr("Nobody bids anything"), lays);
+    panel.goes_on("bid:open", any ? tr("Record these bids") : tr("No one bids"), lays);
     panel.next_kind = m_open.any() ? ButtonKind::next : ButtonKind::plain;
 }
 
@@ -162,7 +162,7 @@ Contents BriberyPanel::taking(View& view)
 
 void BriberyPanel::draw_cover(Ui& ui, View& view)
 {
-    m_cover.draw(ui, view, tr("Nobody else looks now. The bid stays covered until all are laid."),
+    m_cover.draw(ui, view, tr("For your eyes only. Your bid stays hidden until everyone has bid."),
         [&](const Rect& sheet) { desk::draw_contents(ui, sheet, {}, bid_form(view)); });
 }
 
@@ -200,19 +200,20 @@ Contents BriberyPanel::bid_form(View& view)
         {sign_of(m_bidder), view.player(m_bidder),
             is_followed ? tr_fill(
                 "In the Suitcase: {sum}", {{"sum", language::dollars(dollars_of(suitcase.money))}})
-                        : tr("The Suitcase is not followed")}};
+                        : tr("Suitcase not tracked")}};
     panel.draws([this, &view, suitcase, is_followed](Ui& ui, Rect& rest) {
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;
         wish.from = suitcase;
-        wish.sight = is_followed ? CardPicker::HandVisibility::open : CardPicker::HandVisibility::unlimited;
+        wish.sight =
+            is_followed ? CardPicker::HandVisibility::open : CardPicker::HandVisibility::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
     });
     add_open_allies(panel, view);
     panel.goes_back("bid:back", [this] { m_cover.close(); });
     const Cards bid = m_picker.picked();
     panel.goes_on("bid:lay",
-        tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(dollars_of(bid.money))}}),
+        tr_fill("Lay this bid: {sum}", {{"sum", language::dollars(dollars_of(bid.money))}}),
         {{}, [this, &view, bid] {
              m_cover.close();
              view.attempt(m_bidder, Bid{bid});

@@ -129,7 +129,8 @@ CardPicker::HandVisibility sight_of_hands(const View& view)
 {
     if (view.position().tracking == Tracking::board)
         return CardPicker::HandVisibility::unlimited;
-    return view.desk().habits().covers_hands ? CardPicker::HandVisibility::covered : CardPicker::HandVisibility::open;
+    return view.desk().habits().covers_hands ? CardPicker::HandVisibility::covered
+                                             : CardPicker::HandVisibility::open;
 }
 
 void CardPicker::reset()
@@ -214,8 +215,8 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish
     const bool may_add = has_room && (is_left || wish.sight == HandVisibility::covered);
     if (ui.touch("card:" + offer.id, cell,
             ready_if(may_add,
-                has_room ? tr_fill("No more in the hand: {card}", {{"card", offer.name}})
-                         : tr("Enough cards are chosen. Put one back for another.")))) {
+                has_room ? tr_fill("No more in hand: {card}", {{"card", offer.name}})
+                         : tr("Enough cards chosen. Put one back to choose another.")))) {
         m_refused = is_left ? std::string() : offer.name;
         if (is_left) {
             pick(offer.card);
@@ -269,7 +270,7 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
 {
     const std::vector<CardKind> offers = offers_of(view, wish);
     if (offers.empty())
-        remark(ui, rect, tr("There is no such card."));
+        remark(ui, rect, tr("No such card."));
     draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
     if (wish.sight == HandVisibility::covered && !wish.from.jobs.empty())
         m_is_seen = draw_hold(ui, rect.cut_top(48_dp, 8_dp));
@@ -280,7 +281,7 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
 void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
 {
     if (!m_refused.empty())
-        ui.elide_text(rect, tr_fill("No more in the hand: {card}", {{"card", m_refused}}),
+        ui.elide_text(rect, tr_fill("No more in hand: {card}", {{"card", m_refused}}),
             {Font::small, ui.theme().refused_text});
 }
 
@@ -303,7 +304,8 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
 {
     Rect rest = rect;
     // In a low panel the cards need the height: the hand is looked at beside the title.
-    const bool is_low = wish.count == 1 && wish.sight == HandVisibility::covered && rect.height() < 230_dp;
+    const bool is_low =
+        wish.count == 1 && wish.sight == HandVisibility::covered && rect.height() < 230_dp;
     if (is_low) {
         Rect head = rest.cut_top(48_dp, 6_dp);
         m_is_seen = draw_hold(ui, head.cut_right(head.width() * 0.6F, 8_dp));
@@ -317,7 +319,7 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
         draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
     const std::vector<CardKind> offers = offers_of(view, wish);
     if (offers.empty())
-        remark(ui, rest, tr("There is no such card."));
+        remark(ui, rest, tr("No such card."));
     const int columns = columns_in(rest, wish);
     const int rows = std::max(1, (static_cast<int>(offers.size()) + columns - 1) / columns);
     // The cards are as high as the panel allows, and are dragged where it is too low.

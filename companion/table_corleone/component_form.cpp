@@ -15,10 +15,10 @@ using Subject = ComponentDraft::Subject;
 std::string title_of_form(const ComponentDraft& draft)
 {
     constexpr std::array titles{
-        to_translate("What is printed on the tile?"),
-        to_translate("What is printed on the board?"),
-        to_translate("What is printed on the Job?"),
-        to_translate("What is printed on the Ally?"),
+        to_translate("Describe this tile"),
+        to_translate("Describe this Business"),
+        to_translate("Describe this Job"),
+        to_translate("Describe this Ally"),
         to_translate("Which areas does the space touch?"),
     };
     static_assert(!ledger::is_enumerator<static_cast<Subject>(titles.size())>(),
@@ -34,11 +34,11 @@ std::string tell_missing(ComponentDraft::Missing missing)
     using Missing = ComponentDraft::Missing;
     constexpr std::array<const char*, 6> sentences{
         "",
-        to_translate("Tap what is printed on both halves first."),
-        to_translate("Choose the colour of the Job first."),
-        to_translate("Tap what the Ally lets its player do first."),
-        to_translate("Choose two or three areas first."),
-        to_translate("Say first whether it is marked 3+: with two players nobody may stand there."),
+        to_translate("First tap what is printed on both halves."),
+        to_translate("First choose the colour of the Job."),
+        to_translate("First tap what the Ally does."),
+        to_translate("First choose two or three areas."),
+        to_translate("Is it marked 3+? Two-player games don’t use those spaces."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Missing>(sentences.size())>(),
         "Something can be missing that nobody asks for.");
@@ -77,10 +77,10 @@ ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const For
     Rect next = rect.cut_bottom(60_dp, 8_dp);
     if (errand.move.empty()) {
         const Outcome outcome = draw_ways_out(ui, next, errand);
-        return draw_save(ui, "component:save", next, tr("That is printed")) ? Outcome::told
-                                                                            : outcome;
+        return draw_save(ui, "component:save", next, tr("Save description")) ? Outcome::told
+                                                                             : outcome;
     }
-    const std::string go_on = tr_fill("Keep it, then: {move}", {{"move", errand.move}});
+    const std::string go_on = tr_fill("Save, then: {move}", {{"move", errand.move}});
     Rect gold = next;
     Rect others = gold.cut_left(gold.width() * 0.54F, 10_dp);
     const bool has_one_row = errand.asked == FormErrand::Asked::by_the_table
@@ -126,7 +126,8 @@ ComponentForm::Outcome ComponentForm::draw(
 bool ComponentForm::draw_save(
     Ui& ui, std::string_view id, const Rect& rect, const std::string& label, ButtonKind kind)
 {
-    const ControlState mood = m_draft.is_complete() ? ControlState::enabled : ControlState::explains;
+    const ControlState mood =
+        m_draft.is_complete() ? ControlState::enabled : ControlState::explains;
     if (!button(ui, id, rect, label, {kind, mood}))
         return false;
     m_is_asked_why = !m_draft.is_complete();
@@ -137,7 +138,7 @@ void ComponentForm::draw_fields(Ui& ui, Rect& rect, const Components& components
 {
     if (m_draft.subject != Subject::space)
         text_field(ui, "component:label", rect.cut_top(50_dp, 10_dp), m_draft.label,
-            tr("Printed name (may stay empty)"));
+            tr("Printed name (optional)"));
     switch (m_draft.subject) {
     case Subject::tile:
     case Subject::printed_business:
@@ -164,7 +165,7 @@ void ComponentForm::draw_known(Ui& ui, Rect& rect, const Components& components)
     for (const BusinessId known : businesses_without_place(components)) {
         const Naming& naming = components[known].naming;
         if (button(ui, "known:" + naming.name, rect.cut_top(50_dp, 10_dp),
-                tr_fill("It is {business}", {{"business", table_corleone::tell(naming)}})))
+                tr_fill("This is {business}", {{"business", table_corleone::tell(naming)}})))
             m_draft.recognise(components[known]);
     }
 }
@@ -177,8 +178,8 @@ void ComponentForm::draw_business_fields(Ui& ui, Rect& rect)
         draw_tile_colour(ui, rect);
     const std::vector<Icon> printed =
         icons_that([](const IconRow& row) { return row.printed_on == PrintedOn::businesses; });
-    icon_field(ui, rect, "back", tr("Back: the upper half"), m_draft.back, printed);
-    icon_field(ui, rect, "front", tr("Front: the lower half"), m_draft.front, printed);
+    icon_field(ui, rect, "back", tr("Back (upper half)"), m_draft.back, printed);
+    icon_field(ui, rect, "front", tr("Front (lower half)"), m_draft.front, printed);
 }
 
 /// The box page offers the tiles by colour, and a wrong one can be put right.
@@ -219,13 +220,13 @@ void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
     icon_field(ui, left, "reward", tr("Money it pays"), m_draft.reward,
         icons_that([](const IconRow& row) { return std::holds_alternative<Bill>(row.about); }));
     if (m_copies == Copies::asked) {
-        heading(ui, left, tr("How many of it are in the box? 0 if not counted"));
+        heading(ui, left, tr("Copies in the box (0 if unknown)"));
         m_draft.copies =
             stepper(ui, "copies", left.cut_top(52_dp, 10_dp), m_draft.copies, 0, jobs_in_box);
     }
     if (!is_wide)
         right.top = left.top;
-    icon_field(ui, right, "effect", tr("What it lets its player do"), m_draft.effect,
+    icon_field(ui, right, "effect", tr("Effect"), m_draft.effect,
         {all_of<Icon>.begin(), all_of<Icon>.end()}, Captions::names);
     rect.top = std::max(left.top, right.top);
 }
@@ -237,7 +238,7 @@ void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
     const int tapped = choice_row(ui, "act", rect.cut_top(50_dp, 10_dp), acts, m_draft.act - 1);
     if (tapped >= 0)
         m_draft.act = tapped + 1;
-    icon_field(ui, rect, "effect", tr("What it lets its player do"), m_draft.effect,
+    icon_field(ui, rect, "effect", tr("Effect"), m_draft.effect,
         {all_of<Icon>.begin(), all_of<Icon>.end()}, Captions::names);
 }
 
@@ -248,7 +249,7 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
         draw_touched_areas(ui, rect);
     else
         paragraph(ui, rect, tell_name(m_draft), Font::strong);
-    heading(ui, rect, tr("The mark at the space"));
+    heading(ui, rect, tr("Mark at the space"));
     const int chosen = !m_draft.three_plus ? -1 : *m_draft.three_plus ? 1 : 0;
     const int tapped = choice_row(
         ui, "three-plus", rect.cut_top(54_dp, 8_dp), {tr("no mark"), tr("marked 3+")}, chosen);
@@ -264,8 +265,8 @@ void ComponentForm::draw_touched_areas(Ui& ui, Rect& rect)
         ButtonStyle style;
         const bool is_chosen = m_draft.touches.contains(area);
         style.kind = chosen_if(is_chosen);
-        style.mood = ready_if(is_chosen || m_draft.touches.size() < 3,
-            tr("A space lies between three areas at the most."));
+        style.mood = ready_if(
+            is_chosen || m_draft.touches.size() < 3, tr("A space touches three areas at most."));
         if (!button(ui, "touches:" + std::string(word_of(area)),
                 cells[static_cast<std::size_t>(area)], tell(area), style))
             continue;

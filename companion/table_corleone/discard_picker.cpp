@@ -43,9 +43,9 @@ void draw_counts_of_hand(Ui& ui, const Rect& rect, int kept, int gone, int exces
         draw_label(ui, place.inset(2_dp, 2_dp), text, {Font::strong, ui.theme().text});
     };
     const std::vector<Rect> halves = rect.columns(2, 8_dp);
-    draw(halves[0], false, tr_fill("Stay: {n}", {{"n", language::number(kept)}}));
+    draw(halves[0], false, tr_fill("Keep: {n}", {{"n", language::number(kept)}}));
     draw(halves[1], true,
-        tr_fill("Go: {n} of {all}",
+        tr_fill("Discard: {n} of {all}",
             {{"n", language::number(gone)}, {"all", language::number(excess)}}));
 }
 
@@ -95,7 +95,8 @@ void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<CardK
 void DiscardPicker::draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles)
 {
     const bool all_go = m_gone.size() == singles.size();
-    if (!button(ui, all_go ? "stays:all" : "goes:all", rect, all_go ? tr("None go") : tr("All go")))
+    if (!button(ui, all_go ? "stays:all" : "goes:all", rect,
+            all_go ? tr("Keep all") : tr("Discard all")))
         return;
     m_gone.clear();
     for (const CardKind& single : singles) {
@@ -113,15 +114,15 @@ std::optional<Cards> DiscardPicker::draw(
     Rect rest = rect;
     Rect next = rest.cut_bottom(60_dp, 10_dp);
     const auto gone = static_cast<int>(m_gone.size());
-    paragraph(ui, rest, tr("Tap the cards that go"), Font::lead);
+    paragraph(ui, rest, tr("Tap cards to discard"), Font::lead);
     draw_counts_of_hand(ui, rest.cut_top(44_dp, 8_dp), hand.count() - gone, gone, excess);
     draw_all_at_once(ui, next.cut_left(next.width() * 0.32F, 10_dp), singles);
     draw_cards(ui, rest, singles);
     const int missing = excess - gone;
     if (missing != 0) {
         const std::string text = missing > 0
-            ? tr_count("{n} more card has to go", "{n} more cards have to go", missing)
-            : tr_count("{n} card too many goes", "{n} cards too many go", -missing);
+            ? tr_count("Discard {n} more card", "Discard {n} more cards", missing)
+            : tr_count("Keep {n} more card", "Keep {n} more cards", -missing);
         draw_label(ui, next, text, {Font::strong, ui.theme().quiet, 0.5F});
         return std::nullopt;
     }

@@ -52,7 +52,7 @@ Contents EndPanel::contents(View& view)
 Contents EndPanel::counting(View& view)
 {
     Contents panel{"counted-bills",
-        {sign_of(m_counting), view.player(*m_counting), tr("The money cards in the Suitcase")}};
+        {sign_of(m_counting), view.player(*m_counting), tr("Money cards in the Suitcase")}};
     panel.draws([this, &view](Ui& ui, Rect& rest) {
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;

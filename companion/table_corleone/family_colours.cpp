@@ -63,7 +63,7 @@ void FamilyColours::load(const desk::PreferenceStore& memory)
 
 void FamilyColours::draw(Ui& ui, Rect& rect, desk::PreferenceStore& memory)
 {
-    heading(ui, rect, tr("Colours of the Families, as in your box"));
+    heading(ui, rect, tr("Family colours, as in your box"));
     const std::vector<Rect> families =
         rect.cut_top(78_dp, 10_dp).columns(static_cast<int>(count_of<Family>), 8_dp);
     for (const Family family : all_of<Family>) {

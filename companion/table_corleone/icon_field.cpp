@@ -53,7 +53,7 @@ void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
     for (std::size_t i = 0; i < offered.size(); ++i) {
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
         if (button_ground(ui, cell_id, cells[i],
-                {.mood = ready_if(!icons.full(), tr("There is no room for more icons."))}))
+                {.mood = ready_if(!icons.full(), tr("No room for more icons."))}))
             icons.push_back(offered[i]);
         Rect inside = cells[i].inset(3_dp, 2_dp);
         const Rect sign = has_names ? inside.cut_left(56_dp, 6_dp) : inside;
@@ -89,7 +89,7 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
         if (button(ui, std::string(id) + ":nothing", row.cut_right(width, 8_dp), nothing, style))
             is_told_empty = !was_told_empty;
     }
-    draw_chosen(ui, row, id, chosen, was_told_empty ? std::string() : tr("not told yet"));
+    draw_chosen(ui, row, id, chosen, was_told_empty ? std::string() : tr("not entered yet"));
     draw_offered(ui, rect, id, chosen, offered, Captions::none);
     if (chosen.empty() && !is_told_empty)
         icons.reset();

@@ -13,16 +13,16 @@ constexpr desk::Sentences act_sentences{
     Says<act::Recalled>{to_translate("{figure} called back")},
     Says<act::Marks>{to_translate("{player} marks {territory}")},
     Says<act::Unmarks>{to_translate("{player} takes a marker from {territory}")},
-    Says<act::HasTurn>{to_translate("{player} has the turn")},
+    Says<act::HasTurn>{to_translate("{player}’s turn")},
     Says<act::Reshuffled>{to_translate("the discarded Jobs are shuffled")},
     Says<act::AllyReturns>{to_translate("{player} takes back “{ally}”")},
     Says<act::AllyLeaves>{to_translate("“{ally}” leaves the game")},
     Says<act::Bribes>{to_translate("{player} pays {what}")},
-    Says<act::IconLost>{to_translate("{player} cannot use: {icon}")},
-    Says<act::UnnamedAlliesLeave>{to_translate("Allies that nobody named leave the game: {count}")},
+    Says<act::IconLost>{to_translate("{player} can’t use: {icon}")},
+    Says<act::UnnamedAlliesLeave>{to_translate("unnamed Allies leave the game: {count}")},
     Says<act::TakesHorseHead>{to_translate("{player} is First Player")},
     Says<act::CountsSuitcase>{to_translate("{player} counts {what}")},
-    Says<act::TurnPassedOver>{to_translate("the turn goes on from here, {player} is passed over")}};
+    Says<act::TurnPassedOver>{to_translate("play continues from here; {player} is skipped")}};
 
 /// An act in a few words.
 class ActTeller {
@@ -70,7 +70,7 @@ public:
     std::string operator()(const act::PlaysAlly& act) const { return m_view.name(act.ally); }
     std::string operator()(const act::TakesLower& act) const
     {
-        return tr_fill("no {wanted} is left, {taken} is taken instead",
+        return tr_fill("no {wanted} left; {taken} taken instead",
             {{"wanted", std::string(word_of(act.wanted))},
                 {"taken", std::string(word_of(act.taken))}});
     }
@@ -80,7 +80,7 @@ public:
     }
     std::string operator()(const act::LaysUnnamed& act) const
     {
-        return tr_fill("laid open and not named: Jobs {jobs}, Allies {allies}",
+        return tr_fill("revealed, not named: Jobs {jobs}, Allies {allies}",
             {{"jobs", language::number(act.jobs)}, {"allies", language::number(act.allies)}});
     }
     std::string operator()(const act::TurnSkipped& act) const

@@ -11,11 +11,11 @@ constexpr desk::Sentences move_sentences{
     Says<OpenBusiness>{to_translate("New Business in {territory}: {business}")},
     Says<RevealJob>{to_translate("Public Job: {job}")},
     Says<RevealAlly>{to_translate("Open Ally: {ally}")},
-    Says<RevealNothing>{to_translate("The Job deck is out")},
+    Says<RevealNothing>{to_translate("The Job deck is empty")},
     Says<FightWar>{to_translate("Turf War in {territory}")},
     Says<Believe>{to_translate("A question to the referee")},
     Says<CompleteJob>{to_translate("Job “{job}”")}, Says<PlayAlly>{to_translate("Ally “{ally}”")},
-    Says<Pass>{to_translate("cannot do anything")}, Says<Collect>{to_translate("collects")},
+    Says<Pass>{to_translate("can’t act")}, Says<Collect>{to_translate("collects")},
     Says<RelocateMarker>{to_translate("takes a marker from {territory}")},
     Says<LeaveMarker>{to_translate("places no marker")},
     Says<TakeAlly>{to_translate("takes the Ally “{ally}”")},
@@ -36,7 +36,7 @@ public:
             return tr_fill("Pile empty: {pile}", {{"pile", tell(*bill)}});
         if (const Good* good = std::get_if<Good>(&move.pile))
             return tr_fill("Pile empty: {pile}", {{"pile", tell(*good)}});
-        return tr("The Job deck is out");
+        return tr("The Job deck is empty");
     }
     std::string operator()(const Correct& move) const
     {
@@ -67,7 +67,7 @@ public:
     std::string operator()(const Bid& move) const
     {
         if (move.is_covered)
-            return tr("has laid a bid");
+            return tr("has bid");
         return tr_fill("bids {what}", {{"what", cards(move.cards)}});
     }
     template <typename Kind>
@@ -117,8 +117,8 @@ private:
     [[nodiscard]] std::string use(Icon, const target::Acts& target) const
     {
         if (target.acts.empty())
-            return tr("by hand: nothing that is followed");
-        return tr_fill("by hand: {acts}", {{"acts", acts(target.acts)}});
+            return tr("done at the table: nothing tracked");
+        return tr_fill("done at the table: {acts}", {{"acts", acts(target.acts)}});
     }
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const

@@ -94,7 +94,7 @@ std::string tell_counted_war(
         tell_sides(view, count_influence(position, view.components(), war.territory));
     std::string outcome = gain;
     if (gain.empty() && !position.marker_choice)
-        outcome = tr("nobody places a marker");
+        outcome = tr("no one places a marker");
     return counts + (counts.empty() || outcome.empty() ? "" : ": ") + outcome;
 }
 

@@ -69,7 +69,7 @@ void Map::draw_card(
         if (frame.question.places)
             glow = frame.question.places(Place::on(*business));
     } else if (frame.question.takes_untold_places) {
-        card.name = tr("tap: what is printed?");
+        card.name = tr("Tap to describe");
         glow = Glow::untold;
     } else {
         card.name = tr("Printed");

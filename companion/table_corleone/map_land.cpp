@@ -6,8 +6,8 @@
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/things.h"
 #include "companion/widgets/drawn_digit.h"
-#include "companion/widgets/uniform_labels.h"
 #include "companion/widgets/miniature.h"
+#include "companion/widgets/uniform_labels.h"
 #include "engine/ledger/line_words.h"
 
 namespace consigliere::table_corleone {

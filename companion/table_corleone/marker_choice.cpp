@@ -21,16 +21,16 @@ std::string effect_on(const View& view, Area from, const Position& after)
     };
     std::string text;
     if (controller == controller_of(before, from))
-        text = tr_fill("Control of {territory} does not change.", values({}));
+        text = tr_fill("Control of {territory} doesn’t change.", values({}));
     else if (controller)
         text = tr_fill("{player} then controls {territory}.", values(controller));
     else
-        text = tr_fill("Nobody then controls {territory}.", values({}));
+        text = tr_fill("No one then controls {territory}.", values({}));
     if (dominator == dominator_of(before, from))
         return text;
     return text + " "
         + (dominator ? tr_fill("{player} then dominates it.", values(dominator))
-                     : tr("Nobody then dominates it."));
+                     : tr("No one then dominates it."));
 }
 
 /// The place of a marker, with its height where the stack gives others with other effects.
@@ -99,7 +99,7 @@ Contents marker_choice(View& view)
         .label = tr("Place no marker"),
         .tap = attempts(view, choice.family, LeaveMarker{}),
         .detail = tr_fill(
-            "Control of {territory} does not change.", {{"territory", tell(choice.territory)}})};
+            "Control of {territory} doesn’t change.", {{"territory", tell(choice.territory)}})};
     return panel;
 }
 

@@ -78,7 +78,7 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
             continue;
         const bool is_left = !counts || bid[*bill] < there;
         if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place,
-                ready_if(is_left, tr("There are no more of these in the Suitcase."))))
+                ready_if(is_left, tr("No more of these in the Suitcase."))))
             bid.add(Cards::of(*bill).money);
         draw_bill_card(ui, place.inset(2_dp), *bill);
         if (!is_left && bid[*bill] == 0)

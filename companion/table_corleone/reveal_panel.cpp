@@ -35,10 +35,10 @@ void add_describing(Contents& panel, View& view, bool is_first, const std::strin
 {
     panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
     if (is_first)
-        panel.remark(tr("Take the card or tile in your hand and tap what is printed on it. It is "
-                        "described once and kept for every evening."));
-    panel.goes_on(id, is_first ? tr("Describe what is printed") : label,
-        {{}, [&view, draft] { view.ask(draft); }});
+        panel.remark(tr("Take the card or tile in your hand and tap what is printed on it. You "
+                        "describe it once; every evening remembers it."));
+    panel.goes_on(
+        id, is_first ? tr("Describe it") : label, {{}, [&view, draft] { view.ask(draft); }});
     panel.next->symbol = symbol::plus;
 }
 
@@ -87,7 +87,7 @@ std::string tell_when(const Position& position)
     if (position.phase == Phase::setup)
         return tr("Setup");
     return position.phase == Phase::entracte
-        ? tr("Entr’acte: lay the new cards open")
+        ? tr("Entr’acte: reveal the new cards")
         : tr_fill("Act {act}", {{"act", tell_act(position.act)}});
 }
 
@@ -119,10 +119,9 @@ std::string RevealPanel::next_step(const View& view)
     switch (asked_for(position, view.components())) {
     case Asked::For::job:
         return tr_count(
-            "{n} Public Job to lay open", "{n} Public Jobs to lay open", position.jobs_to_reveal);
+            "{n} Public Job to reveal", "{n} Public Jobs to reveal", position.jobs_to_reveal);
     case Asked::For::ally:
-        return tr_count(
-            "{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
+        return tr_count("{n} Ally to reveal", "{n} Allies to reveal", position.allies_to_reveal);
     default:
         break;
     }
@@ -138,8 +137,8 @@ Contents RevealPanel::contents(View& view)
     const Position& position = view.position();
     Contents panel{{}, {sign_of(std::nullopt), next_step(view), tell_when(position)}};
     if (position.phase == Phase::entracte && position.tracking == Tracking::board)
-        panel.remark(tr_fill("Tribute: {limit} cards may stay in a hand. An Ally that is discarded "
-                             "is told at its player’s seat.",
+        panel.remark(tr_fill(
+            "Tribute: keep at most {limit} cards. Record a discarded Ally at its player’s seat.",
             {{"limit", language::number(hand_limit(position))}}));
     switch (asked_for(position, view.components())) {
     case Asked::For::job:
@@ -172,9 +171,9 @@ std::string RevealPanel::leads_to(const View& view, const ComponentDraft& draft)
     using Subject = ComponentDraft::Subject;
     const std::optional<Area> place = tile_place(view);
     if (draft.subject == Subject::tile && place)
-        return tr_fill("lay it in {territory}", {{"territory", tell(*place)}});
+        return tr_fill("place it in {territory}", {{"territory", tell(*place)}});
     const bool is_card = draft.subject == Subject::job || draft.subject == Subject::ally;
-    return is_card ? tr("lay it open") : std::string();
+    return is_card ? tr("reveal it") : std::string();
 }
 
 void RevealPanel::add_tiles(Contents& panel, View& view)
@@ -187,8 +186,8 @@ void RevealPanel::add_tiles(Contents& panel, View& view)
     const bool is_red = colour == TileColour::red;
     m_tiles.follow({is_red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
         tiles_to_offer(view, colour));
-    add_describing(panel, view, has_no_tiles(view.components()), "tile:new",
-        tr("A tile that is not in the list"), ComponentDraft::new_tile(colour));
+    add_describing(panel, view, has_no_tiles(view.components()), "tile:new", tr("New tile…"),
+        ComponentDraft::new_tile(colour));
     for (const auto& [tile, is_there] : m_tiles.rows()) {
         const Business& printed = view.components()[tile];
         if (is_there)
@@ -218,8 +217,8 @@ void RevealPanel::add_jobs(Contents& panel, View& view)
         out.push_back({job, true});
     fresh.erase(known.begin(), known.end());
     m_jobs.follow({Asked::For::job, view.position().act}, fresh);
-    add_describing(panel, view, is_box_new(view.components().jobs()), "job:new",
-        tr("A Job that is not in the list"), ComponentDraft::new_job());
+    add_describing(panel, view, is_box_new(view.components().jobs()), "job:new", tr("New Job…"),
+        ComponentDraft::new_job());
     panel.draws([this, &view](Ui& ui, Rect& rest) {
         m_colours.draw(ui, rest, view.components().jobs().size());
     });
@@ -232,10 +231,10 @@ void RevealPanel::add_jobs(Contents& panel, View& view)
                              JobId job) { return attempts(view, std::nullopt, RevealJob{job}); };
     add_kept_cards<JobId>(panel, "job", view, rows, reveals);
     panel.button(Lay::rows,
-        {"reveal:nothing", tr("The Job deck is out"),
+        {"reveal:nothing", tr("The Job deck is empty"),
             attempts(view, std::nullopt, RevealNothing{})});
     if (!out.empty())
-        panel.heading(tr("Out already: only if the box has another copy"));
+        panel.heading(tr("Already out: only if the box has another copy"));
     std::erase_if(out, is_filtered);
     add_kept_cards<JobId>(panel, "job", view, out, reveals);
 }
@@ -245,8 +244,8 @@ void RevealPanel::add_allies(Contents& panel, View& view)
     panel.list = "reveal-allies";
     const int act = ally_act_now(view.position());
     m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
-    add_describing(panel, view, is_box_new(view.components().allies()), "ally:new",
-        tr("An Ally that is not in the list"), ComponentDraft::new_ally(act));
+    add_describing(panel, view, is_box_new(view.components().allies()), "ally:new", tr("New Ally…"),
+        ComponentDraft::new_ally(act));
     add_kept_cards<AllyId>(panel, "ally", view, m_allies.rows(),
         [&view](AllyId ally) { return attempts(view, std::nullopt, RevealAlly{ally}); });
 }

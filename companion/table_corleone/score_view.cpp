@@ -38,11 +38,10 @@ std::string tell_stack(const View& view, const Score& score, Area territory, Fam
     const bool is_tied = std::ranges::count(score.seats, most, markers) > 1;
     const language::Values values{{"player", view.player(dominator)},
         {"counts", tell_counts(view, score, markers)}, {"sum", language::dollars(bonus_dollars)}};
-    return is_tied
-        ? tr_fill("{player} dominates it, {sum}. Markers: {counts}; of the tied, the marker of "
-                  "{player} lies highest. p. 23",
-            values)
-        : tr_fill("{player} dominates it, {sum}. Markers: {counts}. p. 23", values);
+    return is_tied ? tr_fill("{player} dominates it, {sum}. Markers: {counts}; among the tied, "
+                             "{player}’s marker is highest. p. 23",
+               values)
+                   : tr_fill("{player} dominates it, {sum}. Markers: {counts}. p. 23", values);
 }
 
 /// The parts of all totals in the order in which they are counted: Suitcases, each Territory that
@@ -53,7 +52,7 @@ public:
         : m_view(view)
         , m_score(score)
     {
-        add(tr("Suitcases"), tr("The money in the Suitcase counts as it is. p. 23"), {});
+        add(tr("Suitcases"), tr("Money in the Suitcase counts at face value. p. 23"), {});
         for (const Area territory : territories) {
             const auto dominator =
                 std::ranges::find_if(score.seats, [territory](const Score::Seat& seat) {
@@ -119,7 +118,7 @@ private:
         const std::string counts = tell_counts(m_view, m_score,
             [index](const Score::Seat& seat) { return static_cast<int>(seat.job_counts[index]); });
         const std::size_t part = add(tr_fill("Jobs: {colour}", {{"colour", tell(colour)}}),
-            tr_fill("{sum} to everybody who has completed the most: {counts}. p. 23",
+            tr_fill("{sum} to everyone with the most completed: {counts}. p. 23",
                 {{"sum", language::dollars(bonus_dollars)}, {"counts", counts}}),
             [colour](Ui& ui, const Rect& rect) {
                 draw_job_mark(ui, Rect::around(rect.centre(), 44_dp, 32_dp), colour);
@@ -138,7 +137,7 @@ ScoreSheet sheet_of(const View& view, const Score& now, const widgets::Theme& th
 {
     ScoreSheet sheet;
     sheet.title = tr("Who rules New York");
-    sheet.state = now.is_final ? tr("final") : tr("as it would be now");
+    sheet.state = now.is_final ? tr("final") : tr("if it ended now");
     sheet.is_final = now.is_final;
     sheet.why = tell_victory(now, [&view](Family family) { return view.player(family); });
     sheet.legend =

@@ -294,7 +294,7 @@ Contents SeatSheet::things_of(View& view, Family family, bool shows_hand)
     if (position.tracking == Tracking::full) {
         line(tr("Allies"), language::listed(allies, tell_name));
         line(tr("Suitcase"), tell(position.of(family).suitcase));
-        line(tr("Hand"), shows_hand ? tell(view, hand_of(position, family)) : tr("covered"));
+        line(tr("Hand"), shows_hand ? tell(view, hand_of(position, family)) : tr("hidden"));
         return sheet;
     }
     if (allies.empty())

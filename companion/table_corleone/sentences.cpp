@@ -33,9 +33,9 @@ std::string line_of(const Score::Seat& seat)
         {"jobs", jobs_of(seat)}, {"count", language::number(seat.uncoloured_jobs)}};
     std::string line;
     if (!seat.suitcase)
-        line = tr_fill("{family}: the Suitcase is not counted. Domination: {domination}. "
-                       "Jobs: {jobs}.",
-            values);
+        line =
+            tr_fill("{family}: the Suitcase isn’t counted. Domination: {domination}. Jobs: {jobs}.",
+                values);
     else if (seat.rank == 0)
         line = tr_fill("{family}: {total}. Suitcase: {suitcase}. Domination: {domination}. "
                        "Jobs: {jobs}.",
@@ -90,7 +90,7 @@ std::vector<std::string> Teller::score() const
     const std::string winners =
         language::listed(now.winners, [](Family family) { return tell(family); });
     if (!winners.empty())
-        lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners);
+        lines.push_back((now.is_final ? tr("Winner") : tr("Leading")) + ": " + winners);
     return lines;
 }
 

@@ -11,7 +11,7 @@ using ledger::Tree;
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
 {
     const auto draw_seats = [&](Rect& rest) {
-        heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
+        heading(ui, rest, tr("Who’s playing? Drag into seating order, clockwise"));
         draw_families(ui, rest);
         const desk::SeatList::Look look{
             [](Ui& target, const Rect& place, int side) {
@@ -61,7 +61,7 @@ std::vector<desk::Choice> SetupForm::choices() const
     std::vector<desk::Choice> choices;
     for (int act = 1; act < last_act; ++act) {
         desk::Choice choice{id_of_limit(act), std::string(rule::hand_limit.text()),
-            tr_fill("The hand limit of Act {act}", {{"act", tell_act(act)}}), {},
+            tr_fill("Hand limit of Act {act}", {{"act", tell_act(act)}}), {},
             std::to_string(m_setup.hand_limits[static_cast<std::size_t>(act - 1)])};
         for (int limit = 1; limit <= highest_limit; ++limit)
             choice.answers.push_back({std::to_string(limit), language::number(limit)});
@@ -81,15 +81,14 @@ void SetupForm::choose(std::string_view id, std::string_view word)
 
 void SetupForm::draw_agreements(Ui& ui, Rect& rect)
 {
-    heading(ui, rect, tr("How much is recorded?"));
+    heading(ui, rect, tr("What should be tracked?"));
     const int depth = choice_row(ui, "depth", rect.cut_top(54_dp, 6_dp),
         {tr("Every card"), tr("Only the board")}, m_setup.tracking == Tracking::full ? 0 : 1);
     if (depth >= 0)
         m_setup.tracking = depth == 0 ? Tracking::full : Tracking::board;
     remark(ui, rect,
         m_setup.tracking == Tracking::full
-            ? tr("Hands and Suitcases are followed card by card, so costs, bids and limits are "
-                 "refereed.")
+            ? tr("Tracks every hand and Suitcase, so costs, bids and hand limits can be checked.")
             : tr("Figures, wars, markers, Jobs and Allies. Suitcases are counted at the end."),
         Font::small);
 
@@ -116,7 +115,7 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
 std::string SetupForm::missing() const
 {
     if (m_seats.seats().size() < 2)
-        return tr("Two to five Families play: tap those at the table.");
+        return tr("Tap the 2 to 5 Families at your table.");
     return {};
 }
 

@@ -11,7 +11,7 @@ namespace {
 void add_unnamed(Contents& shelf, int count)
 {
     if (count > 0)
-        shelf.remark(tr_count("{n} that nobody has named", "{n} that nobody has named", count));
+        shelf.remark(tr_count("{n} unknown", "{n} unknown", count));
 }
 
 /// A card that can be used now has a frame of brass.
@@ -49,7 +49,7 @@ void add_hand(Contents& shelf, View& view, const TapOnJob& tap)
     std::erase_if(allies, [&](AllyId ally) { return seen.state_of(ally).owner != family; });
     if (jobs.empty() && allies.empty())
         return;
-    shelf.heading(tr("In the hand"));
+    shelf.heading(tr("In hand"));
     add_jobs(shelf, view, "shelf:hand", jobs, CompleteJob::From::hand, tap);
     for (const AllyId ally : allies)
         add_usable(shelf, "shelf:ally", view, ally, plays(view, ally));
@@ -64,7 +64,7 @@ void add_allies(Contents& shelf, View& view, AllyState::Kind state)
     const int unnamed = are_open ? position.unknown_open_allies : 0;
     if (allies.empty() && unnamed == 0)
         return;
-    shelf.heading(are_open ? tr("Open Allies") : tr("Played in this Act"));
+    shelf.heading(are_open ? tr("Open Allies") : tr("Played this Act"));
     for (const AllyId ally : allies) {
         desk::Button& card = add_usable(shelf, are_open ? "shelf:open" : "shelf:played", view, ally,
             {ControlState::explains, plays(view, ally).does});

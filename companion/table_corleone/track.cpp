@@ -24,25 +24,25 @@ struct TrackedPhase {
 };
 constexpr std::array<TrackedPhase, 5> track_phases{{
     {Phase::open, to_translate("Open New Business"), to_translate("Opening"),
-        to_translate("One tile goes to the Territory with the lowest number whose slot is empty: a "
-                     "blue one in Acts I and II, a red one in Acts III and IV. p. 12"),
+        to_translate("The lowest-numbered Territory with an empty slot gets one tile: blue in Acts "
+                     "I and II, red in Acts III and IV. p. 12"),
         "12.open, 12.colour"},
     {Phase::business, to_translate("Family Business"), to_translate("Family"),
-        to_translate("Clockwise from the Horse Head, everybody does one action a turn: a Thug, a "
-                     "Family Member, a Job or an Ally. Nobody may pass. It ends when nobody has a "
+        to_translate("Clockwise from the Horse Head, everyone takes one action a turn: a Thug, a "
+                     "Family Member, a Job or an Ally. You can’t pass. It ends when no one has a "
                      "figure left. p. 13"),
         "13.turn, 13.no-pass, 13.end"},
     {Phase::wars, to_translate("Turf Wars"), to_translate("Wars"),
-        to_translate("From Territory 1 to 7 the figures are counted. Whoever has strictly the most "
-                     "lays a Control marker on top; after a tie nobody does. p. 19"),
+        to_translate("Figures are counted in Territories 1 to 7. Strictly the most places a "
+                     "Control marker on top; after a tie, no one does. p. 19"),
         "19.order, 19.winner, 19.tie"},
     {Phase::bribery, to_translate("Bribery"), to_translate("Bribes"),
-        to_translate("In Acts I to III everybody bids money out of the Suitcase, covered. The "
+        to_translate("In Acts I to III, everyone secretly bids money from the Suitcase. The "
                      "highest bid takes an open Ally first. p. 20"),
         "20.suitcase, 20.order"},
     {Phase::tribute, to_translate("Tribute"), to_translate("Tribute"),
-        to_translate("Allies that were played come back to the hand. Then whoever holds more cards "
-                     "than the Act’s limit discards down to it. p. 21"),
+        to_translate("Played Allies return to the hand. Then anyone over the Act’s hand limit "
+                     "discards down to it. p. 21"),
         "21.allies-back, 21.limit"},
 }};
 
@@ -82,14 +82,14 @@ Told tell_step(ActStep step, const Position& position)
 {
     const auto index = static_cast<std::size_t>(step.number - 1);
     Told told{tr_fill("Act {act}", {{"act", tell_act(step.number)}}),
-        {tr_fill("After it at most {limit} cards may stay in a hand. p. 10",
+        {tr_fill("Hand limit after it: {limit}. p. 10",
             {{"limit", language::number(position.hand_limits[index])}})},
         "10.hand-limit"};
     if (step.number == 2)
         told.sentences.push_back(tr("The Consigliere joins every Family. p. 22"));
     if (step.number == last_act)
         told.sentences.push_back(
-            tr("The Heir joins every Family. There is no Bribery, and then comes the end. p. 22"));
+            tr("The Heir joins every Family. There is no Bribery; then the game ends. p. 22"));
     if (step.number == 2 || step.number == last_act)
         told.rules += ", 22.new-figure";
     return told;

@@ -81,14 +81,13 @@ Contents TributePanel::contents(View& view)
     const bool is_last = position.act == last_act;
     Contents panel{"tribute",
         {sign_of(std::nullopt), tr("Tribute to the Don"),
-            tr_fill("Cards that may stay in a hand: {limit}",
-                {{"limit", language::number(hand_limit(position))}})}};
+            tr_fill("Hand limit: {limit}", {{"limit", language::number(hand_limit(position))}})}};
     const auto add_hands = [&panel, &view] {
         panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
     };
     if (is_last)
-        panel.text(tr("Only money still counts: everyone keeps the highest, and the rest goes. p. "
-                      "23"));
+        panel.text(
+            tr("Only money counts now: everyone keeps their highest and discards the rest. p. 23"));
     else
         add_hands();
     for (const Family family : clockwise(position)) {
@@ -139,7 +138,7 @@ void TributePanel::discard(View& view, const Cards& gone)
 
 void TributePanel::draw_cover(Ui& ui, View& view)
 {
-    m_cover.draw(ui, view, tr("Nobody else looks now: the hand is shown."),
+    m_cover.draw(ui, view, tr("For your eyes only: your hand is shown."),
         [&](const Rect& sheet) { draw_family(ui, sheet, view); });
     if (!m_cover.is_on())
         reset();

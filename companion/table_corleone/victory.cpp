@@ -35,8 +35,8 @@ std::string tell_victory(const Score& score, const std::function<std::string(Fam
         {"total", dollars(best.total.value_or(0))},
         {"most", language::number(best.domination.size())}};
     if (winners.size() > 1)
-        return tr_fill("{players} have {total} each and dominate as many Territories, {most}: they "
-                       "share the victory. p. 23",
+        return tr_fill("{players} are tied at {total} and at Territories dominated ({most}), so "
+                       "they share the victory. p. 23",
             values);
 
     const Score::Seat* second = nullptr;
@@ -55,8 +55,8 @@ std::string tell_victory(const Score& score, const std::function<std::string(Fam
     if (!tied.empty()) {
         values.emplace_back("tied", tell_list(tied));
         values.emplace_back("fewer", language::number(second->domination.size()));
-        return tr_fill("{player} has as much as {tied}, {total}, and dominates more Territories: "
-                       "{most} against {fewer}. p. 23",
+        return tr_fill("{player} is tied with {tied} at {total}, but dominates more Territories: "
+                       "{most} to {fewer}. p. 23",
             values);
     }
     values.emplace_back("ahead", dollars(*best.total - *second->total));

@@ -178,8 +178,8 @@ std::string against(const WarOutcome& outcome)
 {
     const language::Values values{
         {"most", language::number(outcome.most)}, {"second", language::number(outcome.second)}};
-    return outcome.second == 0 ? tr_fill("{most} influence, and nobody opposed. p. 19", values)
-                               : tr_fill("{most} against {second}. p. 19", values);
+    return outcome.second == 0 ? tr_fill("{most} influence, unopposed. p. 19", values)
+                               : tr_fill("{most} to {second}. p. 19", values);
 }
 
 /// Whether a panel has more width than height for a count.
@@ -195,23 +195,23 @@ std::pair<std::string, std::string> outcome_text(
     const std::optional<Family> controller = controller_of(view.position(), territory);
     const std::string stays = controller
         ? tr_fill("{player}’s marker stays on top. p. 19", {{"player", view.player(*controller)}})
-        : tr("The Territory stays without control. p. 19");
+        : tr("The Territory stays uncontrolled. p. 19");
     switch (outcome.kind) {
     case WarOutcome::Kind::winner:
         if (view.position().of(*outcome.leader).markers == 0)
             return {tr_fill("{player} wins", {{"player", view.player(*outcome.leader)}}),
-                tr("No marker is left: one may come from another stack. p. 19")};
+                tr("No marker left: one may come from another stack. p. 19")};
         return {tr_fill("{player} places a marker", {{"player", view.player(*outcome.leader)}}),
             against(outcome)};
     case WarOutcome::Kind::tie:
     case WarOutcome::Kind::neutral_tie:
-        return {tr("A tie for the most: nobody places a marker"), stays};
+        return {tr("A tie for the most: no one places a marker"), stays};
     case WarOutcome::Kind::neutral:
-        return {tr("The neutral side has the most: nobody places a marker"), stays};
+        return {tr("The neutral side has the most: no one places a marker"), stays};
     case WarOutcome::Kind::empty:
         break;
     }
-    return {tr("No figure at all: nobody places a marker"), stays};
+    return {tr("No figure at all: no one places a marker"), stays};
 }
 
 } // namespace
@@ -371,7 +371,7 @@ void WarPanel::draw_end(Ui& ui, Rect rect, const View& view)
     const Position& position = view.position();
     desk::draw_head(ui, rect,
         {sign_of(std::nullopt), tr("The Turf Wars are counted"),
-            tr("Lay these markers on the board")});
+            tr("Place these markers on the board")});
     if (button(ui, "war:on", rect.cut_bottom(60_dp, 10_dp),
             tr_fill("Next: {phase}", {{"phase", tell(position.phase)}}), {ButtonKind::next}))
         m_tells_end = false;

@@ -55,7 +55,7 @@ public:
         add(tr("$1, $2, $3 and two Jobs to each"));
         add(tr_fill("Horse Head to {player}", {{"player", m_view.player(m_position.horse_head)}}));
         if (player_count(m_position) >= 4)
-            add(tr("blue Businesses for so many players"),
+            add(tr("blue Businesses for this many players"),
                 !missing_setup_tile(m_position, m_view.components()));
         add_jobs();
         add_allies();
@@ -65,7 +65,7 @@ public:
     {
         add_returned();
         const int limit = hand_limit(m_position);
-        add(tr_count("{n} card stays", "{n} cards stay", limit), !next_to_discard(m_position));
+        add(tr_count("keep {n} card", "keep {n} cards", limit), !next_to_discard(m_position));
     }
 
     void add_entracte(int act)
@@ -91,13 +91,13 @@ private:
     void add_jobs()
     {
         const int jobs = public_job_spaces(player_count(m_position));
-        add(tr_count("{n} Public Job open", "{n} Public Jobs open", jobs),
+        add(tr_count("{n} Public Job face up", "{n} Public Jobs face up", jobs),
             m_position.jobs_to_reveal == 0);
     }
     void add_allies()
     {
         const int allies = player_count(m_position) - 1;
-        add(tr_count("{n} new Ally open", "{n} new Allies open", allies),
+        add(tr_count("{n} new Ally face up", "{n} new Allies face up", allies),
             m_position.allies_to_reveal == 0);
     }
 
@@ -116,7 +116,7 @@ private:
     {
         const std::string allies = allies_that<act::AllyReturns>();
         if (!allies.empty())
-            add(tr_fill("back into the hand: {allies}", {{"allies", allies}}));
+            add(tr_fill("back to hand: {allies}", {{"allies", allies}}));
     }
     void add_left()
     {
@@ -155,7 +155,7 @@ void draw_what_hands_do(Ui& ui, Rect& rect, const View& view)
     const std::vector<ChecklistItem> steps = steps_of(view);
     if (steps.empty())
         return;
-    heading(ui, rect, tr("On the table"));
+    heading(ui, rect, tr("Do this on the table"));
     desk::draw_checklist(ui, rect, steps);
 }
 

@@ -179,7 +179,7 @@ void seats(const Position& position, const Components& /*components*/, const Ask
 
 std::string named(const Asked& on)
 {
-    return on.answer ? on.view.player(*on.answer) : tr("Nobody");
+    return on.answer ? on.view.player(*on.answer) : tr("No one");
 }
 
 std::string named_or_neutral(const Asked& on)
@@ -199,7 +199,7 @@ std::string in_dollars(const Asked& on)
 
 std::string bribery(const Asked& on)
 {
-    return on.shares.empty() ? tr("That is open until all have laid a bid") : named(on);
+    return on.shares.empty() ? tr("Hidden until everyone has bid") : named(on);
 }
 
 std::string figure(const Asked& on)
@@ -207,7 +207,7 @@ std::string figure(const Asked& on)
     if (!on.is_shot())
         return named_or_neutral(on);
     const std::optional<Family> shooter = on.shooter();
-    return shooter ? on.view.player(*shooter) : tr("A correction by hand");
+    return shooter ? on.view.player(*shooter) : tr("A manual correction");
 }
 
 std::string total(const Asked& on)
@@ -222,7 +222,7 @@ std::string job_bonus(const Asked& on)
 {
     const auto paid = score(on.position, on.components).paid_for(on.question.colour);
     if (paid.empty())
-        return tr("Nobody");
+        return tr("No one");
     return language::listed(paid, [&on](Family family) { return on.view.player(family); });
 }
 
@@ -238,7 +238,7 @@ Sentences of_control(const Asked& on)
 {
     if (!is_territory(on.question.territory))
         return {tr(message::park_has_no_war.english), tr(message::park_takes_no_thug.english)};
-    return {on.answer ? tr("That marker lies on top of the stack.") : tr("No marker lies there.")};
+    return {on.answer ? tr("That marker is on top of the stack.") : tr("No marker is there.")};
 }
 
 /// Why nobody would win a war that comes out like this; empty where somebody does.
@@ -248,11 +248,11 @@ std::string tell_outcome(WarOutcome::Kind kind)
     case WarOutcome::Kind::winner:
         break;
     case WarOutcome::Kind::tie:
-        return tr("A tie: nobody lays a marker, and the one on top stays.");
+        return tr("A tie: no one places a marker, and the top one stays.");
     case WarOutcome::Kind::neutral:
-        return tr("The neutral side has the most: nobody lays a marker.");
+        return tr("The neutral side has the most: no one places a marker.");
     case WarOutcome::Kind::neutral_tie:
-        return tr("A tie with the neutral side: nobody lays a marker.");
+        return tr("A tie with the neutral side: no one places a marker.");
     case WarOutcome::Kind::empty:
         return tr("No figure counts there.");
     }
@@ -267,7 +267,7 @@ Sentences of_influence(const Asked& on)
 
 Sentences of_domination(const Asked& on)
 {
-    return on.answer ? Sentences() : Sentences{tr("No marker lies there.")};
+    return on.answer ? Sentences() : Sentences{tr("No marker is there.")};
 }
 
 /// What the player who placed a figure got by it, in this entry and in those that carried it
@@ -299,7 +299,7 @@ std::string brought_by(const Asked& on, int placing)
 Sentences of_figure(const Asked& on)
 {
     if (on.is_shot())
-        return {tr("It lies in the Hudson until the Entr’acte, and counts in no Turf War.")};
+        return {tr("It is in the Hudson until the Entr’acte and counts in no Turf War.")};
     const AreaSet counted = counts_in(on.position, on.components, on.question.figure);
     const std::string where = language::listed(territories,
         [&counted](Area area) { return counted.contains(area) ? tell(area) : std::string(); });
@@ -318,13 +318,13 @@ Sentences of_figure(const Asked& on)
 std::string tell_when(const Asked& on)
 {
     if (on.position.phase == Phase::end)
-        return tr("The game is over.");
+        return tr("The game is finished.");
     const bool comes_later =
         on.position.phase != Phase::entracte && on.question.phase > on.position.phase;
     const int act = on.position.act + (comes_later ? 0 : 1);
     const bool is_left_out = on.question.phase == Phase::bribery && act == last_act;
     if (act > last_act || is_left_out)
-        return tr("It does not come any more.");
+        return tr("It won’t come again.");
     return comes_later ? tr_fill("It comes later in Act {act}.", {{"act", tell_act(act)}})
                        : tr_fill("It comes again in Act {act}.", {{"act", tell_act(act)}});
 }
@@ -333,17 +333,16 @@ Sentences of_phase(const Asked& on)
 {
     if (on.question.phase != on.position.phase)
         return {tell_when(on)};
-    Sentences told{tr("It goes on now.")};
+    Sentences told{tr("It is in progress now.")};
     if (on.answer)
-        told.push_back(tr_fill("It waits for {player}.", {{"player", on.view.player(*on.answer)}}));
+        told.push_back(tr_fill("Waiting for {player}.", {{"player", on.view.player(*on.answer)}}));
     return told;
 }
 
 Sentences of_hand_limit(const Asked& on)
 {
     return on.question.act == last_act ? Sentences{tr(
-               "What money is left then goes into the Suitcase, and everything else that is "
-               "left is discarded. p. 23")}
+               "Any money left then goes into the Suitcase; everything else is discarded. p. 23")}
                                        : Sentences();
 }
 
@@ -516,8 +515,8 @@ using Row = desk::QuestionRow<Question, Position, Components, Asked>;
 constexpr auto rows = std::to_array<Row>({
     {About::turn, to_translate("Whose turn is it?"), once, runs<Phase::business>, named, at_turn,
         nullptr, counts},
-    {About::bribery, to_translate("In which order are the Allies taken?"), once,
-        runs<Phase::bribery>, bribery,
+    {About::bribery, to_translate("In which order are Allies taken?"), once, runs<Phase::bribery>,
+        bribery,
         [](const Asked& /*on*/) {
             return Things{thing::phase(Phase::bribery), thing::allies};
         },
@@ -528,7 +527,7 @@ constexpr auto rows = std::to_array<Row>({
         nullptr, dollars},
     {About::phase, to_translate("What happens in this phase? {phase}"), phases, always,
         [](const Asked& on) { return tell_phase(on.question.phase); }, at_phase, of_phase},
-    {About::hand_limit, to_translate("How many cards may stay in a hand after Act {act}?"), acts,
+    {About::hand_limit, to_translate("How many cards can you keep in hand after Act {act}?"), acts,
         always, count, at_act, of_hand_limit},
     {About::control, to_translate("Who controls {territory}?"), areas, always, named, at_stack,
         of_control},
@@ -538,14 +537,14 @@ constexpr auto rows = std::to_array<Row>({
         counts},
     {About::domination, to_translate("Who dominates {territory}?"), areas, is_of_territory, named,
         at_stack, of_domination, counts},
-    {About::figure, to_translate("For whom does this figure count? {figure}"), figures, always,
+    {About::figure, to_translate("Who does this figure count for? {figure}"), figures, always,
         figure, at_figure, of_figure},
     {About::business,
-        to_translate("Who is paid for the Front of {business} when somebody else works there?"),
+        to_translate("Who is paid for the Front of {business} when someone else works there?"),
         businesses, always, named, at_business},
-    {About::space, to_translate("Who stands at {space}?"), spaces, always,
+    {About::space, to_translate("Who is at {space}?"), spaces, always,
         [](const Asked& on) { return on.amount > 0 ? named_or_neutral(on) : named(on); }, at_space},
-    {About::public_job, to_translate("Who may complete this Public Job now? {job}"), public_jobs,
+    {About::public_job, to_translate("Who can complete this Public Job now? {job}"), public_jobs,
         always, named,
         [](const Asked& on) {
             return Things{thing::job(on.question.job, on.components), thing::public_jobs};
@@ -553,21 +552,21 @@ constexpr auto rows = std::to_array<Row>({
         of_public_job},
     {About::job_bonus, to_translate("Who has the most Jobs: {colour}?"), colours, always, job_bonus,
         at_jobs, nullptr, counts},
-    {About::total, to_translate("What is the total? {player}"), seats, always, total,
+    {About::total, to_translate("What is {player}’s total?"), seats, always, total,
         [](const Asked& on) {
             return Things{
                 thing::seat(on.question.family), thing::count(Count::suitcase, on.question.family)};
         },
         of_total, dollars},
-    {About::hand, to_translate("How many cards are in the hand? {player}"), seats, is_tracked,
+    {About::hand, to_translate("How many cards does {player} have in hand?"), seats, is_tracked,
         count, at_count<Count::hand>},
-    {About::suitcase, to_translate("How much is in the Suitcase? {player}"), seats, is_tracked,
+    {About::suitcase, to_translate("How much is in {player}’s Suitcase?"), seats, is_tracked,
         in_dollars, at_count<Count::suitcase>, of_suitcase},
-    {About::supply, to_translate("How many figures are left? {player}"), seats, always, count,
+    {About::supply, to_translate("How many figures does {player} have left?"), seats, always, count,
         at_count<Count::figures>, of_supply},
-    {About::markers, to_translate("How many markers are left? {player}"), seats, always, count,
-        at_count<Count::markers>},
-    {About::completed, to_translate("How many Jobs are completed? {player}"), seats, always, count,
+    {About::markers, to_translate("How many markers does {player} have left?"), seats, always,
+        count, at_count<Count::markers>},
+    {About::completed, to_translate("How many Jobs has {player} completed?"), seats, always, count,
         at_count<Count::jobs>, of_completed},
 });
 static_assert(desk::are_complete(rows), "A question has no row, or a row does not say all.");

@@ -16,7 +16,7 @@ Act made(const Draft& told)
 } // namespace
 
 const std::array<ActKind, 15> acts_by_hand{{
-    {.label = to_translate("money goes"),
+    {.label = to_translate("money moves"),
         .finished = [](const Draft& told) -> Act {
             return act::Pays{{told.figure}, told.amount, {told.other}};
         },
@@ -30,7 +30,7 @@ const std::array<ActKind, 15> acts_by_hand{{
         .has_other = true,
         .has_amount = true,
         .may_be_nothing = true},
-    {.label = to_translate("stands elsewhere"),
+    {.label = to_translate("moves elsewhere"),
         .finished = &made<act::Stands, &Draft::field>,
         .has_field = true},
     {.label = to_translate("a piece is placed"),
@@ -65,7 +65,7 @@ const std::array<ActKind, 15> acts_by_hand{{
     {.label = to_translate("gives a card back"),
         .finished = &made<act::ReturnsCard, &Draft::card>,
         .has_card = true},
-    {.label = to_translate("opens a card"),
+    {.label = to_translate("reveals a card"),
         .finished = &made<act::OpensCard, &Draft::card>,
         .has_card = true},
     {.label = to_translate("gives a card to"),

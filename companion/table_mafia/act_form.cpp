@@ -48,7 +48,8 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
     if (kind.has_post)
         add_post(form);
     if (kind.has_square) {
-        form.heading(kind.has_post ? tr("Where does he go?") : tr("Which field of the map?"));
+        form.heading(
+            kind.has_post ? tr("Where does the killer go?") : tr("Which field of the map?"));
         add_squares(form, "square", m_draft.square,
             [this](Square square) { return sets(m_draft.square, square); });
     }
@@ -88,9 +89,9 @@ void ActForm::add_post(Contents& form)
                        m_draft.is_home = !square;
                    }};
     };
-    form.heading(tr("Where does the killer stand?"));
+    form.heading(tr("Where is the killer?"));
     form.button(
-        Lay::rows, {"from:home", tr("on his home point"), stands(std::nullopt), m_draft.is_home});
+        Lay::rows, {"from:home", tr("on the home point"), stands(std::nullopt), m_draft.is_home});
     add_squares(form, "from", m_draft.from, stands);
 }
 
@@ -134,7 +135,7 @@ void ActForm::add_card(Contents& form)
 
 std::string CorrectionForm::title() const
 {
-    return tr("Correct by hand");
+    return tr("Make a correction");
 }
 
 void CorrectionForm::write_down(const View& view, const std::vector<Act>& acts) const

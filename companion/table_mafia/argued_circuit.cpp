@@ -59,7 +59,7 @@ Told holder(const Subject& on)
     const std::optional<Holding>& holding = on.position.holding(*on.field);
     return holding ? tr_fill("{figure} holds {field}",
                {{"figure", tell(holding->holder)}, {"field", tell(*on.field)}})
-                   : tr_fill("nobody holds {field}", {{"field", tell(*on.field)}});
+                   : tr_fill("no one holds {field}", {{"field", tell(*on.field)}});
 }
 
 Told laid_card(const Subject& on)
@@ -70,8 +70,8 @@ Told laid_card(const Subject& on)
     if (!holding)
         return holder(on);
     return holding->card == 0
-        ? tr("no card is laid there")
-        : tr_fill("a card is laid there: {card}", {{"card", tell(Card(Deck::red, holding->card))}});
+        ? tr("no card on it")
+        : tr_fill("card on it: {card}", {{"card", tell(Card(Deck::red, holding->card))}});
 }
 
 Told fee_at_exchange(const Subject& on)

@@ -16,11 +16,10 @@ using About = Question::About;
 
 std::string per_turn(const Options& options)
 {
-    return tr_count(
-               "{n} free field in a turn", "{n} free fields in a turn", options.fields_per_turn)
+    return tr_count("{n} free field per turn", "{n} free fields per turn", options.fields_per_turn)
         + ", "
         + tr_count(
-            "{n} killer hired in a turn", "{n} killers hired in a turn", options.hires_per_turn);
+            "{n} killer hired per turn", "{n} killers hired per turn", options.hires_per_turn);
 }
 
 /// What this table has chosen where the book is silent.
@@ -29,30 +28,31 @@ Told chosen_for(const Options& options, std::string_view now)
     if (now == "per-turn")
         return per_turn(options);
     if (now == "family-may-buy")
-        return options.family_may_buy ? tr("relatives of whoever is on turn buy and hire, too")
-                                      : tr("only whoever is on turn buys and hires");
+        return options.family_may_buy ? tr("the current figure’s relatives may buy and hire too")
+                                      : tr("only the current figure may buy and hire");
     if (now == "club-counts")
-        return options.club_counts ? tr("a killer of the club is one of those of the turn")
-                                   : tr("a killer of the club comes beside those of the turn");
+        return options.club_counts
+            ? tr("a killer from the club counts as one of the turn’s")
+            : tr("a killer from the club doesn’t count as one of the turn’s");
     if (now == "attack-family")
         return options.attack_family ? tr("relatives may be attacked")
-                                     : tr("nobody attacks his own family");
+                                     : tr("relatives may not be attacked");
     if (now == "agent-turns")
         return options.fed_current_counts
-            ? tr("the turn in which the agent comes is one of the three")
-            : tr("three turns after the one in which the agent comes");
+            ? tr("the turn the agent arrives is one of the three")
+            : tr("three turns after the one in which the agent arrives");
     if (now == "stakes")
-        return options.stake_steps == StakeSteps::any ? tr("any amount from 200 on")
+        return options.stake_steps == StakeSteps::any ? tr("any amount from 200")
                                                       : tr("steps of 200 only");
     if (now == "exchange-figure")
         return options.exchange_figure == ExchangeFigure::any
-            ? tr("any figure of the two players at the Exchange will do")
-            : tr("one of the two figures that deal stands at the Exchange");
+            ? tr("any figure of the two players may be at the Exchange")
+            : tr("one of the two dealing figures must be at the Exchange");
     if (now == "rounding")
         return options.tax_round == TaxRound::down200 ? tr("half is rounded down to 200")
                                                       : tr("half is rounded up to 200");
     if (now == "blitz")
-        return options.blitz ? tr("a blitz war was agreed on") : tr("no blitz war was agreed on");
+        return options.blitz ? tr("a blitz war was agreed") : tr("no blitz war was agreed");
     return std::nullopt;
 }
 
@@ -69,7 +69,7 @@ Told next(const Subject& on)
 Told on_turn(const Subject& on)
 {
     return on.position.turn.figure && on.position.phase != Phase::end
-        ? Told(tr_fill("on turn: {figure}", {{"figure", tell(*on.position.turn.figure)}}))
+        ? Told(tr_fill("{figure}’s turn", {{"figure", tell(*on.position.turn.figure)}}))
         : std::nullopt;
 }
 
@@ -108,7 +108,7 @@ Told guard(const Subject& on)
     if (!figure)
         return std::nullopt;
     return tell(*figure) + ": "
-        + (on.position.guarded.contains(*on.square) ? tr("His killer stands there and protects it.")
+        + (on.position.guarded.contains(*on.square) ? tr("Its owner’s killer protects it.")
                                                     : tr("No killer protects it."));
 }
 
@@ -162,7 +162,7 @@ Told vendetta(const Subject& on)
     const auto left = [&on](Figure figure) {
         return tell(figure) + " " + number(left_after_vendetta(on.position, figure).value_or(0));
     };
-    return tr_fill("left in the end: {pieces}",
+    return tr_fill("left at the end: {pieces}",
         {{"pieces",
             left(on.position.vendetta->attacker) + ", " + left(on.position.vendetta->victim)}});
 }

@@ -82,8 +82,8 @@ void BoardForm::finish(const View& view)
 void BoardForm::draw(Ui& ui, const View& view)
 {
     Rect rect = dialog(ui, 1'100_dp, 776_dp);
-    widgets::title(ui, rect,
-        m_is_at_homes ? tr("The home points on the map") : tr("The circuit along the arrow"));
+    widgets::title(
+        ui, rect, m_is_at_homes ? tr("Home points on the map") : tr("Circuit, along the arrow"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     const std::vector<Rect> cells = buttons.columns(3, 10_dp);
     // The buttons of the two steps are different ones, so that a quick second tap is not one too
@@ -94,7 +94,7 @@ void BoardForm::draw(Ui& ui, const View& view)
             m_is_at_homes = false;
         if (button(ui, "homes:guess", cells[1], tr("Suggest")))
             guess_homes();
-        if (button(ui, "board:done", cells[2], tr("Keep the board"),
+        if (button(ui, "board:done", cells[2], tr("Save board"),
                 {has_homes() ? ButtonKind::next : ButtonKind::plain}))
             finish(view);
         return;
@@ -104,10 +104,10 @@ void BoardForm::draw(Ui& ui, const View& view)
     if (button(ui, "board:cancel", cells[0], tr("Cancel")))
         m_is_open = false;
     if (button(ui, "board:fewer", cells[1],
-            m_circuit.is_one_marked() ? tr("Take this one out") : tr("Take the last one back"),
-            {.mood = ready_if(m_circuit.has_more_than_start(), tr("Nothing has been laid yet."))}))
+            m_circuit.is_one_marked() ? tr("Remove this one") : tr("Remove the last"),
+            {.mood = ready_if(m_circuit.has_more_than_start(), tr("Nothing placed yet."))}))
         m_circuit.take_back();
-    if (button(ui, "board:homes", cells[2], tr("On to the home points"),
+    if (button(ui, "board:homes", cells[2], tr("Next: home points"),
             next_if(missing.empty(), missing.empty() ? std::string() : missing.front())))
         m_is_at_homes = true;
 }
@@ -115,9 +115,9 @@ void BoardForm::draw(Ui& ui, const View& view)
 void BoardForm::draw_homes(Ui& ui, Rect rect)
 {
     Contents form{};
-    form.text(tr("Which fields of the edge does each home point touch?"));
+    form.text(tr("Which edge fields does each home point touch?"));
     if (m_are_guessed)
-        form.remark(tr("This is a guess: nothing about the home points is printed."));
+        form.remark(tr("This is a guess: the board prints nothing about home points."));
     add_figures(form, "home-of", m_figure, [this](Figure each) { return sets(m_figure, each); });
     draw_rows(ui, rect, form);
     const std::vector<Rect> cells = rect.cut_top(std::min(rect.height(), Square::rows * 76_dp))

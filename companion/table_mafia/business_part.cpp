@@ -80,7 +80,7 @@ void BusinessPart::add(Contents& panel, const View& view)
     }
     add_use(panel, view, possible);
     if (can_buy)
-        panel.remark(tr("A business that glows in the ring is bought by a tap, too."));
+        panel.remark(tr("You can also tap a glowing business in the ring to buy it."));
     if (m_kind)
         add_businesses(panel, Field(*m_kind, 0), [&](Field field) {
             return deed(view, figure, Buy{field, std::nullopt});

@@ -34,11 +34,11 @@ void CardForm::draw(Ui& ui, const View& view)
     const std::vector<Rect> cells = buttons.columns(3, 10_dp);
     if (button(ui, "card:cancel", cells[0], tr("Cancel"))) {
         m_is_open = false;
-    } else if (button(ui, "card:untold", cells[1], tr("Nobody tells it now"))) {
+    } else if (button(ui, "card:untold", cells[1], tr("Skip for now"))) {
         m_is_open = false;
         m_is_answered = true;
-    } else if (button(ui, "card:done", cells[2], tr("Keep the card"),
-                   next_if(!m_effects.empty(), tr("Tell what the card does first.")))) {
+    } else if (button(ui, "card:done", cells[2], tr("Save card"),
+                   next_if(!m_effects.empty(), tr("First enter what the card does.")))) {
         finish(view);
     }
 }
@@ -46,10 +46,9 @@ void CardForm::draw(Ui& ui, const View& view)
 Contents CardForm::effects()
 {
     Contents form{"card-form", {}};
-    form.remark(tr("What it says is kept for all evenings."));
+    form.remark(tr("You describe it once; every evening remembers it."));
     form.draws([this](Ui& ui, Rect& rest) {
-        text_field(
-            ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("The words on the card"));
+        text_field(ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("Text on the card"));
         draw_told_effects(ui, rest);
     });
     form.heading(tr("What does it do?"));
@@ -91,7 +90,7 @@ Contents CardForm::amounts()
     });
     if (m_told->kind != Effect::Kind::move_to) {
         form.draws([this](Ui& ui, Rect& rest) { draw_amounts(ui, rest); });
-        form.remark(tr("An amount that nobody knows stays open."));
+        form.remark(tr("Leave unknown amounts empty."));
         return form;
     }
     form.grid(2, all_of<FieldKind>, [this](FieldKind kind) {

@@ -132,7 +132,7 @@ void CircuitForm::draw_told(Ui& ui, const Rect& rect, const std::string& doubts)
         ? doubts
         : tr_fill("Still missing: {field}.", {{"field", ledger::join(kinds, ", ")}});
     if (told.empty())
-        told = tr("Every kind is there. Lay on until you are back at the start.");
+        told = tr("Every kind is placed. Continue until you are back at the start.");
     ui.text(rect,
         tr_count("{n} field", "{n} fields", static_cast<int>(m_kinds.size())) + ". " + told,
         {Font::body, ui.theme().text, 0, 0.5F, true});
@@ -164,7 +164,7 @@ void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
 void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
-    remark(ui, rest, tr("Drag a field to its place in the ring, or tap it to lay it next."),
+    remark(ui, rest, tr("Drag a field to its place in the ring, or tap it to place it next."),
         Font::small);
     const std::vector<Rect> cells = rest.grid(4, 3, 6_dp);
     std::size_t place = 0;
@@ -174,8 +174,8 @@ void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
             continue;
         const Rect cell = cells[place++];
         const bool may = has_room_for(kind);
-        const widgets::Interaction touch = button_ground(ui, "lay:" + std::string(word_of(kind)), cell,
-            {.mood = ready_if(may, tr("The board has no more fields of this kind."))});
+        const widgets::Interaction touch = button_ground(ui, "lay:" + std::string(word_of(kind)),
+            cell, {.mood = ready_if(may, tr("The board has no more fields of this kind."))});
         Rect inside = cell.inset(6_dp, 6_dp);
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
         const std::string name = short_name(Field(kind, 0));

@@ -136,16 +136,16 @@ void CityPart::add(Contents& panel, const View& view)
         const Family family = family_of(*position.turn.figure);
         add_figures(panel, "acting", acting(view), [&](Figure figure) {
             return sets(m_acting, figure,
-                ready_if(family_of(figure) == family, tr("This figure is of the other family.")));
+                ready_if(family_of(figure) == family, tr("This figure is from the other family.")));
         });
     }
     if (m_asked)
         add_asked(panel, view);
     if (m_killer)
-        panel.remark(tr("Tap where the killer goes; what glows is possible."));
+        panel.remark(tr("Tap where the killer goes; possible fields glow."));
     else if (!m_buyable.empty() && !m_asked)
         panel.remark(
-            tr_fill("A field that glows costs {amount}: tap it.", {{"amount", money(m_price)}}));
+            tr_fill("Glowing fields cost {amount}. Tap one.", {{"amount", money(m_price)}}));
     const Figure figure = acting(view);
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);
@@ -167,7 +167,7 @@ void CityPart::add_asked(Contents& panel, const View& view) const
         const language::Values values{{"figure", tell(*owner)}};
         if (owner == figure)
             return tr("guards the piece · M-3.5.5");
-        return is_guarded ? tr_fill("begins a vendetta with {figure} · M-3.5.6", values)
+        return is_guarded ? tr_fill("starts a vendetta with {figure} · M-3.5.6", values)
                           : tr_fill("takes it from {figure} · M-3.5.4", values);
     };
     if (m_buyable.contains(square))

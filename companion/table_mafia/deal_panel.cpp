@@ -12,8 +12,8 @@ namespace {
 std::string title_of(Mode mode)
 {
     if (mode == Mode::give)
-        return tr("A gift in the family");
-    return mode == Mode::repay ? tr("A loan is repaid") : tr("A deal");
+        return tr("Give money in the family");
+    return mode == Mode::repay ? tr("Repay a loan") : tr("Make a deal");
 }
 
 /// Why nothing at all can be bought now. What stands against one thing says the referee when that
@@ -23,10 +23,9 @@ std::string tell_no_deal(const Position& position)
     const bool may_anybody_deal = std::ranges::any_of(all_of<Figure>, [&](Figure figure) {
         return stands_on(position, figure, FieldKind::exchange) || is_in_distress(position, figure);
     });
-    return may_anybody_deal
-        ? tr("No deal now, although somebody stands on the Exchange or is in distress: a tap on a "
-             "thing says what stands against it.")
-        : tr("No deal now: nobody stands on the Exchange, and nobody is in distress (M-4.12).");
+    return may_anybody_deal ? tr("No deal now, although someone is on the Exchange or in distress. "
+                                 "Tap a thing to see why.")
+                            : tr("No deal now: no one is on the Exchange or in distress (M-4.12).");
 }
 
 } // namespace
@@ -87,9 +86,9 @@ Tap DealPanel::done(const View& view) const
     if (m_mode == Mode::deal)
         return m_thing && m_from && m_to
             ? deed(view, m_to, Buy{*m_thing, Buy::Deal{*m_from, m_amount}})
-            : Tap{ready_if(false, tr("Choose what is bought, and who buys it."))};
+            : Tap{ready_if(false, tr("Choose what is bought and who buys it."))};
     if (!m_from || !m_to || m_amount == 0)
-        return {ready_if(false, tr("Choose who gets it, and how much."))};
+        return {ready_if(false, tr("Choose who gets it and how much."))};
     return m_mode == Mode::give ? deed(view, m_from, Give{m_amount, *m_to})
                                 : deed(view, m_from, Repay{m_amount, *m_to});
 }
@@ -112,7 +111,7 @@ Contents DealPanel::contents(const View& view)
         reset();
         m_mode = Mode::step;
     });
-    panel.goes_on("deal:done", tr("Write it down"), done(view));
+    panel.goes_on("deal:done", tr("Record"), done(view));
     return panel;
 }
 
@@ -156,7 +155,7 @@ void DealPanel::add_gift(Contents& panel, const View& view)
             return Tap{ready_if(false, tr("Gifts stay in the family."))};
         return desk::sets(m_to, figure,
             ready_if(!share_purse(view.position(), figure, *m_from),
-                tr("Both figures have the same purse.")));
+                tr("Both figures share one purse.")));
     });
     add_amount(panel, tr("How much?"), "amount", m_amount);
 }

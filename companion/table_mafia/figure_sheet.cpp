@@ -14,13 +14,12 @@ namespace {
 /// When a character’s perk is paid.
 std::string occasion_of(Figure figure)
 {
-    constexpr std::array<const char*, figure_count> occasions{
-        to_translate("for every piece that is placed"),
-        to_translate("when anybody enters a casino"),
-        to_translate("when anybody stops on a big city"),
-        to_translate("when anybody stops on an informer"),
-        to_translate("when anybody hires a killer"),
-        to_translate("when anybody enters a police station")};
+    constexpr std::array<const char*, figure_count> occasions{to_translate("for each piece placed"),
+        to_translate("when anyone enters a casino"),
+        to_translate("when anyone stops on a big city"),
+        to_translate("when anyone stops on an informer"),
+        to_translate("when anyone hires a killer"),
+        to_translate("when anyone enters a police station")};
     return tr(occasions[index_of(figure)]);
 }
 

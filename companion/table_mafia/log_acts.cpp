@@ -24,15 +24,15 @@ constexpr desk::Sentences act_sentences{Says<act::Stands>{to_translate("{figure}
     Says<act::TakesCard>{to_translate("{figure} takes {card}")},
     Says<act::ReturnsCard>{to_translate("{card} goes under its deck")},
     Says<act::GivesCard>{to_translate("{figure} gives {card} to {other}")},
-    Says<act::OpensCard>{to_translate("{figure} lays {card} open")},
+    Says<act::OpensCard>{to_translate("{figure} reveals {card}")},
     Says<act::Owes>{to_translate("{figure} owes {other} {amount}")},
     Says<act::Tosses>{to_translate("{figure} tosses {coin}")},
     Says<act::Hires>{to_translate("{figure} hires a killer")},
     Says<act::Forgoes>{to_translate("{figure} is clean and forgoes {amount} ({why})")},
-    Says<act::FallsDue>{to_translate("{figure} owes at once {amount} ({why})")},
+    Says<act::FallsDue>{to_translate("{figure} owes {amount} at once ({why})")},
     Says<act::AgentComes>{to_translate("The Federal agent comes to {figure}")},
     Says<act::VendettaBegins>{to_translate("Vendetta: {figure} against {other}")},
-    Says<act::VendettaEnds>{to_translate("The vendetta is over")},
+    Says<act::VendettaEnds>{to_translate("The vendetta is finished")},
     Says<act::GameEnds>{to_translate("The game ends: {ending}")}};
 
 /// The places of such a sentence.

@@ -32,7 +32,7 @@ public:
         std::string text = tr_count("moves {n} field", "moves {n} fields", move.steps);
         if (move.to)
             text += " → " + tell(*move.to);
-        return move.over ? text + ", " + tr("over his start") : text;
+        return move.over ? text + ", " + tr("past the start") : text;
     }
     std::string operator()(const Toss& move) const
     {
@@ -86,7 +86,7 @@ public:
             {{"figure", tell(move.to)}, {"amount", donars(move.amount)}});
     }
     std::string operator()(const Borrow&) const { return tr("borrows in the family"); }
-    std::string operator()(const Fail&) const { return tr("cannot pay, nor can the family"); }
+    std::string operator()(const Fail&) const { return tr("can’t pay, nor can the family"); }
     std::string operator()(const Hire& move) const
     {
         return move.at ? tr("hires a killer at the club") : tr("hires a killer");
@@ -102,7 +102,7 @@ public:
     }
     std::string operator()(const Tax&) const
     {
-        return tr("The bank is empty: everybody pays half of his money");
+        return tr("The bank is empty: everyone pays half of their money");
     }
     std::string operator()(const Stop&) const { return tr("The table stops the game"); }
     std::string operator()(const Spit& move) const

@@ -143,7 +143,7 @@ std::string chapter_of(const ToldView& view, int entry)
                     : position.phase);
     const bool begins_turn = stands && std::holds_alternative<Roll>(move->action);
     const std::optional<Figure> figure = begins_turn ? move->figure : position.turn.figure;
-    return figure ? tr_fill("Turn of {figure}", {{"figure", tell(*figure)}}) + "  ·  " + phase
+    return figure ? tr_fill("{figure}’s turn", {{"figure", tell(*figure)}}) + "  ·  " + phase
                   : phase;
 }
 

@@ -88,7 +88,7 @@ void LuckPanel::add_bet(Contents& panel, const View& view, Figure figure)
     add_coin(panel, "coin", [&](Coin coin) {
         return deed(view, figure, Bet{m_stake, m_number.value_or(0), coin});
     });
-    panel.remark(tr("Even: twice the stake; odd: three times."));
+    panel.remark(tr("Even pays double the stake, odd pays triple."));
 }
 
 /// By steps, or typed where a stake may be any amount.
@@ -126,11 +126,11 @@ void LuckPanel::add_keys(Contents& panel, int most)
         const int longer = m_stake * digits + digit;
         panel.button(Lay::numbers,
             {"stake:digit:" + std::to_string(digit), language::number(digit),
-                sets(m_stake, longer, ready_if(longer <= most, tr("It cannot be more.")))});
+                sets(m_stake, longer, ready_if(longer <= most, tr("It can’t be more.")))});
     }
     panel.button(Lay::numbers,
         {"stake:erase", widgets::symbol::erase,
-            sets(m_stake, m_stake / digits, ready_if(m_stake > 0, tr("It cannot be less.")))});
+            sets(m_stake, m_stake / digits, ready_if(m_stake > 0, tr("It can’t be less.")))});
 }
 
 void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck deck)
@@ -144,16 +144,17 @@ void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck 
     if (is_red)
         panel.button(Lay::rows,
             {.id = "draw:red",
-                .label = tr("He keeps it face down"),
+                .label = tr("Keep it face down"),
                 .tap = draws(0, ControlState::enabled),
                 .is_next = true});
-    panel.heading(is_red ? tr("Or its number, if he tells it") : tr("Its number"));
+    panel.heading(is_red ? tr("Or its number, if revealed") : tr("Its number"));
     // What others hold face down is nobody’s business here: only open cards cannot be drawn.
     const auto sight = view.sight();
     panel.numbers("draw-" + std::string(word_of(deck)), 1, is_red ? Card::reds : Card::blacks, {},
         [&](int number) {
             return draws(number,
-                is_in_deck(sight->present(), Card(deck, number)) ? ControlState::enabled : ControlState::explains);
+                is_in_deck(sight->present(), Card(deck, number)) ? ControlState::enabled
+                                                                 : ControlState::explains);
         });
 }
 

@@ -50,8 +50,8 @@ std::string tell_reach(const View& view, Figure figure)
 {
     const Rank rank = rank_of(view.position(), figure);
     const int change = change_of(rank);
-    return change == 0 ? tr_fill("{rank}: exactly as many as were rolled.", {{"rank", tell(rank)}})
-                       : tr_fill("{rank}: as many as were rolled, or up to {n} more or fewer.",
+    return change == 0 ? tr_fill("{rank}: exactly the number rolled.", {{"rank", tell(rank)}})
+                       : tr_fill("{rank}: the number rolled, or up to {n} more or fewer.",
                            {{"rank", tell(rank)}, {"n", number(change)}});
 }
 
@@ -158,7 +158,7 @@ void MovePanel::add_stops(Contents& panel, const View& view)
     const Components& components = view.components();
     const int here = *components.place_of(view.position().of(figure).field);
     const Steps range = steps_of(view.position(), figure);
-    panel.add(desk::Heading{tr("May stop on")}, desk::Where::high);
+    panel.add(desk::Heading{tr("Possible stops")}, desk::Where::high);
     for (int steps = range.least; steps <= range.most; ++steps) {
         const Field field = components.field_after(here, steps);
         const Walk walk{steps, std::nullopt, std::nullopt};
@@ -196,8 +196,8 @@ void MovePanel::add_telling(Contents& panel, const View& view)
     if (m_to)
         panel.text(tell(*m_to), desk::Text::Tone::told);
     else
-        panel.remark(tr("Tap what your board shows there, in the ring on this screen. Whoever "
-                        "describes the board under “The table” need not say it again."));
+        panel.remark(tr("Tap the field your board shows there. Describe the board under “The "
+                        "table” and you won’t be asked again."));
     if (m_to && steps(view))
         panel.text(tell_stop(view, figure, told(view), m_to->kind()));
     // A business without its number could not be bought by whoever stands there.
@@ -206,9 +206,9 @@ void MovePanel::add_telling(Contents& panel, const View& view)
         add_businesses(panel, *m_to, [this](Field business) { return desk::sets(m_to, business); });
     add_start(panel, view);
     const bool is_told = steps(view) && m_to && (!is_business_told || m_to->number() > 0);
-    panel.goes_on("move:done", tr("Write it down"),
+    panel.goes_on("move:done", tr("Record"),
         is_told ? desk::records(view, figure, told(view))
-                : Tap{ready_if(false, tr("Tell first where the figure stopped."))});
+                : Tap{ready_if(false, tr("First tap where the figure stopped."))});
 }
 
 /// Whether the way leads over the own start is asked where it can: nobody comes round to the start
@@ -223,7 +223,7 @@ void MovePanel::add_start(Contents& panel, const View& view)
         return;
     }
     panel.heading(
-        tr_fill("Over the start of {family} on the way?", {{"family", tell(family_of(figure))}}));
+        tr_fill("Past the start of {family} on the way?", {{"family", tell(family_of(figure))}}));
     panel.button(
         Lay::pairs, {"over:0", tr("no"), desk::sets(m_is_over_start, false), !m_is_over_start});
     panel.button(

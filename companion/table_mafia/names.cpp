@@ -83,11 +83,11 @@ std::string tell(const Effect& effect)
 std::string tell(Believe::Claim claim)
 {
     constexpr std::array<const char*, ledger::count_of<Believe::Claim>> claims{
-        to_translate("has so much money"), to_translate("got by the last line"),
-        to_translate("paid by the last line"), to_translate("has so many pieces"),
-        to_translate("has so many killers"), to_translate("has the rank"), to_translate("owes"),
+        to_translate("has this much money"), to_translate("got with the last entry"),
+        to_translate("paid with the last entry"), to_translate("has this many pieces"),
+        to_translate("has this many killers"), to_translate("has this rank"), to_translate("owes"),
         to_translate("keeps after the vendetta"), to_translate("plays next"), to_translate("leads"),
-        to_translate("wins"), to_translate("is guarded"), to_translate("is not guarded")};
+        to_translate("wins"), to_translate("is guarded"), to_translate("isn’t guarded")};
     return tr(claims[static_cast<std::size_t>(claim)]);
 }
 
@@ -146,7 +146,7 @@ std::string with_sign(int amount)
 
 std::string donars(int amount)
 {
-    const std::string told = tr_count("{n} donar", "{n} donars", std::abs(amount));
+    const std::string told = tr_count("{n} donar", "{n} donar", std::abs(amount));
     return amount < 0 ? "−" + told : told;
 }
 

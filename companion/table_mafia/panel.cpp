@@ -28,8 +28,8 @@ void add_figures(Contents& panel, std::string_view id, std::optional<Figure> cho
 void add_businesses(Contents& panel, Field told, const std::function<Tap(Field)>& tap)
 {
     panel.heading(tr_fill("{kind}: which one?", {{"kind", tell(told.kind())}}));
-    panel.remark(
-        tr("Your board may have several. Number them as you like, and keep to it this evening."));
+    panel.remark(tr("Your board may have several. Number them any way you like, and keep those "
+                    "numbers this evening."));
     const auto chosen = told.number() > 0 ? std::optional(told.number()) : std::nullopt;
     panel.numbers("which", 1, Field::most, chosen,
         [&](int number) { return tap(Field(told.kind(), number)); });

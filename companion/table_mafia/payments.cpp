@@ -128,7 +128,7 @@ std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKi
         parts.push_back(sum.figure == figure ? amount : tell(sum.figure) + " " + amount);
     }
     for (const Due& due : judged.after.dues)
-        parts.push_back(tr_fill("{figure} cannot pay {amount}",
+        parts.push_back(tr_fill("{figure} can’t pay {amount}",
             {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}));
     if (is_clean(view.position(), figure) && is_kept_from_clean(kind))
         parts.push_back(tr("nothing under the Federal agent (M-4.9)"));

@@ -56,7 +56,7 @@ Contents RollPanel::contents(const View& view)
     const std::optional<Figure> figure = roller(view);
     Contents panel{"roll",
         {sign_of(figure),
-            figure ? tr_fill("{figure} rolls", {{"figure", tell(*figure)}}) : tr("Who begins?"),
+            figure ? tr_fill("{figure} rolls", {{"figure", tell(*figure)}}) : tr("Who starts?"),
             figure ? tell_standing(view, *figure) : tr("By lot (M-3.1)")}};
     if (!next_player(view.position()))
         add_figures(panel, "first", m_first, [&](Figure first) {

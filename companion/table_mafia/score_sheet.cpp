@@ -59,7 +59,7 @@ std::string why_won(const Score& score)
             best = &place;
     }
     if (best == nullptr)
-        return tr("Nobody is left.");
+        return tr("No one is left.");
     for (const Score::Place& place : score.places) {
         if (score.winners.contains(place.figure) || place.is_out)
             continue;
@@ -75,32 +75,32 @@ std::string why_won(const Score& score)
     const bool is_one = score.winners.size() == 1;
     switch (score.decision) {
     case Score::Decision::at_once:
-        return tr_fill("{figure} has placed the piece that wins: {ending}.", values);
+        return tr_fill("{figure} placed the winning piece: {ending}.", values);
     case Score::Decision::pieces:
-        return is_one
-            ? tr_fill(
-                "{figure} has most pieces on the map: {pieces}, {more} more than the next.", values)
-            : tr_fill("{figure} have most pieces on the map: {pieces} each, {more} more than the "
-                      "next.",
-                values);
+        return is_one ? tr_fill(
+                   "{figure} has the most pieces on the map: {pieces}, {more} more than the next.",
+                   values)
+                      : tr_fill("{figure} have the most pieces on the map: {pieces} each, {more} "
+                                "more than the next.",
+                          values);
     case Score::Decision::cash:
         return is_one
-            ? tr_fill("{figure} has as many pieces as {others}, and more money: {amount}.", values)
+            ? tr_fill("{figure} has as many pieces as {others}, but more money: {amount}.", values)
             : tr_fill(
-                "{figure} have as many pieces as {others}, and more money: {amount}.", values);
+                "{figure} have as many pieces as {others}, but more money: {amount}.", values);
     case Score::Decision::spitting:
-        return tr_fill("Pieces and money are alike, and {figure} has spat farthest.", values);
+        return tr_fill("Pieces and money are tied, and {figure} spat farthest.", values);
     case Score::Decision::shared:
         break;
     }
-    return tr_fill("Pieces and money tell {figure} not apart: who spits farthest?", values);
+    return tr_fill("{figure} are tied on pieces and money. Who spits farthest?", values);
 }
 
 std::string tell_leader(const Position& position)
 {
     const Score now = score(position);
     if (now.decision == Score::Decision::shared)
-        return tr("Nobody leads");
+        return tr("No one leads");
     const Score::Place& best = now.of(now.winners[0]);
     const language::Values values{{"figure", names_of_winners(now)},
         {"pieces", tr_count("{n} piece", "{n} pieces", best.pieces)}, {"money", money(best.cash)}};
@@ -111,7 +111,7 @@ std::string tell_leader(const Position& position)
 std::string tell_ruler(const Score& score)
 {
     if (score.decision == Score::Decision::shared)
-        return tr("Nothing tells them apart");
+        return tr("Tied on all counts");
     const language::Values values{{"figure", names_of_winners(score)}};
     return score.winners.size() == 1 ? tr_fill("{figure} rules the city", values)
                                      : tr_fill("{figure} rule the city", values);
@@ -122,17 +122,16 @@ void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* f
     const auto sight = view.sight();
     const Score now = score(sight->present());
     ScoreSheet sheet;
-    sheet.title = tr("Count of the city");
-    sheet.state = now.is_final ? tr("final") : tr("as it would be now");
+    sheet.title = tr("City count");
+    sheet.state = now.is_final ? tr("final") : tr("if it ended now");
     sheet.is_final = now.is_final;
     sheet.why = why_won(now) + " (" + std::string(now.rule.text()) + ")";
     sheet.full = pieces_per_figure;
     sheet.tell = language::number;
-    sheet.parts.push_back(
-        {tr("Pieces on the map"), tr("Each piece counts as much as any other (M-7.1).")});
+    sheet.parts.push_back({tr("Pieces on the map"), tr("All pieces count the same (M-7.1).")});
     if (now.decision != Score::Decision::pieces && now.decision != Score::Decision::at_once)
         sheet.parts.push_back(
-            {tr("Money"), tr("Pieces alone do not tell the first apart: money decides (M-7.1).")});
+            {tr("Money"), tr("The leaders are tied on pieces, so money decides (M-7.1).")});
     for (const Score::Place& place : now.places)
         sheet.rows.push_back(row_of(view, now, place));
     desk::draw_score_sheet(ui, rect, sheet, finale);

@@ -40,7 +40,7 @@ std::string Teller::line_of(const Score::Place& place) const
         {"money", donars(place.cash)}};
     if (place.is_out)
         return tr_fill(
-            "{figure} ({player}): out of the game, because his family cannot pay.", values);
+            "{figure} ({player}): out of the game, because the family can’t pay.", values);
     return tr_fill("{rank}. {figure} ({player}): {pieces} on the map, {money}.", values);
 }
 
@@ -54,7 +54,7 @@ std::vector<std::string> Teller::score() const
         lines.push_back(line_of(place));
     const std::string winners =
         language::listed(now.winners, [](Figure figure) { return tell(figure); });
-    lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners + " ("
+    lines.push_back((now.is_final ? tr("Winner") : tr("Leading")) + ": " + winners + " ("
         + tell(now.decision) + (now.is_final ? "; " + tell(now.ending) : std::string()) + ")");
     return lines;
 }

@@ -92,11 +92,11 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
         if (const auto count =
                 desk::choose_player_count(ui, rest, least_players, most_players, players))
             seat(*count);
-        heading(ui, rest, tr("Seats clockwise, by dragging"));
+        heading(ui, rest, tr("Drag into seating order, clockwise"));
         const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
                                             draw_figures_at(target, place, side);
                                         },
-            name_of_side, tr("begins")};
+            name_of_side, tr("starts")};
         m_seats.draw(ui, rest, look, names);
     };
     desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) {
@@ -124,16 +124,14 @@ void SetupForm::draw_figures_at(Ui& ui, const Rect& place, int side) const
 void SetupForm::draw_figures(Ui& ui, Rect& rect)
 {
     heading(ui, rect, tr("Who plays whom?"));
-    remark(ui, rect,
-        tr("All six are played. Tap those of each player: one to three, all of one family."));
+    remark(ui, rect, tr("All six figures play. Give each player 1 to 3, all from one family."));
     Rect heads = rect.cut_top(22_dp, 2_dp);
     const std::vector<Rect> halves = heads.columns(2, 4_dp);
     for (const Family family : all_of<Family>)
         ui.text(halves[static_cast<std::size_t>(family)], tell(family),
             {Font::small, ui.theme().quiet, 0.5F});
     for (const desk::NewSeat& seat : m_seats.seats()) {
-        ui.elide_text(
-            rect.cut_top(24_dp, 2_dp), player_at(seat), {Font::strong, ui.theme().text});
+        ui.elide_text(rect.cut_top(24_dp, 2_dp), player_at(seat), {Font::strong, ui.theme().text});
         const std::vector<Rect> cells = rect.cut_top(68_dp, 8_dp).columns(figure_count, 4_dp);
         for (const Figure figure : all_of<Figure>)
             draw_figure_of(ui, cells[index_of(figure)], seat.side, figure);
@@ -163,21 +161,21 @@ desk::Contents SetupForm::questions()
     const desk::NewSeat& beginner = m_seats.seats()[static_cast<std::size_t>(m_seats.first())];
     const std::vector<Figure> figures = figures_at(beginner.side);
     if (figures.size() > 1) {
-        form.heading(tr_fill("With whom does {player} begin?", {{"player", player_at(beginner)}}));
+        form.heading(
+            tr_fill("Which figure does {player} start with?", {{"player", player_at(beginner)}}));
         form.grid(static_cast<int>(figures.size()), figures, [this](Figure figure) {
             return desk::Button{"begins:" + std::string(word_of(figure)), tell(figure),
                 desk::sets(m_first, figure), first() == figure, sign_of(figure)};
         });
     }
-    form.heading(tr("Where the book is silent"));
-    form.remark(tr("Who does not know yet leaves all as it is."));
+    form.heading(tr("Where the rulebook is silent"));
+    form.remark(tr("Not sure? Leave these as they are."));
     form.draws([this](Ui& ui, Rect& rest) {
         for (const desk::Choice& choice : choices())
             desk::draw_choice(ui, rest, *this, choice);
     });
     form.remark(
-        tr("The board is described at the table, once for all evenings; it can be played without, "
-           "too."));
+        tr("You can describe the board at the table, once for all evenings, or play without."));
     return form;
 }
 
@@ -189,7 +187,7 @@ std::string SetupForm::missing() const
             return tr_fill("{player} needs a figure.", {{"player", player_at(seat)}});
         if (!are_related(figures.front(), figures.back()))
             return tr_fill(
-                "{player} has figures of both families (M-8.1).", {{"player", player_at(seat)}});
+                "{player} has figures from both families (M-8.1).", {{"player", player_at(seat)}});
     }
     return {};
 }

@@ -24,36 +24,36 @@ desk::Choice how_many(const char* id, ledger::RuleId rule, std::string question,
 std::vector<desk::Choice> choices_of(const Options& options)
 {
     return {
-        how_many("fields", rule::a1_per_turn, tr("How many free fields may be bought in one turn?"),
+        how_many("fields", rule::a1_per_turn, tr("How many free fields may be bought per turn?"),
             options.fields_per_turn),
-        how_many("hires", rule::a1_per_turn, tr("How many killers may be hired in one turn?"),
+        how_many("hires", rule::a1_per_turn, tr("How many killers may be hired per turn?"),
             options.hires_per_turn),
         yes_or_no("family", rule::a2_family.text(),
-            tr("May relatives of the figure on turn buy fields and hire killers, too?"),
+            tr("May the current figure’s relatives buy fields and hire killers too?"),
             options.family_may_buy),
         yes_or_no("club", rule::a3_club.text(),
-            tr("Does a killer of the sports club count among those of the turn?"),
+            tr("Does a killer from the sports club count as one of the turn’s?"),
             options.club_counts),
         yes_or_no("attack", rule::a11_attack_family.text(),
             tr("May killers attack pieces of their own family?"), options.attack_family),
         yes_or_no("agent", rule::a20_agent.text(),
-            tr("The Federal agent watches a family for three turns: is the one in which he comes "
-               "the first of them?"),
+            tr("The Federal agent watches a family for three turns. Does the turn of arrival "
+               "count?"),
             options.fed_current_counts),
         {"stakes", std::string(rule::a21_stakes.text()), tr("How much may be bet in a casino?"),
-            {{"any", tr("any amount from 200 on")}, {"200", tr("steps of 200 only")}},
+            {{"any", tr("any amount from 200")}, {"200", tr("steps of 200 only")}},
             std::string(word_of(options.stake_steps))},
         {"tax", std::string(rule::a29_half.text()),
-            tr("The bank is empty and everybody pays half: where a half is no whole note, it is "
-               "rounded …"),
+            tr("The bank is empty and everyone pays half. How are uneven halves rounded?"),
             {{"down200", tr("down to 200")}, {"up200", tr("up to 200")}},
             std::string(word_of(options.tax_round))},
         {"exchange", std::string(rule::a33_exchange_figure.text()),
-            tr("A card is sold at the Exchange: whose figure has to stand there?"),
-            {{"any", tr("any of the two players’")}, {"dealing", tr("one of the two that deal")}},
+            tr("A card is sold at the Exchange. Whose figure must be there?"),
+            {{"any", tr("any figure of either player")},
+                {"dealing", tr("one of the dealing figures")}},
             std::string(word_of(options.exchange_figure))},
         yes_or_no("blitz", rule::blitz.text(),
-            tr("A blitz war: does whoever places his seventh piece win at once?"), options.blitz),
+            tr("Blitz war: does placing a seventh piece win at once?"), options.blitz),
     };
 }
 

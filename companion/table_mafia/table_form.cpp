@@ -40,7 +40,7 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
 {
     Wish wish = Wish::none;
     Rect rect = dialog(ui, 700_dp, 720_dp);
-    widgets::title(ui, rect, m_believes ? tr("The table believes that …") : tr("The table"));
+    widgets::title(ui, rect, m_believes ? tr("What does the table claim?") : tr("The table"));
     Rect foot = rect.cut_bottom(60_dp, 10_dp);
     if (m_believes)
         draw_contents(ui, rect, foot, belief(view));
@@ -67,14 +67,14 @@ Contents TableForm::doings(const View& view, Wish& wish)
     const bool is_described = view.components().has_circuit();
     if (!is_described)
         board(tr("Once, for all evenings: circuit and home points"));
-    form.offer("table:tax", tr("The bank has run out of money"),
-        tr("Every player pays in half of his money · M-5.2"), records(Tax{}));
+    form.offer("table:tax", tr("The bank is out of money"),
+        tr("Every player pays in half of their money · M-5.2"), records(Tax{}));
     form.offer("table:stop", tr("We stop and count"),
-        tr("Nobody can or wants to fill what is free · A32"), records(Stop{}));
-    form.offer("table:believe", tr("We believe that …"), tr("The referee says whether it is so."),
-        sets(m_believes, true));
+        tr("No one can or will fill the empty fields · A32"), records(Stop{}));
+    form.offer("table:believe", tr("Ask the referee…"),
+        tr("Make a claim; the referee says if it’s true."), sets(m_believes, true));
     if (is_described)
-        board(tr("It is described; it can be told anew."));
+        board(tr("Described already; you can change it."));
     form.goes_on("table:close", tr("Close"), sets(m_is_open, false));
     return form;
 }
@@ -83,8 +83,8 @@ Contents TableForm::belief(const View& view)
 {
     Contents form{"belief", {}};
     form.goes_back("belief:cancel", sets(m_believes, false).does);
-    form.goes_on("belief:done", tr("Ask the referee"),
-        {ready_if(is_complete(), tr("Choose above what the table believes.")), [this, &view] {
+    form.goes_on("belief:done", tr("Ask"),
+        {ready_if(is_complete(), tr("First choose the claim above.")), [this, &view] {
              record(view,
                  Believe{{*m_claim, m_figure.value_or(Figure{}), m_number, m_rank.value_or(Rank{}),
                      m_square.value_or(Square{})}});

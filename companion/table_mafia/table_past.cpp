@@ -31,7 +31,7 @@ void draw_past_bar(
         ? tr_fill("{figure} rolled {n}; {next} is next",
             {{"figure", tell(*turn.figure)}, {"n", language::number(turn.roll)},
                 {"next", tell(*turn.next)}})
-        : tr("Nobody has rolled yet");
+        : tr("No one has rolled yet");
     draw_half(halves[0], dice, thing::dice, tr("The dice"));
     draw_half(halves[1], tell_leader(position), thing::standing(position), tr("The game"));
 }

@@ -36,15 +36,15 @@ Contents DistressPanel::contents(const View& view)
             tr_fill("{figure} must pay {amount}",
                 {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}),
             tr_fill("To {whom}: {why}", {{"whom", tell(Party{due.to})}, {"why", tell(due.why)}})}};
-    panel.add(desk::Text{tr_fill("Has {money}; {missing} are missing.",
+    panel.add(desk::Text{tr_fill("Has {money}; {missing} missing.",
                   {{"money", money(purse)}, {"missing", money(due.amount - purse)}})},
         desk::Where::low_end);
-    panel.remark(tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."),
+    panel.remark(tr("Tap a glowing piece to sell it to the city for 2,000 d (M-5.1.1)."),
         desk::Where::low_end);
-    panel.button(Lay::ways, {"deal", tr("Somebody buys something …"), sale(view)});
-    panel.button(Lay::ways,
-        {"borrow", tr("The richest of the family lends it"), deed(view, due.debtor, Borrow{})});
-    panel.button(Lay::ways, {"fail", tr("The family cannot pay"), deed(view, due.debtor, Fail{})});
+    panel.button(Lay::ways, {"deal", tr("Make a deal"), sale(view)});
+    panel.button(
+        Lay::ways, {"borrow", tr("Borrow in the family"), deed(view, due.debtor, Borrow{})});
+    panel.button(Lay::ways, {"fail", tr("The family can’t pay"), deed(view, due.debtor, Fail{})});
     return panel;
 }
 
@@ -59,7 +59,7 @@ Tap DistressPanel::sale(const View& view)
     if (possible.may_deal())
         return desk::sets(m_mode, Mode::deal);
     if (own == belongings.end())
-        return {ready_if(false, tr("There is nothing that anybody could buy."))};
+        return {ready_if(false, tr("There is nothing anyone could buy."))};
     return {ControlState::explains, [&view, own = *own] { explain_deal(view, own); }};
 }
 
@@ -86,14 +86,14 @@ Contents VendettaPanel::contents(const View& view)
         {sign_of(vendetta.remover()),
             tr_fill("{figure} removes", {{"figure", tell(vendetta.remover())}}),
             tr_fill("A piece of {figure} · M-3.5.6", {{"figure", tell(vendetta.bleeding())}})}};
-    panel.text(tr("Tap one of the pieces that glow; a killer on it goes too."));
+    panel.text(tr("Tap a glowing piece. A killer on it is removed too."));
     panel.heading(tr("Vendetta"));
     for (const Figure figure : {vendetta.attacker, vendetta.victim}) {
         const int left = left_after_vendetta(position, figure).value_or(0);
         panel.add(desk::Line{sign_of(figure),
             tell(figure) + ": " + tr_count("{n} piece", "{n} pieces", pieces_of(position, figure)),
-            left == 0 ? tr("none will be left (A16)")
-                      : tr_count("{n} will be left (A16)", "{n} will be left (A16)", left)});
+            left == 0 ? tr("none left at the end (A16)")
+                      : tr_count("{n} left at the end (A16)", "{n} left at the end (A16)", left)});
     }
     return panel;
 }
@@ -119,7 +119,7 @@ Contents EndPanel::contents(const View& view)
     const auto tied = tied_at_top(position);
     if (tied.empty() || position.ended_by)
         return panel;
-    panel.heading(tr("Who has spat farthest?"));
+    panel.heading(tr("Who spat farthest?"));
     for (const Figure figure : tied)
         panel.button(Lay::rows,
             {"spit:" + std::string(word_of(figure)), tell(figure),

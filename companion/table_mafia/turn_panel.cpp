@@ -121,9 +121,9 @@ void TurnPanel::add_deals(Contents& panel, const View& view)
     // Where no deal can be made, it says why where the things are that somebody may have meant.
     const ControlState mood = possible.may_deal() ? ControlState::enabled : ControlState::explains;
     if (has_things)
-        panel.button(Lay::chips, {"deal", tr("A deal …"), sets(m_mode, Mode::deal, mood)});
+        panel.button(Lay::chips, {"deal", tr("Make a deal"), sets(m_mode, Mode::deal, mood)});
     if (has_debts)
-        panel.button(Lay::chips, {"repay", tr("Repay a loan …"), sets(m_mode, Mode::repay)});
+        panel.button(Lay::chips, {"repay", tr("Repay a loan"), sets(m_mode, Mode::repay)});
 }
 
 } // namespace consigliere::table_mafia

@@ -114,7 +114,7 @@ Contents UsePanel::contents(const View& view)
     add_known(panel, view, possible);
     add_number(panel, view, possible);
     if (card && takes_business(*card))
-        panel.text(tr("Tap the business on the circuit: what glows can be taken."));
+        panel.text(tr("Tap a glowing business on the circuit to take it."));
     if (card && m_business)
         add_businesses(panel, Field(*m_business, 0), [&](Field business) {
             return desk::records(view, figure, UseCard{*card, business, std::nullopt, {}});
@@ -134,7 +134,7 @@ void UsePanel::add_users(Contents& panel, const View& view, const Possible& poss
     const Family family = family_of(*view.position().turn.figure);
     add_figures(panel, "user", user(view, possible), [&](Figure one) {
         if (family_of(one) != family)
-            return Tap{ready_if(false, tr("This figure is of the other family."))};
+            return Tap{ready_if(false, tr("This figure is from the other family."))};
         if (!possible.has_red(one))
             return Tap{ready_if(false, tr("This figure has no red card."))};
         return desk::tap_if(

@@ -41,7 +41,7 @@ void add_what_hands_do(Contents& panel, const View& view)
         return;
     const bool is_done = view.position().turn.figure.has_value();
     std::vector<ChecklistItem> steps;
-    steps.push_back({tr("six figures on the starts of their families"), is_done});
+    steps.push_back({tr("six figures on their families’ starts"), is_done});
     steps.push_back({tr_fill("{pieces} pieces and {tokens} tokens to each figure",
                          {{"pieces", language::number(pieces_per_figure)},
                              {"tokens", language::number(tokens_per_figure)}}),
@@ -49,7 +49,7 @@ void add_what_hands_do(Contents& panel, const View& view)
     for (const std::string& purse : purses(view))
         steps.push_back({purse, is_done});
     steps.push_back({tr("both decks shuffled, the coin between them"), is_done});
-    panel.heading(tr("On the table"));
+    panel.heading(tr("Do this on the table"));
     panel.draws([steps](Ui& ui, Rect& rest) { desk::draw_checklist(ui, rest, steps); });
 }
 

@@ -142,7 +142,7 @@ void squares(const Position& /*position*/, const Components& /*components*/, con
 
 std::string name_or_nobody(const std::optional<Figure>& figure)
 {
-    return figure ? tell(*figure) : tr("Nobody");
+    return figure ? tell(*figure) : tr("No one");
 }
 
 std::string named(const Asked& on)
@@ -199,8 +199,8 @@ std::string stop(const Asked& on)
     switch (on.question.field.kind()) {
     case FieldKind::start_bonanno:
     case FieldKind::start_genovese:
-        return tr_fill("{amount} for each piece of the family on the map, for whoever passes or "
-                       "stops at his own start",
+        return tr_fill("{amount} for each of the family’s pieces on the map, for passing or "
+                       "stopping at your own start",
             {{"amount", donars(per_piece)}});
     case FieldKind::bank:
         return tr("What a bank pays, by its holder and by rank");
@@ -209,16 +209,15 @@ std::string stop(const Asked& on)
     case FieldKind::police:
         return tr("What silence costs, by the holder of the station and by rank");
     case FieldKind::fortuna:
-        return tr("The coin, and a card by it");
+        return tr("The coin, and the card it decides");
     case FieldKind::club:
-        return tr_fill(
-            "A killer for {amount}, for whoever wants one", {{"amount", donars(club_price)}});
+        return tr_fill("A killer for {amount}, if you want one", {{"amount", donars(club_price)}});
     case FieldKind::casino:
-        return tr_fill("A game with a stake of {least} to {most}, which must be played",
+        return tr_fill("A game with a stake of {least} to {most}; you must play",
             {{"least", number(smallest_note)}, {"most", donars(most_stake)}});
     case FieldKind::informer:
         return tr_fill(
-            "A red card for {amount}, for whoever wants one", {{"amount", donars(informer_price)}});
+            "A red card for {amount}, if you want one", {{"amount", donars(informer_price)}});
     case FieldKind::exchange:
         return tr("Debts are paid, and the family may deal");
     case FieldKind::big_city:
@@ -228,8 +227,8 @@ std::string stop(const Asked& on)
     case FieldKind::agent:
         break;
     }
-    return tr("For three turns the family takes nothing, and the next turn of the figure itself is "
-              "a clean one");
+    return tr(
+        "The family takes nothing for three turns, and this figure’s next turn is a clean one");
 }
 
 std::string winners(const Asked& on)
@@ -249,21 +248,22 @@ std::string tell_phase(Phase phase)
 {
     switch (phase) {
     case Phase::roll:
-        return tr("Both dice are rolled together: one says how far, the other who plays next.");
+        return tr("Both dice are rolled together: one gives the steps, the other who plays next.");
     case Phase::move:
-        return tr("The figure moves along the arrow: nobody may stay where he is.");
+        return tr("The figure moves along the arrow. Every figure must move.");
     case Phase::field:
-        return tr("What the field says comes before anything else.");
+        return tr("The field’s effect comes before anything else.");
     case Phase::business:
-        return tr("Businesses are taken over and cards are used, wherever the figure stands.");
+        return tr("Businesses are taken over and cards are used, wherever the figure is.");
     case Phase::city:
         return tr("The map: pieces are placed, killers hired and moved.");
     case Phase::vendetta:
-        return tr("Two remove each other’s pieces in turns, the victim first, until one has none.");
+        return tr("Two figures remove each other’s pieces in turn, the victim first, until one has "
+                  "none.");
     case Phase::end:
         break;
     }
-    return tr("The game is over.");
+    return tr("The game is finished.");
 }
 
 // What else there is to say.
@@ -273,7 +273,7 @@ Sentences of_turn(const Asked& on)
 {
     const std::optional<Figure> next = on.parts.front().figure;
     if (!next)
-        return {tr("Who begins nobody has said yet.")};
+        return {tr("Who starts isn’t decided yet.")};
     return {tr_fill("Next: {figure}", {{"figure", tell(*next)}})};
 }
 
@@ -281,7 +281,7 @@ Sentences of_phase(const Asked& on)
 {
     Sentences told;
     if (on.question.phase == on.position.phase)
-        told.push_back(tr("It goes on now."));
+        told.push_back(tr("It is in progress now."));
     else if (on.position.phase != Phase::end)
         told.push_back(tr_fill("Now: {answer}", {{"answer", tell(on.position.phase)}}));
     if (on.question.phase != Phase::end)
@@ -293,14 +293,14 @@ Sentences of_awaited(const Asked& on)
 {
     Sentences told{tell_phase(on.phase)};
     if (on.answer)
-        told.push_back(tr_fill("It waits for: {figure}", {{"figure", tell(*on.answer)}}));
+        told.push_back(tr_fill("Waiting for {figure}", {{"figure", tell(*on.answer)}}));
     return told;
 }
 
 Sentences of_steps(const Asked& on)
 {
     if (on.fields.empty())
-        return {tr("Where they lead the table says: the circuit is not described.")};
+        return {tr("The table says where they lead: the circuit isn’t described.")};
     return {tr_fill("To: {fields}",
         {{"fields", language::listed(on.fields, [](Field field) { return tell(field); })}})};
 }
@@ -308,9 +308,9 @@ Sentences of_steps(const Asked& on)
 Sentences of_rank(const Asked& on)
 {
     return {tr_count("With {n} piece on the map.", "With {n} pieces on the map.", on.amount),
-        change_of(*on.rank) == 0 ? tr("He moves exactly what he has rolled.")
-                                 : tr_count("He may change a roll by {n}.",
-                                     "He may change a roll by up to {n}.", change_of(*on.rank))};
+        change_of(*on.rank) == 0 ? tr("Moves exactly the number rolled.")
+                                 : tr_count("Can change a roll by {n}.",
+                                     "Can change a roll by up to {n}.", change_of(*on.rank))};
 }
 
 Sentences of_killers(const Asked& on)
@@ -320,8 +320,7 @@ Sentences of_killers(const Asked& on)
     if (at_home > 0)
         told.push_back(tr_fill("On the home point: {n}", {{"n", number(at_home)}}));
     if (on.most > 0)
-        told.push_back(tr_fill(
-            "Hired in this turn, and not to be moved in it: {n}", {{"n", number(on.most)}}));
+        told.push_back(tr_fill("Hired this turn, can’t move yet: {n}", {{"n", number(on.most)}}));
     if (!on.squares.empty())
         told.push_back(tr_fill("On the map: {squares}", {{"squares", tell(on.squares)}}));
     return told;
@@ -348,11 +347,10 @@ Sentences of_enclosure(const Asked& on)
 {
     Sentences told;
     if (!on.squares.empty())
-        told.push_back(
-            tr("A space that is closed is filled before the territory grows elsewhere."));
+        told.push_back(tr("A closed space is filled before the territory grows elsewhere."));
     if (!on.possible.empty())
-        told.push_back(tr_fill("Closed too, unless a home point of the others lies there, which "
-                               "nobody has described: {squares}",
+        told.push_back(tr_fill(
+            "Also closed, unless an undescribed home point of the others is there: {squares}",
             {{"squares", tell(on.possible)}}));
     return told;
 }
@@ -380,10 +378,10 @@ Sentences of_stop(const Asked& on)
     if (!figure)
         return {};
     const FigureRow& row = ledger::rows_of<Figure>.row(*figure);
-    Sentences told{tr_fill("{perk}: {amount} from the bank, whoever stops here",
+    Sentences told{tr_fill("{perk}: {amount} from the bank, no matter who stops here",
         {{"perk", tell(row.reason)}, {"amount", donars(row.amount)}})};
     if (figures_of_seat(on.position, on.position.of(*figure).seat) > 1)
-        told.push_back(tr("Figures with one purse have it in their sums, too."));
+        told.push_back(tr("Figures with the same purse include it in their sums."));
     return told;
 }
 
@@ -391,7 +389,7 @@ Sentences of_business(const Asked& on)
 {
     if (on.amount == 0)
         return {};
-    return {tr_fill("By a card that is laid there: {card}. Only red 14 and 15 can take it.",
+    return {tr_fill("Held by a card: {card}. Only red 14 and 15 can take it.",
         {{"card", tell(Card(Deck::red, on.amount))}})};
 }
 
@@ -399,28 +397,27 @@ Sentences of_square(const Asked& on)
 {
     if (!on.answer)
         return {};
-    return {on.amount > 0 ? tr("His killer stands there and protects it.")
-                          : tr("No killer protects it.")};
+    return {on.amount > 0 ? tr("Its owner’s killer protects it.") : tr("No killer protects it.")};
 }
 
 Sentences of_end(const Asked& on)
 {
     if (on.ending != Ending::none)
         return {};
-    return {tr_fill("Whoever has placed {n} pieces wins at once; otherwise the map has to be full.",
+    return {tr_fill("Placing {n} pieces wins at once; otherwise the map must be full.",
         {{"n", number(on.most)}})};
 }
 
 Sentences of_tax(const Asked& on)
 {
     return {on.position.options.tax_round == TaxRound::down200
-            ? tr("Rounded down to 200, as this table has chosen.")
-            : tr("Rounded up to 200, as this table has chosen.")};
+            ? tr("Rounded down to 200: this table’s option.")
+            : tr("Rounded up to 200: this table’s option.")};
 }
 
 Sentences of_vendetta(const Asked& /*on*/)
 {
-    return {tr("So many pieces both will have left, whichever are removed:")};
+    return {tr("Pieces both will have left, whichever are removed:")};
 }
 
 Sentences of_winner(const Asked& on)
@@ -554,23 +551,23 @@ constexpr auto rows = std::to_array<Row>({
             return Things{thing::dice, thing::standing(on.position)};
         },
         of_turn},
-    {About::awaited, to_translate("What does the table wait for?"), once, goes_on,
+    {About::awaited, to_translate("What is the table waiting for?"), once, goes_on,
         [](const Asked& on) { return tell(on.phase); },
         [](const Asked& on) {
             return Things{thing::phase(on.position.phase), thing::standing(on.position)};
         },
         of_awaited},
-    {About::steps, to_translate("How far may {figure} move?"), mover, always, steps,
+    {About::steps, to_translate("How far can {figure} move?"), mover, always, steps,
         [](const Asked& on) {
             return Things{thing::dice, figure_of_asked(on), thing::phase(Phase::move)};
         },
         of_steps},
-    {About::due, to_translate("What has to be paid first?"), once, has_due,
+    {About::due, to_translate("What must be paid first?"), once, has_due,
         [](const Asked& on) { return named(on) + ": " + donars(on.amount); }, at_standing, nullptr,
         shares<donars>},
     {About::vendetta, to_translate("Who removes a piece in the vendetta, and how does it end?"),
         once, has_vendetta, named, at_standing, of_vendetta, shares_of_all<count>},
-    {About::payment, to_translate("What did {figure} get or pay last?"), figures_paid, always,
+    {About::payment, to_translate("What did {figure} last get or pay?"), figures_paid, always,
         in_donars,
         [](const Asked& on) {
             return Things{rank_of_asked(on), figure_of_asked(on), purse_of_asked(on)};
@@ -579,24 +576,24 @@ constexpr auto rows = std::to_array<Row>({
     {About::phase, to_translate("What happens in this step? {phase}"), phases, always,
         [](const Asked& on) { return tell_phase(on.question.phase); },
         [](const Asked& on) { return Things{thing::phase(on.question.phase)}; }, of_phase},
-    {About::winner, to_translate("Who wins, as it stands now?"), once, always, winners, at_standing,
+    {About::winner, to_translate("Who would win now?"), once, always, winners, at_standing,
         of_winner, shares<count>},
-    {About::end, to_translate("How near is the end?"), once, always, end, at_standing, of_end,
+    {About::end, to_translate("How close is the end?"), once, always, end, at_standing, of_end,
         shares<count>},
     {About::protection, to_translate("Which fields of the map are protected?"), once, always,
         on_squares, at_standing, nullptr, shares<count>},
-    {About::tax, to_translate("What would everybody pay if the bank were empty?"), once, goes_on,
-        [](const Asked& /*on*/) { return tr("Half of his money"); }, at_standing, of_tax,
+    {About::tax, to_translate("What would everyone pay if the bank were empty?"), once, goes_on,
+        [](const Asked& /*on*/) { return tr("Half of their money"); }, at_standing, of_tax,
         shares<donars>},
-    {About::rank, to_translate("Which rank does {figure} have?"), figures, always,
+    {About::rank, to_translate("What rank does {figure} have?"), figures, always,
         [](const Asked& on) { return tell(*on.rank); }, at_rank_and_figure, of_rank},
-    {About::pieces, to_translate("Where do the pieces of {figure} lie?"), figures, always, of_most,
+    {About::pieces, to_translate("Where are {figure}’s pieces?"), figures, always, of_most,
         at_rank_and_figure, of_pieces},
     {About::killers, to_translate("How many killers does {figure} have?"), figures, always,
         [](const Asked& on) { return of_all(on.amount, killers_per_figure); }, at_rank, of_killers},
     {About::holdings, to_translate("Which businesses does {figure} hold?"), figures, always,
         of_most, at_rank, of_holdings},
-    {About::cards, to_translate("Which cards lie with {figure}?"), figures, always, cards,
+    {About::cards, to_translate("Which cards does {figure} have?"), figures, always, cards,
         [](const Asked& on) {
             return Things{thing::of(thing::Part::cards, on.question.figure), rank_of_asked(on)};
         },
@@ -606,14 +603,14 @@ constexpr auto rows = std::to_array<Row>({
     {About::debt, to_translate("What does this purse owe? {figures}"), purses, always,
         [](const Asked& on) { return on.amount == 0 ? tr("Nothing") : donars(on.amount); },
         at_purse, nullptr, shares<donars>},
-    {About::watched, to_translate("Does the Federal agent watch this family? {family}"), families,
+    {About::watched, to_translate("Is the Federal agent watching this family? {family}"), families,
         always, watched, at_family},
     {About::enclosed, to_translate("Which spaces has this family closed? {family}"), families,
         always, on_squares, at_standing, of_enclosure},
     {About::business, to_translate("Who holds {field}?"), fields, can_be_held, named, at_field,
         of_business},
-    {About::stop, to_translate("What does {field} bring whoever stops there now?"), fields, always,
-        stop, at_field, of_stop, shares_of_stop},
+    {About::stop, to_translate("What does stopping at {field} bring now?"), fields, always, stop,
+        at_field, of_stop, shares_of_stop},
     {About::square, to_translate("Whose is this field of the map? {square}"), squares, always,
         named,
         [](const Asked& on) { return Things{thing::square(on.question.square, on.position)}; },

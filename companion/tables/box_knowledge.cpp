@@ -44,7 +44,7 @@ BoxKnowledge knowledge_of_box(const std::string& game, const ledger::Tree& learn
             table_mafia::cards_in_box};
     // Every card of this box is printed in its book.
     if (game == cash_n_guns::Game::name)
-        return {to_translate("the whole box is known"), 0, 0};
+        return {to_translate("all components known"), 0, 0};
     return {};
 }
 

@@ -72,10 +72,9 @@ const std::vector<Game>& all()
                 .name = corleone::Game::name,
                 .title = to_translate("Corleone’s Empire"),
                 .on_describing = to_translate(
-                    "The book does not print the cards of your box. When one appears, tap the "
-                    "large button, then the icons that are printed on it: it is kept for every "
-                    "evening. On the map, a tap on a printed Business or on “Add a space” does "
-                    "the same."),
+                    "The rulebook doesn’t list the cards in your box. When one appears, tap the "
+                    "large button, then the icons printed on it. You describe it once, for every "
+                    "evening. On the map, tap a printed Business or “Add a space” to do the same."),
                 .least_players = 2,
                 .most_players = static_cast<int>(corleone::count_of<corleone::Family>),
                 .colour_of = table_corleone::colour_of,

@@ -16,9 +16,9 @@ using ledger::Outcome;
 std::string tell(Outcome fate)
 {
     using language::to_translate;
-    constexpr std::array names{to_translate("still stands"), to_translate("changes"),
-        to_translate("illegal"), to_translate("impossible"), to_translate("dropped"),
-        to_translate("something else")};
+    constexpr std::array names{to_translate("still works"), to_translate("changes"),
+        to_translate("against the rules"), to_translate("can’t happen"), to_translate("dropped"),
+        to_translate("replaced")};
     static_assert(!ledger::is_enumerator<static_cast<Outcome>(names.size())>());
     return tr(names[static_cast<std::size_t>(fate)]);
 }
@@ -31,22 +31,22 @@ std::string tell_counts(const AmendmentPreview& amended)
             return std::string();
         switch (fate) {
         case Outcome::stands:
-            return tr_count("{n} stands", "{n} stand", n);
+            return tr_count("{n} still works", "{n} still work", n);
         case Outcome::changes:
-            return tr_count("{n} changes its meaning", "{n} change their meaning", n);
+            return tr_count("{n} has a different effect", "{n} have a different effect", n);
         case Outcome::illegal:
-            return tr_count("{n} is illegal now", "{n} are illegal now", n);
+            return tr_count("{n} is now against the rules", "{n} are now against the rules", n);
         case Outcome::impossible:
-            return tr_count("{n} is not possible any more", "{n} are not possible any more", n);
+            return tr_count("{n} can’t happen any more", "{n} can’t happen any more", n);
         case Outcome::replaced:
-            return tr_count("{n} was something else", "{n} were something else", n);
+            return tr_count("{n} is replaced", "{n} are replaced", n);
         case Outcome::dropped:
             break;
         }
         return tr_count("{n} is dropped", "{n} are dropped", n);
     };
-    constexpr std::array fates{Outcome::stands, Outcome::changes, Outcome::illegal, Outcome::impossible,
-        Outcome::dropped, Outcome::replaced};
+    constexpr std::array fates{Outcome::stands, Outcome::changes, Outcome::illegal,
+        Outcome::impossible, Outcome::dropped, Outcome::replaced};
     static_assert(!ledger::is_enumerator<static_cast<Outcome>(fates.size())>());
     return language::listed(fates, told);
 }

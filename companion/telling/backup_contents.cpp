@@ -14,7 +14,7 @@ std::string tell(const db::BackupContents& contents)
     if (contents.unusable) {
         // What can be done about a damaged database is no advice about a copy of one.
         if (contents.unusable->kind == db::DatabaseError::Kind::damaged)
-            return tr("This file is damaged, or is no database.");
+            return tr("This file is damaged or isn’t a database.");
         db::DatabaseError why = *contents.unusable;
         why.path.clear();
         return tell(why);
@@ -23,8 +23,8 @@ std::string tell(const db::BackupContents& contents)
         + tr_count("{n} entry", "{n} entries", contents.entries);
     if (!contents.broken.empty())
         told += ", "
-            + tr_count("{n} evening is not what was recorded",
-                "{n} evenings are not what was recorded", static_cast<int>(contents.broken.size()));
+            + tr_count("{n} evening was altered or damaged", "{n} evenings were altered or damaged",
+                static_cast<int>(contents.broken.size()));
     return told;
 }
 
@@ -35,9 +35,9 @@ std::vector<std::string> tell_broken(const db::BackupContents& contents,
     for (const db::BackupContents::Broken& broken : contents.broken) {
         const std::string why = broken.evening.fault
             ? tell(*broken.evening.fault)
-            : tr_fill("What the file holds of it is damaged ({detail}).",
-                {{"detail", broken.evening.detail}});
-        lines.push_back(tr_fill("Not what was recorded: {evening}. {why}",
+            : tr_fill(
+                "Its data in the file is damaged ({detail}).", {{"detail", broken.evening.detail}});
+        lines.push_back(tr_fill("Altered or damaged: {evening}. {why}",
             {{"evening", broken.summary ? name(*broken.summary) : broken.evening.id},
                 {"why", why}}));
     }

@@ -22,22 +22,19 @@ std::optional<std::string> of_the_copy(const db::DatabaseError& error)
     const language::Values values{{"detail", tell_system_error(error.detail)}};
     switch (error.kind) {
     case Kind::disk_full:
-        return tr(
-            "The disk is full, and the backup was not written. What was recorded stands. Make "
-            "room and try again.");
+        return tr("No backup was saved: the disk is full. What you recorded is safe. Free some "
+                  "space and try again.");
     case Kind::unsure:
-        return tr_fill(
-            "The disk failed while the backup was written ({detail}), so it is not kept. "
-            "What was recorded stands. Check the disk.",
+        return tr_fill("The disk failed during the backup ({detail}), so the backup wasn’t kept. "
+                       "What you recorded is safe. Check the disk.",
             values);
     case Kind::unwritable:
-        return tr_fill("The backup cannot be written ({detail}). What was recorded stands. Check "
+        return tr_fill("The backup can’t be written ({detail}). What you recorded is safe. Check "
                        "the folder and its permissions.",
             values);
     case Kind::damaged:
-        return tr_fill("The database itself is damaged ({detail}), so a copy of it would be no "
-                       "backup. The earlier ones stay. “consigliere salvage” takes out of it what "
-                       "is still whole.",
+        return tr_fill("No backup was made: the database is damaged ({detail}). Earlier backups "
+                       "are kept. “consigliere salvage” copies what is intact.",
             values);
     default:
         return std::nullopt;
@@ -68,9 +65,9 @@ std::string tell_damaged_in_copy(
     const std::vector<db::CorruptEvening>& broken, const EveningName& name_of)
 {
     const std::string evenings = language::listed(broken, [&](const db::CorruptEvening& evening) {
-        return evening.id.empty() ? tr("an evening that is gone") : name_of(evening.id);
+        return evening.id.empty() ? tr("a missing evening") : name_of(evening.id);
     });
-    return tr_fill("Damaged in it, as in the database: {evenings}.", {{"evenings", evenings}});
+    return tr_fill("Damaged here, as in the database: {evenings}.", {{"evenings", evenings}});
 }
 
 std::string tell_backups(const db::BackupWorker::State& state, const EveningName& name_of)
@@ -78,12 +75,12 @@ std::string tell_backups(const db::BackupWorker::State& state, const EveningName
     if (state.failure && !state.last)
         return tr_fill("No backup: {why}", {{"why", tell_failed_backup(*state.failure)}});
     if (state.failure)
-        return tr_fill("No new backup: {why} The last good one: {time}.",
+        return tr_fill("No new backup: {why} Last good one: {time}.",
             {{"why", tell_failed_backup(*state.failure)}, {"time", time_of(*state.last)}});
     if (!state.last)
-        return state.is_running ? tr("The first backup is being made.") : tr("No backup yet.");
+        return state.is_running ? tr("Making the first backup…") : tr("No backup yet.");
     if (state.is_looking)
-        return tr("The last backup is being checked.");
+        return tr("Checking the last backup…");
     const std::string told =
         tr_fill("Last backup {time}, checked", {{"time", time_of(*state.last)}});
     if (state.broken.empty())

@@ -15,13 +15,12 @@ std::string tell(db::SeenCode seen)
     constexpr std::array<const char*, 7> sentences{
         "", // It is what was wanted.
         "", // It was there already.
-        to_translate("This code is no piece of a box."),
-        to_translate("This code was made by another version of the program: this one cannot read "
-                     "it."),
-        to_translate("This code is damaged. Let it be seen once more."),
-        to_translate("This code belongs to another box. Begin anew to take in that one."),
-        to_translate("This code contradicts another of the same box. What was seen first stays; "
-                     "begin anew if that was the wrong one."),
+        to_translate("This QR code doesn’t hold components."),
+        to_translate("This QR code is from another version of Consigliere and can’t be read."),
+        to_translate("This QR code is damaged. Scan it again."),
+        to_translate("This QR code belongs to other components. To import those, start over."),
+        to_translate("This QR code contradicts another one. The first one stays; if it was wrong, "
+                     "start over."),
     };
     static_assert(!ledger::is_enumerator<static_cast<db::SeenCode>(sentences.size())>(),
         "There is a code that nobody is told of.");
@@ -32,10 +31,10 @@ std::string tell(db::SeenCode seen)
 std::string tell(db::BoxError broken)
 {
     constexpr std::array<const char*, 2> sentences{
-        to_translate("All codes are there, but they hold no box, or one that is larger than any "
-                     "box. Begin anew."),
-        to_translate("All codes are there, but together they are not the box that was shown. "
-                     "Begin anew."),
+        to_translate(
+            "All QR codes are read, but they hold no components, or too many. Start over."),
+        to_translate(
+            "All QR codes are read, but together they don’t match what was shown. Start over."),
     };
     static_assert(!ledger::is_enumerator<static_cast<db::BoxError>(sentences.size())>(),
         "There is a broken box that nobody is told of.");
@@ -44,7 +43,7 @@ std::string tell(db::BoxError broken)
 
 std::string tell_too_large_for_codes()
 {
-    return tr("This box is too large to be shown as codes. Write it to a file instead.");
+    return tr("Too large for QR codes. Export to a file instead.");
 }
 
 } // namespace consigliere::telling

@@ -23,12 +23,11 @@ std::string what_is_left(const db::DatabaseError& error)
 {
     const int whole = error.fault ? error.fault->whole : 0;
     if (whole == 0)
-        return tr("Nothing has been changed. Put your last backup in its place.");
-    return tr_count(
-        "{n} entry before that is whole: “consigliere export --whole-part” writes it to a file. "
-        "Nothing has been changed.",
-        "{n} entries before that are whole: “consigliere export --whole-part” writes them to a "
-        "file. Nothing has been changed.",
+        return tr("Nothing was changed. Restore your last backup.");
+    return tr_count("{n} entry before that is intact: “consigliere export --whole-part” saves it "
+                    "to a file. Nothing was changed.",
+        "{n} entries before that are intact: “consigliere export --whole-part” saves them to a "
+        "file. Nothing was changed.",
         whole);
 }
 
@@ -44,59 +43,51 @@ std::string what(const db::DatabaseError& error)
     using Kind = db::DatabaseError::Kind;
     // An empty one is told by what it holds.
     constexpr std::array<const char*, 26> sentences{
-        to_translate("This names no file for a database. Say where it lies with --db FILE, or set "
-                     "HOME or XDG_DATA_HOME."),
-        to_translate("There is no such database. Check the path, or import a record to make one."),
-        to_translate("Another copy of the program is using this database. Close that copy first."),
-        to_translate("The system gives no locks, or not on this medium. Without one, a second copy "
-                     "of the program could write into this database too, so it is not opened. "
-                     "Try again, or move it to another disk."),
-        to_translate("This is a database of another program. Choose another file."),
-        to_translate(
-            "A later version of the program has written this database. Update the program."),
-        to_translate("This database is damaged, or is no database ({detail}). It stays as it is: "
-                     "“consigliere restore” puts a backup in its place, and “consigliere "
-                     "salvage” takes out of it what is still whole."),
-        to_translate("This database has something that this program did not make: {detail}. "
-                     "Nothing is written to it. Put your last backup in its place."),
-        to_translate("This database lacks something that this program made, or has it "
-                     "otherwise: {detail}. Nothing is written to it. Put your last backup in "
-                     "its place."),
+        to_translate("No database file is given. Use --db FILE, or set HOME or XDG_DATA_HOME."),
+        to_translate("Database not found. Check the path, or import a record to create one."),
+        to_translate("Another Consigliere is using this database. Close it first."),
+        to_translate("This system or disk doesn’t support file locks. Without them, a second copy "
+                     "of Consigliere could write to this database, so it wasn’t opened. Try again, "
+                     "or move it to another disk."),
+        to_translate("This database belongs to another program. Choose another file."),
+        to_translate("A newer version of Consigliere wrote this database. Update Consigliere."),
+        to_translate("This database is damaged or isn’t a database ({detail}). Nothing was "
+                     "changed. “consigliere restore” restores a backup; “consigliere salvage” "
+                     "copies what is intact."),
+        to_translate("This database contains something Consigliere didn’t make: {detail}. Nothing "
+                     "was written. Restore your last backup."),
+        to_translate("Something in this database is missing or different: {detail}. Nothing was "
+                     "written. Restore your last backup."),
         "",
-        to_translate("The database cannot be written ({detail}). Check the permissions of the "
-                     "file and of its folder."),
-        to_translate("The disk is full, and nothing was recorded. Make room and try again."),
-        to_translate("The disk does not give what lies on it just now ({detail}). Nothing has "
-                     "been changed: try again, and check the disk if it stays so."),
-        to_translate("The disk failed while writing ({detail}). This does not count, but nobody "
-                     "can say whether it has reached the disk. Try again, and check the disk; "
-                     "after a restart, look at the last entry first."),
-        to_translate("Something else is using this file ({detail}). Try again."),
+        to_translate("The database can’t be written ({detail}). Check the permissions of the file "
+                     "and its folder."),
+        to_translate("Nothing was saved: the disk is full. Free some space and try again."),
+        to_translate("The disk can’t be read right now ({detail}). Nothing was changed. Try again; "
+                     "if it keeps failing, check the disk."),
         to_translate(
-            "This database can only be read: its medium or its folder may not be written, or "
-            "it belongs to somebody else. Everything can be looked at, exported and merged "
-            "from, and nothing is recorded."),
-        to_translate("The log {detail} lies beside it and belongs to another file, which lay "
-                     "here before. Together they would destroy each other, so neither is "
-                     "opened. Put the file back to which the log belongs, or give the log "
-                     "another name, or restore a backup with “consigliere restore”."),
-        to_translate("The file {detail} has become shorter while the program is using it, so "
-                     "nothing more is saved. Write this evening to a file, close the program "
-                     "and restore a backup."),
-        to_translate("The file {detail} has been moved, replaced or removed while the program "
-                     "is using it, so nothing more is saved. Put it back and try again, or "
-                     "close the program."),
-        to_translate("The log {detail} has been moved or removed while the program is using it. "
-                     "What it held is now in the database itself, but the last thing that you did "
-                     "is not saved yet: try again. The old log is not needed any more; do not "
-                     "bring it back under this name."),
-        to_translate("Nobody has the id “{detail}”."),
+            "The disk failed while saving ({detail}). This doesn’t count, but it may have reached "
+            "the disk. Check the disk and try again; after a restart, check the last entry first."),
+        to_translate("Another program is using this file ({detail}). Try again."),
+        to_translate(
+            "This database is read-only: its disk or folder is write-protected, or it belongs to "
+            "another user. You can browse, export and merge from it, but not record."),
+        to_translate("The recovery file {detail} belongs to another database. Using both would "
+                     "destroy them, so neither was opened. Put that database back, rename the "
+                     "recovery file, or run “consigliere restore”."),
+        to_translate("The file {detail} became shorter while in use, so nothing more is saved. "
+                     "Export this evening, close Consigliere and restore a backup."),
+        to_translate("The file {detail} was moved, replaced or removed while in use, so nothing "
+                     "more is saved. Put it back and try again, or close Consigliere."),
+        to_translate("The recovery file {detail} was moved or removed while in use. Its contents "
+                     "are now in the database, but your last step isn’t saved: try again. Don’t "
+                     "put the old recovery file back under this name."),
+        to_translate("No one has the id “{detail}”."),
         to_translate("No evening has the id “{detail}”."),
         "",
         "",
-        to_translate("This copy is damaged, or it is not what the database is ({detail}), so it "
-                     "does not count as a backup. Check the disk."),
-        to_translate("The database has not done what it should ({detail}). Try again."),
+        to_translate("This copy is damaged or differs from the database ({detail}), so it doesn’t "
+                     "count as a backup. Check the disk."),
+        to_translate("The database failed ({detail}). Try again."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
         "There is an error that nobody is told of.");
@@ -105,8 +96,8 @@ std::string what(const db::DatabaseError& error)
     if (is_of_file(error))
         return tell(error.record);
     if (error.kind == Kind::missing && !error.detail.empty())
-        return tr_fill("There is no database, but copies of it lie there. The newest is {file}. "
-                       "“consigliere restore” puts one in its place.",
+        return tr_fill("There is no database, but there are backups. The newest is {file}. "
+                       "“consigliere restore” restores one.",
             {{"file", error.detail}});
     const bool is_name = error.kind == Kind::foreign_wal || error.kind == Kind::cut_short
         || error.kind == Kind::lost_wal;
@@ -126,12 +117,12 @@ std::string tell(const db::DatabaseError& error)
 std::string tell(const db::HashChainFault& fault)
 {
     constexpr std::array sentences{
-        to_translate("The beginning of this evening is not what was recorded."),
-        to_translate("Who sat where in this evening is not what was recorded."),
-        to_translate("What this evening was told about the box is not what was recorded."),
-        to_translate("Entry {entry} of this evening is not what was recorded."),
-        to_translate("This evening does not end as it was recorded: after entry {entry} something "
-                     "is missing, or was added."),
+        to_translate("The start of this evening was altered or damaged."),
+        to_translate("The seats of this evening were altered or damaged."),
+        to_translate("The component descriptions of this evening were altered or damaged."),
+        to_translate("Entry {entry} of this evening was altered or damaged."),
+        to_translate("The end of this evening was altered: after entry {entry}, something is "
+                     "missing or was added."),
     };
     static_assert(!ledger::is_enumerator<static_cast<db::HashChainFault::Kind>(sentences.size())>(),
         "There is a fault that nobody is told of.");
@@ -142,27 +133,25 @@ std::string tell(const db::HashChainFault& fault)
 std::string tell(const db::OpeningNote& note)
 {
     if (note.kind == db::OpeningNote::Kind::was_empty)
-        return tr("The file of the database was there, and nothing was in it. If evenings should "
-                  "be in it, restore a backup before you begin another.");
+        return tr("The database file existed but was empty. If it should hold evenings, restore a "
+                  "backup before you start another.");
     if (note.kind == db::OpeningNote::Kind::was_missing)
-        return tr_fill("There was no database, so a new one was made. Copies of an earlier one lie "
-                       "there, the newest as {file}. If evenings should be in it, restore one.",
+        return tr_fill("There was no database, so a new one was made. There are backups of an "
+                       "earlier one; the newest is {file}. If evenings are missing, restore one.",
             {{"file", note.detail}});
     if (note.kind == db::OpeningNote::Kind::lost_evenings)
-        return tr_count("{n} evening that was recorded cannot be found in the database any more.",
-                   "{n} evenings that were recorded cannot be found in the database any more.",
-                   note.count)
+        return tr_count("{n} recorded evening is missing from the database.",
+                   "{n} recorded evenings are missing from the database.", note.count)
             + " " + tr("A backup may still have it.");
     if (note.kind == db::OpeningNote::Kind::other_evenings)
-        return tr("There are evenings in the database that this program has not recorded there: "
-                  "something has changed the file.");
+        return tr("The database has evenings that Consigliere didn’t record there: something has "
+                  "changed the file.");
     if (note.kind == db::OpeningNote::Kind::changed_names)
-        return language::fill(
-            tr_count("{n} name in the database is not what was written: {names}. A backup may "
-                     "still have the right one.",
-                "{n} names in the database are not what was written, among them {names}. A backup "
-                "may still have the right ones.",
-                note.count),
+        return language::fill(tr_count("{n} name in the database was altered or damaged: {names}. "
+                                       "A backup may still have the right one.",
+                                  "{n} names in the database were altered or damaged, among them "
+                                  "{names}. A backup may still have the right ones.",
+                                  note.count),
             {{"n", language::number(note.count)}, {"names", note.detail}});
     if (note.kind == db::OpeningNote::Kind::changed_details)
         return language::fill(
@@ -174,11 +163,11 @@ std::string tell(const db::OpeningNote& note)
                 "have them; otherwise edit the evenings again.",
                 note.count),
             {{"n", language::number(note.count)}, {"evenings", note.detail}});
-    const std::string lost = tr("The log of the database was damaged. What only the log held is "
-                                "lost, which may be the last entries: look at the last evening.");
+    const std::string lost = tr("The database’s recovery file was damaged. What only it held is "
+                                "lost, perhaps the last entries. Check the last evening.");
     if (note.detail.empty())
         return lost;
-    return lost + " " + tr_fill("The log is kept as {file}.", {{"file", note.detail}});
+    return lost + " " + tr_fill("The recovery file is kept as {file}.", {{"file", note.detail}});
 }
 
 namespace {
@@ -199,20 +188,20 @@ std::string in_one_line(const std::string& definition)
 std::string tell(const db::Unsaved& unsaved)
 {
     std::string sentence = unsaved.entries.empty()
-        ? tr("When the program ended, it could not say whether this was saved:")
-        : tr("When the program ended, it could not say of these entries whether they were saved:");
+        ? tr("When Consigliere closed, it was unclear whether this was saved:")
+        : tr("When Consigliere closed, it was unclear whether these entries were saved:");
     for (const db::Unsaved::Entry& entry : unsaved.entries) {
         const language::Values values{
             {"entry", language::number(entry.number)}, {"line", entry.line}};
         sentence += "\n"
-            + (entry.is_there ? tr_fill("Entry {entry} is there: {line}", values)
-                              : tr_fill("Entry {entry} is not there: {line}", values));
+            + (entry.is_there ? tr_fill("Entry {entry} is saved: {line}", values)
+                              : tr_fill("Entry {entry} is missing: {line}", values));
     }
     for (const db::Unsaved::Description& description : unsaved.descriptions) {
         const language::Values values{{"what", in_one_line(description.definition)}};
         sentence += "\n"
-            + (description.is_there ? tr_fill("What was described is there: {what}", values)
-                                    : tr_fill("What was described is not there: {what}", values));
+            + (description.is_there ? tr_fill("The description is saved: {what}", values)
+                                    : tr_fill("The description is missing: {what}", values));
     }
     return sentence;
 }
@@ -224,8 +213,8 @@ std::string tell_why_not(const db::SalvageReport::Evening& evening)
     if (!evening.why_not)
         return tell(evening.differences.front());
     if (evening.why_not->kind == db::DatabaseError::Kind::damaged)
-        return tr_fill("What the file holds of it is damaged ({detail}).",
-            {{"detail", evening.why_not->detail}});
+        return tr_fill(
+            "Its data in the file is damaged ({detail}).", {{"detail", evening.why_not->detail}});
     return tell(*evening.why_not);
 }
 
@@ -234,16 +223,16 @@ std::string tell(const db::SalvageReport::Left& left)
     using What = db::SalvageReport::Left::What;
     const language::Values values{{"game", left.game}, {"why", tell(left.why)}};
     if (left.what == What::people)
-        return tr_fill("What people are called now is not taken over: {why}", values);
+        return tr_fill("People’s current names weren’t copied: {why}", values);
     if (left.what == What::house_rules)
-        return tr_fill("The house rules are not taken over: {why}", values);
+        return tr_fill("House rules weren’t copied: {why}", values);
     if (left.what == What::photos && left.game.empty())
-        return tr_fill("The pictures of cards are not taken over: {why}", values);
+        return tr_fill("Card photos weren’t copied: {why}", values);
     if (left.what == What::photos)
         return tell_damaged_photo(left.game, left.why.detail);
     if (left.game.empty())
-        return tr_fill("What was told about some boxes is not taken over: {why}", values);
-    return tr_fill("What was told about the box of {game} is not taken over: {why}", values);
+        return tr_fill("Some component descriptions weren’t copied: {why}", values);
+    return tr_fill("Component descriptions for {game} weren’t copied: {why}", values);
 }
 
 std::string tell(const db::UnusableHouseRule& rule)
@@ -251,14 +240,13 @@ std::string tell(const db::UnusableHouseRule& rule)
     const language::Values values{{"rule", rule.id}, {"n", language::number(rule.changed)}};
     switch (rule.why) {
     case db::UnusableHouseRule::Why::too_many_changes:
-        return tr_fill("The house rule {rule} stays where it is: it says that it was changed {n} "
-                       "times, which cannot be.",
-            values);
+        return tr_fill(
+            "House rule {rule} wasn’t copied: it claims {n} changes, which can’t be.", values);
     case db::UnusableHouseRule::Why::unreadable:
         break;
     }
-    return tr_fill("The house rule {rule} stays where it is: it cannot be read, or it waives rules "
-                   "that this program does not know.",
+    return tr_fill(
+        "House rule {rule} wasn’t copied: it can’t be read, or it overrides unknown rules.",
         values);
 }
 
@@ -266,25 +254,23 @@ std::string tell(const db::Difference& difference)
 {
     using Kind = db::Difference::Kind;
     constexpr std::array sentences{
-        to_translate("Entry {entry} was judged {stored} and is judged {found} now."),
-        to_translate(
-            "Entry {entry} was judged by the rules {stored} and is judged by {found} now."),
+        to_translate("Entry {entry}: was {stored}, now {found}."),
+        to_translate("Entry {entry}: was judged by the rules {stored}, now by {found}."),
         to_translate("The ruling of entry {entry} is stored as “{stored}”, but its line says "
                      "“{found}”."),
-        to_translate("The seats are stored as “{stored}”, but the evening was begun with "
-                     "“{found}”."),
-        to_translate("What is said of the evening is not what was written: “{stored}”."),
-        to_translate("The result is stored as “{stored}”, but the entries come to “{found}”."),
-        to_translate("The result was “{stored}”. The rules have changed since: by today’s, the "
-                     "entries come to “{found}”."),
+        to_translate("The seats are stored as “{stored}”, but the evening started with “{found}”."),
+        to_translate("The evening’s details were altered or damaged: “{stored}”."),
+        to_translate("The result is stored as “{stored}”, but the entries give “{found}”."),
+        to_translate("The result was “{stored}”. The rules have changed since; the entries now "
+                     "give “{found}”."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
         "There is a difference that nobody is told of.");
     if (difference.kind == Kind::result && difference.stored == difference.found)
-        return tr("The stored result is not the one that was written.");
+        return tr("The stored result was altered or damaged.");
     if (difference.kind == Kind::counting && difference.stored == difference.found)
-        return tr("The result is the same, but the rules have changed since, and its parts are "
-                  "counted otherwise today.");
+        return tr("The result is the same, but the rules have changed since and its parts are "
+                  "counted differently.");
     const auto or_nothing = [](const std::string& text) { return text.empty() ? "–" : text; };
     return tr_fill(sentences[static_cast<std::size_t>(difference.kind)],
         {{"entry", language::number(difference.entry)}, {"stored", or_nothing(difference.stored)},
@@ -303,11 +289,10 @@ std::string tell(const std::vector<db::Difference>& differences)
     }
     if (judged_otherwise > 0)
         sentences += (sentences.empty() ? "" : " ")
-            + tr_count(
-                "Today’s referee judges {n} entry of this evening otherwise than before. Nothing "
-                "is changed; `verify` lists it.",
-                "Today’s referee judges {n} entries of this evening otherwise than before. Nothing "
-                "is changed; `verify` lists them.",
+            + tr_count("Today’s referee judges {n} entry of this evening differently. Nothing is "
+                       "changed; `verify` lists it.",
+                "Today’s referee judges {n} entries of this evening differently. Nothing is "
+                "changed; `verify` lists them.",
                 judged_otherwise);
     return sentences;
 }

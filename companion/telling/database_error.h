@@ -1,9 +1,9 @@
 #pragma once
 
-#include "db/hash_chain_fault.h"
 #include "db/database.h"
 #include "db/database_error.h"
 #include "db/difference.h"
+#include "db/hash_chain_fault.h"
 #include "db/salvage.h"
 #include "db/unsaved.h"
 

@@ -27,32 +27,31 @@ std::string what(const db::FileError& error)
     using Kind = db::FileError::Kind;
     // The empty one is told by its own reason.
     constexpr std::array<const char*, 21> sentences{
-        to_translate("The file cannot be read: {detail}."),
-        to_translate("This is not valid TOML: {detail}."),
-        to_translate("The format “{detail}” is unknown; this program reads {format}."),
-        to_translate("The game “{detail}” is unknown; known are {games}."),
+        to_translate("The file can’t be read: {detail}."),
+        to_translate("This isn’t valid TOML: {detail}."),
+        to_translate("Unknown format “{detail}”. This version reads {format}."),
+        to_translate("Unknown game “{detail}”. Choose from: {games}."),
         to_translate("“{detail}” must be a text in quotes."),
-        to_translate("The id “{detail}” is no UUID. Without an id the record gets one when it is "
-                     "imported."),
-        to_translate("“{detail}” is no day of the calendar. A date is written like 2026-11-20."),
-        to_translate("This goes deeper, or holds more, than any record does."),
+        to_translate("“{detail}” isn’t a UUID. Without an id, the record gets one when imported."),
+        to_translate("“{detail}” isn’t a valid date. Example: 2026-11-20."),
+        to_translate("Nested too deeply, or too large, for a record."),
         to_translate("“moves” must be a list of lines in quotes."),
-        to_translate("“since” of “{detail}” must be the number of an entry, from 1."),
+        to_translate("“since” of “{detail}” must be an entry number, from 1."),
         "",
-        to_translate("The file cannot be written: {detail}."),
-        to_translate("This file is there already, and stays as it is. Choose another name, or say "
-                     "--force to replace it."),
-        to_translate("This is a database, or belongs to one: it is neither read as a record nor "
-                     "overwritten. “consigliere merge” takes in what a database holds."),
+        to_translate("The file can’t be written: {detail}."),
+        to_translate("This file already exists and was kept. Choose another name, or use --force "
+                     "to replace it."),
+        to_translate("This is a database, or part of one, so it is neither read as a record nor "
+                     "overwritten. Use “consigliere merge” to add what a database holds."),
         to_translate("“{detail}” must be a list of texts in quotes."),
-        to_translate("“{detail}” is no time. A time is written like 2026-11-20T19:30:05.000Z, and "
-                     "a pause as two of them with a slash between."),
-        to_translate("“times” has more times than “moves” has lines: each is that of one line."),
-        to_translate("“{detail}” is no note on an entry. It is written with the number of one of "
-                     "the “moves” first, like “12 Everybody laughed”."),
-        to_translate("“{detail}” is too long: it may have {most} bytes at the most."),
-        to_translate("An evening has at most {moves} entries. Begin another one for what follows."),
-        to_translate("This is a folder or a device, and no place for a file. Choose another name."),
+        to_translate("“{detail}” isn’t a time. Example: 2026-11-20T19:30:05.000Z. A pause is two "
+                     "of them with a slash between."),
+        to_translate("“times” has more times than “moves” has lines. Each line has one time."),
+        to_translate("“{detail}” isn’t a note on an entry. Start it with the number of one of the "
+                     "“moves”. Example: “12 Everyone laughed”."),
+        to_translate("“{detail}” is too long. At most {most} bytes are allowed."),
+        to_translate("An evening has at most {moves} entries. Start another one for what follows."),
+        to_translate("This is a folder or a device, not a file. Choose another name."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
         "There is an error that nobody is told of.");
@@ -60,9 +59,10 @@ std::string what(const db::FileError& error)
         return tr_fill(error.reason.message.english, {{"quoted", error.reason.quoted}});
     const char* sentence = sentences[static_cast<std::size_t>(error.kind)];
     if (error.kind == Kind::wrong_format && error.detail.empty())
-        sentence = to_translate("This is not a record: it must say format = {format}.");
+        sentence = to_translate("This isn’t a record: it must say format = {format}.");
     if (error.kind == Kind::unknown_game && error.detail.empty())
-        sentence = to_translate("The record does not say which game it is: game = one of {games}.");
+        sentence =
+            to_translate("The record doesn’t name its game. Write game = and one of {games}.");
     return tr_fill(sentence,
         {{"detail", tell_system_error(error.detail)},
             {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()},
@@ -83,7 +83,7 @@ std::string tell(const db::FileError& error)
 std::string tell_unreadable_record(const db::FileError& error)
 {
     return tr_fill(
-        "The evening stays: its record could not be taken in again. {why}", {{"why", tell(error)}});
+        "Not deleted: its record couldn’t be imported again. {why}", {{"why", tell(error)}});
 }
 
 } // namespace consigliere::telling

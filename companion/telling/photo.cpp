@@ -7,9 +7,8 @@ namespace consigliere::telling {
 
 std::string tell_damaged_photo(std::string_view game, std::string_view component)
 {
-    return language::tr_fill(
-        "The picture of “{component}” in the box of {game} is damaged: it is not what was kept. It "
-        "is neither shown nor handed on.",
+    return language::tr_fill("The photo of “{component}” ({game}) was altered or damaged. It is "
+                             "neither shown nor passed on.",
         {{"component", visible(component)}, {"game", visible(game)}});
 }
 

@@ -45,10 +45,29 @@ std::string named(const std::string& player, const std::string& role)
 std::string tell(ledger::Verdict verdict)
 {
     using language::to_translate;
-    constexpr std::array words{to_translate("legal"), to_translate("unverified"),
-        to_translate("ruled"), to_translate("illegal"), to_translate("impossible")};
+    constexpr std::array words{to_translate("allowed"), to_translate("unchecked"),
+        to_translate("allowed by a ruling"), to_translate("against the rules"),
+        to_translate("can’t happen")};
     static_assert(!ledger::is_enumerator<static_cast<ledger::Verdict>(words.size())>());
     return language::tr(words[static_cast<std::size_t>(verdict)]);
+}
+
+std::string tell_in_report(ledger::Verdict verdict)
+{
+    using language::tr_in;
+    switch (verdict) {
+    case ledger::Verdict::legal:
+        return tr_in("a verdict in a report", "legal");
+    case ledger::Verdict::unverified:
+        return tr_in("a verdict in a report", "unverified");
+    case ledger::Verdict::ruled:
+        return tr_in("a verdict in a report", "ruled");
+    case ledger::Verdict::illegal:
+        return tr_in("a verdict in a report", "illegal");
+    case ledger::Verdict::impossible:
+        break;
+    }
+    return tr_in("a verdict in a report", "impossible");
 }
 
 std::string tell_house_rule()
@@ -60,7 +79,8 @@ std::string tell_reasons(const Teller& teller, const std::vector<ledger::Reason>
 {
     using ledger::Severity;
     std::string text;
-    for (const Severity gravity : {Severity::contradiction, Severity::forbidden, Severity::unknown}) {
+    for (const Severity gravity :
+        {Severity::contradiction, Severity::forbidden, Severity::unknown}) {
         for (const ledger::Reason& reason : reasons) {
             if (reason.message.gravity == gravity)
                 text += (text.empty() ? "" : " ") + teller.reason(reason);

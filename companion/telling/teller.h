@@ -49,8 +49,11 @@ private:
 /// A player with a name, inside a sentence that was written for what is played: "Piotr".
 [[nodiscard]] std::string named(const std::string& player, const std::string& role);
 
-/// What a verdict is called, "legal" to "impossible".
+/// A verdict as the screen says it, "allowed" to "can’t happen".
 [[nodiscard]] std::string tell(ledger::Verdict verdict);
+/// A verdict as records name it, "legal" to "impossible", in the chosen language: for what the
+/// command line prints.
+[[nodiscard]] std::string tell_in_report(ledger::Verdict verdict);
 
 /// The same of an entry that stands by a house rule.
 [[nodiscard]] std::string tell_house_rule();

@@ -14,7 +14,7 @@ ledger::GameInfo::Unit unit_of(std::string_view game)
 std::string tell_total(ledger::GameInfo::Unit unit, std::int64_t total)
 {
     return unit == ledger::GameInfo::Unit::dollars ? language::dollars(total)
-                                                  : language::number(total);
+                                                   : language::number(total);
 }
 
 std::string name_total(ledger::GameInfo::Unit unit, std::int64_t total)

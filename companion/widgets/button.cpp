@@ -31,7 +31,8 @@ Colour ground_of(const Ui& ui, const ButtonStyle& style)
     const Theme& theme = ui.theme();
     switch (style.kind) {
     case ButtonKind::next:
-        return style.mood == ControlState::enabled ? theme.brass : theme.brass.mixed(theme.raised, 0.86F);
+        return style.mood == ControlState::enabled ? theme.brass
+                                                   : theme.brass.mixed(theme.raised, 0.86F);
     case ButtonKind::chosen:
         return theme.brass.mixed(theme.raised, 0.82F);
     case ButtonKind::quiet:

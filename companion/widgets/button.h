@@ -48,7 +48,8 @@ bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::stri
 void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style);
 
 /// The ground of a button without anything on it: for buttons whose content is drawn by hand.
-Interaction button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style = {});
+Interaction button_ground(
+    Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style = {});
 /// The colour for letters on a button of this style.
 [[nodiscard]] Colour letters_on(const Ui& ui, const ButtonStyle& style);
 

@@ -15,7 +15,10 @@ class Motion {
 public:
     void request_frame() { m_is_moving = true; }
     /// What is drawn changes by itself after so many seconds, and has to be drawn again then.
-    void request_frame_in(double seconds) { m_wakes_in = std::min(m_wakes_in.value_or(seconds), seconds); }
+    void request_frame_in(double seconds)
+    {
+        m_wakes_in = std::min(m_wakes_in.value_or(seconds), seconds);
+    }
     /// When the next frame is needed without any input, if at all.
     [[nodiscard]] std::optional<double> wakes_in() const { return m_wakes_in; }
     /// Whether things glide to their places or jump there.

@@ -32,7 +32,8 @@ bool is_entered(ControlState mood)
     const auto is_pressed = [](ImGuiKey key) {
         return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
     };
-    return is_pressed(ImGuiKey_Enter) || (mood == ControlState::disabled && is_pressed(ImGuiKey_Space));
+    return is_pressed(ImGuiKey_Enter)
+        || (mood == ControlState::disabled && is_pressed(ImGuiKey_Space));
 }
 
 } // namespace
@@ -146,7 +147,8 @@ Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& re
     if (!answers)
         return {};
     Interaction touch;
-    touch.tapped = add_item(m_targets.back()) || (mood == ControlState::disabled && is_let_go_on(visible));
+    touch.tapped =
+        add_item(m_targets.back()) || (mood == ControlState::disabled && is_let_go_on(visible));
     touch.held = ImGui::IsItemActive() && !is_press_too_soon();
     touch.reached = m_wanted_stop == id;
     if (touch.reached)

@@ -100,7 +100,8 @@ public:
 
     [[nodiscard]] SQLite::Database& sqlite() { return m_sqlite; }
 
-    void keep(const char* sql, const SessionId& id, const DigestKey& stamp, const std::string& bytes)
+    void keep(
+        const char* sql, const SessionId& id, const DigestKey& stamp, const std::string& bytes)
     {
         if (!m_transaction)
             m_transaction.emplace(m_sqlite);

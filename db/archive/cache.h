@@ -49,7 +49,8 @@ public:
 
     /// What is known of all evenings, also of those that are no more.
     [[nodiscard]] std::map<SessionId, StampedFacts> all_facts();
-    [[nodiscard]] std::optional<EveningSeries> course_of(const SessionId& id, const DigestKey& stamp);
+    [[nodiscard]] std::optional<EveningSeries> course_of(
+        const SessionId& id, const DigestKey& stamp);
 
     void keep(const SessionId& id, const DigestKey& stamp, const EveningDigest& digest);
     /// What was kept since the last call is in the file when this returns.

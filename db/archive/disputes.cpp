@@ -1,7 +1,7 @@
 #include "db/archive/disputes.h"
 
-#include "db/hash_chain_rows.h"
 #include "db/connection.h"
+#include "db/hash_chain_rows.h"
 #include "db/session_list.h"
 #include "db/session_record.h"
 #include "engine/ledger/house_rules.h"

@@ -41,8 +41,8 @@ struct EveningFilter {
     std::vector<std::string> people; ///< All of them were there (`SessionSummary::Seat::person`).
     /// A part of a player’s name.
     std::string name;
-    /// Somebody played this Family or character: a word of `GameInfo::sides`. With one person given,
-    /// it was this one.
+    /// Somebody played this Family or character: a word of `GameInfo::sides`. With one person
+    /// given, it was this one.
     std::string side;
     std::string place; ///< A part of it.
     std::string since; ///< The first day, "2026-11-20".

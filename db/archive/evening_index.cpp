@@ -125,8 +125,8 @@ bool EveningIndex::step(std::chrono::microseconds budget)
         !m_missing.empty() && m_rebuild->wants_more() && std::chrono::steady_clock::now() < end) {
         const EveningCard* next = find(m_missing.back());
         m_missing.pop_back();
-        ErrorOr<std::optional<SessionRows>, DatabaseError> rows =
-            catch_sqlite_errors(connection, [&] { return read_session(connection, next->summary.id); });
+        ErrorOr<std::optional<SessionRows>, DatabaseError> rows = catch_sqlite_errors(
+            connection, [&] { return read_session(connection, next->summary.id); });
         if (!rows.is_error() && rows.value()) {
             m_rebuild->offer(std::move(*rows.value()), next->stamp);
             continue;

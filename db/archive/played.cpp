@@ -1,7 +1,7 @@
 #include "db/archive/played.h"
 
-#include "db/hash_chain_rows.h"
 #include "db/connection.h"
+#include "db/hash_chain_rows.h"
 #include "db/session_record.h"
 
 namespace consigliere::db {

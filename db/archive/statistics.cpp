@@ -204,7 +204,8 @@ private:
     {
         for (std::size_t seat = 0; seat < facts.seats.size(); ++seat) {
             const std::vector<std::int32_t>& stat_increments = facts.seats[seat].stat_increments;
-            m_page.stat_increments.resize(std::max(m_page.stat_increments.size(), stat_increments.size()));
+            m_page.stat_increments.resize(
+                std::max(m_page.stat_increments.size(), stat_increments.size()));
             for (std::size_t i = 0; i < stat_increments.size(); ++i) {
                 m_page.stat_increments[i].table.add(stat_increments[i]);
                 if (seat == own)

@@ -106,7 +106,8 @@ struct PersonPage {
     Rate going_first; ///< When this person went first at the beginning.
     std::vector<Source> sources; ///< By `GameInfo::sources`; only of one game.
     Mean winners_money;
-    std::vector<StatIncrement> stat_increments; ///< By `GameInfo::stat_increments`; only of one game.
+    std::vector<StatIncrement>
+        stat_increments; ///< By `GameInfo::stat_increments`; only of one game.
     std::vector<Mean> dominated; ///< By `GameInfo::places`: a share of the evenings.
     Rulings rulings;
     Pace pace;

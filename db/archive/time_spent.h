@@ -53,7 +53,8 @@ public:
     [[nodiscard]] TimeSpent at(std::string_view now) const;
 
 private:
-    void count(std::int64_t time, std::optional<std::uint8_t> seat, const ledger::PositionSummary& before);
+    void count(
+        std::int64_t time, std::optional<std::uint8_t> seat, const ledger::PositionSummary& before);
     void add_to_chapter(const ledger::PositionSummary& progress, std::int64_t time);
 
     /// What had been taken when the last entry was made.

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "engine/cash_n_guns/components.h"
+#include "engine/cash_n_guns/enums.h"
 #include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/position.h"
-#include "engine/cash_n_guns/enums.h"
-#include "engine/ledger/variant_utils.h"
 #include "engine/ledger/counts.h"
 #include "engine/ledger/grammar.h"
+#include "engine/ledger/variant_utils.h"
 #include "engine/ledger/verdict.h"
 
 #include <optional>

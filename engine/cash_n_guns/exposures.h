@@ -32,12 +32,12 @@ template <>
 inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::Exposed> = [] {
     using cash_n_guns::Exposed;
     return Enumeration<Exposed, 8>{{{
-        {Exposed::loot, "loot", to_translate("Loot laid open")},
+        {Exposed::loot, "loot", to_translate("Loot revealed")},
         {Exposed::aim, "aim", to_translate("Aims")},
         {Exposed::courage, "courage", to_translate("Who lies down")},
         {Exposed::bullet, "bullet", to_translate("Bullet cards shown")},
         {Exposed::hand, "hand", to_translate("Bullet cards swapped")},
-        {Exposed::taken, "taken", to_translate("Loot taken covered")},
+        {Exposed::taken, "taken", to_translate("Loot taken face down")},
         {Exposed::discards, "discards", to_translate("Discard pile looked through")},
         {Exposed::count, "count", to_translate("Loot counted")},
     }}};

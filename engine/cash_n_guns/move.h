@@ -2,8 +2,8 @@
 
 #include "engine/cash_n_guns/act.h"
 #include "engine/cash_n_guns/components.h"
-#include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/enums.h"
+#include "engine/cash_n_guns/loot.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/fixed_list.h"
 #include "engine/ledger/grammar.h"

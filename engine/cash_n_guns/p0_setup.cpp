@@ -3,8 +3,8 @@
 
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/setup.h"
-#include "engine/ledger/record_head.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 #include <array>
@@ -12,10 +12,10 @@
 namespace consigliere::cash_n_guns {
 
 using ledger::complain;
-using ledger::RecordError;
 using ledger::ErrorOr;
-using ledger::Status;
+using ledger::RecordError;
 using ledger::set_option;
+using ledger::Status;
 using ledger::text_or_empty;
 using ledger::Tree;
 using ledger::truth_from;

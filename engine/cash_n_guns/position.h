@@ -2,8 +2,8 @@
 
 #include "engine/cash_n_guns/bang_bounds.h"
 #include "engine/cash_n_guns/bullets.h"
-#include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/enums.h"
+#include "engine/cash_n_guns/loot.h"
 #include "engine/ledger/first_of.h"
 #include "engine/ledger/fixed_list.h"
 

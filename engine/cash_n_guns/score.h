@@ -76,9 +76,9 @@ inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::Sco
     return Enumeration<cash_n_guns::Score::Decision, 6>{{{
         {richest, "richest", to_translate("the richest alive")},
         {wounds, "wounds", to_translate("as rich as others, with the most wounds")},
-        {shared, "shared", to_translate("nothing tells them apart")},
+        {shared, "shared", to_translate("tied on everything")},
         {last_alive, "last-alive", to_translate("the only one alive")},
-        {nobody, "nobody", to_translate("nobody is alive")},
-        {covered, "covered", to_translate("the loot is not counted yet")},
+        {nobody, "nobody", to_translate("no one is alive")},
+        {covered, "covered", to_translate("the loot isn’t counted yet")},
     }}};
 }();

@@ -219,8 +219,8 @@ bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
     });
 }
 
-ledger::Assessment Secrecy::heard(
-    int entry, const Move& shown, const ledger::Assessment& whole, const ledger::Assessment& known) const
+ledger::Assessment Secrecy::heard(int entry, const Move& shown, const ledger::Assessment& whole,
+    const ledger::Assessment& known) const
 {
     if (const auto* question = std::get_if<Believe>(&shown.action)) {
         if (may_answer(entry, question->belief))

@@ -44,8 +44,8 @@ public:
     /// took a share that is covered now.
     [[nodiscard]] Position shown(int entry, Position position) const;
     /// What the audience hears of a verdict. A question is answered from what it knows.
-    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown, const ledger::Assessment& whole,
-        const ledger::Assessment& known) const;
+    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown,
+        const ledger::Assessment& whole, const ledger::Assessment& known) const;
 
     /// As whom the audience looks back at the score after an entry: once the loot has been counted,
     /// nothing that led to it is covered any more.

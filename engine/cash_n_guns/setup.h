@@ -3,8 +3,8 @@
 #include "engine/cash_n_guns/components.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/ledger/error_or.h"
-#include "engine/ledger/tree.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/tree.h"
 
 #include <array>
 #include <optional>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "engine/corleone/cards.h"
-#include "engine/corleone/position.h"
 #include "engine/corleone/enums.h"
-#include "engine/ledger/variant_utils.h"
+#include "engine/corleone/position.h"
 #include "engine/ledger/grammar.h"
+#include "engine/ledger/variant_utils.h"
 
 #include <optional>
 #include <variant>

@@ -1,9 +1,9 @@
 /// Components as the lists of a record: reading and writing them follow from their forms.
 
 #include "engine/corleone/component_forms.h"
+#include "engine/ledger/line_words.h"
 #include "engine/ledger/record_head.h"
 #include "engine/ledger/table_of.h"
-#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,8 +11,8 @@
 namespace consigliere::corleone {
 
 using ledger::complain;
-using ledger::RecordError;
 using ledger::ErrorOr;
+using ledger::RecordError;
 using ledger::Status;
 using ledger::Tree;
 

@@ -30,11 +30,11 @@ template <>
 inline constexpr auto consigliere::ledger::rows_of<consigliere::corleone::Exposed> = [] {
     using corleone::Exposed;
     return Enumeration<Exposed, 6>{{{
-        {Exposed::business, "business", to_translate("Businesses turned over")},
-        {Exposed::public_job, "public-job", to_translate("Jobs laid open")},
-        {Exposed::ally, "ally", to_translate("Allies laid open")},
+        {Exposed::business, "business", to_translate("Businesses revealed")},
+        {Exposed::public_job, "public-job", to_translate("Jobs revealed")},
+        {Exposed::ally, "ally", to_translate("Allies revealed")},
         {Exposed::drawn_job, "drawn-job", to_translate("Jobs drawn")},
         {Exposed::hand, "hand", to_translate("Jobs shown")},
-        {Exposed::bid, "bid", to_translate("Bids laid open")},
+        {Exposed::bid, "bid", to_translate("Bids revealed")},
     }}};
 }();

@@ -85,8 +85,8 @@ PositionSummary progress(const Position& position, const Components& components)
     PositionSummary progress;
     progress.part = position.act;
     progress.phase = static_cast<std::uint8_t>(position.phase);
-    progress.depth =
-        position.tracking == Tracking::full ? ledger::TrackingLevel::full : ledger::TrackingLevel::board;
+    progress.depth = position.tracking == Tracking::full ? ledger::TrackingLevel::full
+                                                         : ledger::TrackingLevel::board;
     progress.is_final = now.is_final;
     progress.turn = seat_of(position, awaited(position));
     progress.first = seat_of(position, position.horse_head);
@@ -105,7 +105,8 @@ PositionSummary progress(const Position& position, const Components& components)
     return progress;
 }
 
-std::vector<ledger::StatIncrement> stat_increments(const Position& position, const std::vector<Act>& acts)
+std::vector<ledger::StatIncrement> stat_increments(
+    const Position& position, const std::vector<Act>& acts)
 {
     std::vector<ledger::StatIncrement> stat_increments;
     for (const Act& act : acts) {

@@ -12,7 +12,8 @@ namespace consigliere::corleone {
 
 [[nodiscard]] const ledger::GameInfo& outline();
 /// Everything in it was in the open: what went into a Suitcase was shown.
-[[nodiscard]] ledger::PositionSummary progress(const Position& position, const Components& components);
+[[nodiscard]] ledger::PositionSummary progress(
+    const Position& position, const Components& components);
 [[nodiscard]] std::vector<ledger::StatIncrement> stat_increments(
     const Position& position, const std::vector<Act>& acts);
 

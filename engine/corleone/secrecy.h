@@ -37,8 +37,8 @@ public:
     [[nodiscard]] const Move& shown(int, const Move& move) const { return move; }
     [[nodiscard]] const Act& shown(int, const Act& act) const { return act; }
     /// What the audience hears of a verdict. A question is answered from what it knows.
-    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown, const ledger::Assessment& whole,
-        const ledger::Assessment& known) const;
+    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown,
+        const ledger::Assessment& whole, const ledger::Assessment& known) const;
 
     /// As whom the audience looks back at the score after an entry: all of it was in the open.
     [[nodiscard]] ledger::Audience looking_back(int) const { return m_audience; }

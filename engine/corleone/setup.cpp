@@ -10,8 +10,8 @@
 namespace consigliere::corleone {
 
 using ledger::complain;
-using ledger::RecordError;
 using ledger::ErrorOr;
+using ledger::RecordError;
 using ledger::Status;
 using ledger::text_or_empty;
 using ledger::Tree;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/evening.h"
+#include "engine/ledger/evening_ops.h"
 
 #include <span>
 #include <string>

@@ -241,8 +241,8 @@ std::optional<Reason> refusal_of(const History& history, const Change& change,
     return std::nullopt;
 }
 
-ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying, const Change& change,
-    const Rest* rest, Decisions& decisions)
+ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying,
+    const Change& change, const Rest* rest, Decisions& decisions)
 {
     const History& history = evening.history();
     if (std::optional<Reason> refusal = refusal_of(history, change))
@@ -300,8 +300,8 @@ bool AmendmentPreview::is_decided() const
     });
 }
 
-ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying, const Change& change,
-    const Decisions& decisions)
+ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying,
+    const Change& change, const Decisions& decisions)
 {
     Decisions as_they_are = decisions;
     return amend(evening, copying, change, nullptr, as_they_are);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/evening_ops.h"
 
 #include <map>
 #include <memory>
@@ -97,7 +97,10 @@ struct LaterEntry {
     int stood_at = 0;
 
     /// Whether the table has to decide about it.
-    [[nodiscard]] bool falls() const { return fate == Outcome::illegal || fate == Outcome::impossible; }
+    [[nodiscard]] bool falls() const
+    {
+        return fate == Outcome::illegal || fate == Outcome::impossible;
+    }
 };
 
 /// A line that a decision has put before an entry, or in its place.
@@ -158,7 +161,7 @@ struct Rest {
 /// The same, and each entry that falls when its turn comes is decided so, unless it is kept on
 /// purpose; what an earlier one that stands now has brought back is left alone. `decisions` gets
 /// all of them.
-[[nodiscard]] ErrorOr<AmendmentPreview> amend_and_decide_rest(const Evening& evening, const EveningOps& copying,
-    const Change& change, const Rest& rest, Decisions& decisions);
+[[nodiscard]] ErrorOr<AmendmentPreview> amend_and_decide_rest(const Evening& evening,
+    const EveningOps& copying, const Change& change, const Rest& rest, Decisions& decisions);
 
 } // namespace consigliere::ledger

@@ -30,6 +30,7 @@ struct Settlement {
 /// first. Nothing where nothing helps. It costs a copy of the evening and at most some thousand
 /// judgements, however long the evening is.
 [[nodiscard]] std::vector<Settlement> settlements_of_first(const Evening& evening,
-    const EveningOps& copying, const Change& change, const AmendmentPreview& amended, std::size_t most);
+    const EveningOps& copying, const Change& change, const AmendmentPreview& amended,
+    std::size_t most);
 
 } // namespace consigliere::ledger

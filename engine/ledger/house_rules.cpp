@@ -1,8 +1,8 @@
 #include "engine/ledger/house_rules.h"
 
-#include "engine/ledger/record_head.h"
-#include "engine/ledger/messages_house_rules.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/messages_house_rules.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 
@@ -170,7 +170,8 @@ Ruling HouseRules::hear(std::string_view words, std::vector<Reason>& reasons) co
     return Ruling::none;
 }
 
-ErrorOr<HouseRules, RecordError> read_house_rules(const Tree& record, const std::vector<RuleId>& book)
+ErrorOr<HouseRules, RecordError> read_house_rules(
+    const Tree& record, const std::vector<RuleId>& book)
 {
     const Tree* tree = record.find(house_rules_key);
     if (tree == nullptr)

@@ -47,15 +47,16 @@ public:
 
     /// Says a sentence, with everything that it speaks of.
     template <Severity gravity, typename... Things>
-    void object(
-        const MessageTemplate<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
+    void object(const MessageTemplate<gravity, Things...>& saying,
+        const std::type_identity_t<Things>&... things)
     {
         object(make_reason(saying, things...));
     }
     /// Says it if it is so; its rule is checked either way. A thing that may be missing is there
     /// when it is so. Gives whether it was: where the first reason is enough, `||` joins several.
     template <Severity gravity, typename... Things, typename... Given>
-    bool object_if(bool is_so, const MessageTemplate<gravity, Things...>& saying, const Given&... things)
+    bool object_if(
+        bool is_so, const MessageTemplate<gravity, Things...>& saying, const Given&... things)
     {
         checks(saying.rule);
         if (is_so)

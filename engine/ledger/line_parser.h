@@ -2,9 +2,9 @@
 
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/line_words.h"
 #include "engine/ledger/messages.h"
 #include "engine/ledger/verdict.h"
-#include "engine/ledger/line_words.h"
 
 #include <optional>
 #include <string_view>

@@ -114,8 +114,8 @@ using Contradicts = MessageTemplate<Severity::contradiction, Things...>;
 /// The reason that a message gives with its things. What a thing is as a fact, its namespace says
 /// by a function `term`.
 template <Severity gravity, typename... Things>
-[[nodiscard]] Reason make_reason(
-    const MessageTemplate<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
+[[nodiscard]] Reason make_reason(const MessageTemplate<gravity, Things...>& saying,
+    const std::type_identity_t<Things>&... things)
 {
     Reason reason;
     const Message& message = saying;

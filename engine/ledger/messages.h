@@ -6,28 +6,26 @@
 /// through the timeline that do not exist. No rule of a book stands behind them.
 namespace consigliere::ledger::message {
 
-inline constexpr Contradicts<> empty_line{to_translate("There is nothing on this line.")};
+inline constexpr Contradicts<> empty_line{to_translate("This line is empty.")};
 inline constexpr Contradicts<> ruling_without_reason{
-    to_translate("A ruling needs a reason: write it behind the exclamation mark.")};
+    to_translate("A ruling needs a reason. Write it after the exclamation mark.")};
 /// What kind of word was expected is quoted.
 inline constexpr Contradicts<Quoted> missing_word{
     to_translate("Something is missing or misspelt in this line. Expected: {quoted}.")};
 inline constexpr Contradicts<Quoted> trailing_words{
-    to_translate("The line is complete before “{quoted}”. Behind it there may only be a "
-                 "ruling of the table: an exclamation mark and the reason.")};
+    to_translate("The line is complete before “{quoted}”. Only a ruling may follow: an exclamation "
+                 "mark and the reason.")};
 inline constexpr Contradicts<Quoted> bad_number{
-    to_translate("In “{quoted}” a whole number was expected, and one that can occur in the game.")};
-inline constexpr Contradicts<Quoted> not_an_entry{
-    to_translate("“{quoted}” names no entry: say “table undoes to N” with the number of an "
-                 "earlier entry.")};
-inline constexpr Contradicts<int> not_undone_here{
-    to_translate("Entry {entry} cannot be restored from here: it was not undone on this line of "
-                 "play.")};
+    to_translate("“{quoted}” needs a whole number that can occur in the game.")};
+inline constexpr Contradicts<Quoted> not_an_entry{to_translate(
+    "“{quoted}” isn’t an entry. Write “table undoes to N” with the number of an earlier entry.")};
+inline constexpr Contradicts<int> not_undone_here{to_translate(
+    "Entry {entry} can’t be redone from here: it wasn’t undone on this line of play.")};
 
 /// Stands for a reason that not everybody may hear: only the rule and the gravity are its own.
 [[nodiscard]] inline Reason covered(RuleId rule, Severity gravity)
 {
-    return {{rule, gravity, to_translate("What this rests on is covered.")}, {}, {}};
+    return {{rule, gravity, to_translate("This depends on something hidden.")}, {}, {}};
 }
 
 } // namespace consigliere::ledger::message

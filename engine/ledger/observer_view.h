@@ -88,7 +88,8 @@ public:
 /// - `heard(entry, move, whole, known)`: what it hears of the verdict;
 /// - `looking_back(entry)`: as whom it looks at the score after an entry today;
 /// and `report`, `score_report` and `progress` of `(position, components, audience)`,
-/// `stat_increments(position, acts)`, `book()`, and beside its position `legal_moves(position, components)`.
+/// `stat_increments(position, acts)`, `book()`, and beside its position `legal_moves(position,
+/// components)`.
 template <typename Game>
 class ObserverViewOf final : public ObserverView {
 public:
@@ -303,8 +304,8 @@ void ObserverViewOf<Game>::count(const Entry& entry)
 }
 
 template <typename Game>
-void ObserverViewOf<Game>::hear(
-    Shown& shown, int number, const Move& whole, const Move& known, const Assessment& by_known) const
+void ObserverViewOf<Game>::hear(Shown& shown, int number, const Move& whole, const Move& known,
+    const Assessment& by_known) const
 {
     const Assessment then{shown.entry.verdict, shown.entry.reasons};
     const bool knows_all = then == by_known

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/line_words.h"
 #include "engine/ledger/messages.h"
 #include "engine/ledger/verdict.h"
-#include "engine/ledger/line_words.h"
 
 #include <deque>
 #include <memory>
@@ -247,7 +247,8 @@ typename Timeline<Game>::Judged Timeline<Game>::consider(
 }
 
 template <typename Game>
-std::unique_ptr<typename Timeline<Game>::PendingEntry> Timeline<Game>::judge(std::string_view line) const
+std::unique_ptr<typename Timeline<Game>::PendingEntry> Timeline<Game>::judge(
+    std::string_view line) const
 {
     auto trial = std::make_unique_for_overwrite<PendingEntry>();
     trial->state = m_state;

@@ -1,7 +1,7 @@
 #include "engine/ledger/what_if.h"
 
-#include "engine/ledger/messages_amendment.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/messages_amendment.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,8 +2,8 @@
 
 #include "engine/ledger/amendment.h"
 #include "engine/ledger/audience.h"
-#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/evening_ops.h"
 #include "engine/ledger/tree_difference.h"
 
 #include <memory>

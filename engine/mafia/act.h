@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/ledger/variant_utils.h"
 #include "engine/ledger/grammar.h"
+#include "engine/ledger/variant_utils.h"
 #include "engine/ledger/verdict.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/position.h"

@@ -111,9 +111,9 @@ template <>
 inline constexpr consigliere::ledger::Enumeration<consigliere::mafia::BoardDoubt, 2>
     consigliere::ledger::rows_of<consigliere::mafia::BoardDoubt>{{{
         {consigliere::mafia::BoardDoubt::odd_length, "odd-length",
-            to_translate("A circuit whose starts lie in opposite corners has an even number of "
-                         "fields.")},
+            to_translate(
+                "A circuit with starts in opposite corners has an even number of fields.")},
         {consigliere::mafia::BoardDoubt::informer_far, "informer-far",
-            to_translate("In the book’s example an informer lies one or two fields before a police "
-                         "station, or one behind it.")},
+            to_translate("In the book’s example, an informer is one or two fields before a police "
+                         "station, or one after it.")},
     }}};

@@ -1,7 +1,7 @@
 /// Reading and writing what a table describes of its board and cards.
 
-#include "engine/ledger/record_head.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/record_head.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/messages_setup.h"
 

@@ -100,7 +100,7 @@ inline constexpr auto rows_of<mafia::Effect::Kind> = [] {
         {place_piece, "place piece", to_translate("Place a piece for free"), false},
         {take_card, "take card", to_translate("Take a card from another player"), false},
         {take_business, "take business", to_translate("Take a business"), false},
-        {by_hand, "by hand", to_translate("The table does what it says"), false},
+        {by_hand, "by hand", to_translate("Done at the table"), false},
     }}};
 }();
 

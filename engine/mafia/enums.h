@@ -264,10 +264,10 @@ inline constexpr auto rows_of<mafia::Ending> = [] {
     using enum mafia::Ending;
     namespace rule = mafia::rule;
     return Enumeration<mafia::Ending, 6, mafia::EndingRow>{{{
-        {none, "none", to_translate("the game goes on"), rule::winner},
+        {none, "none", to_translate("the game continues"), rule::winner},
         {all_pieces, "all-pieces", to_translate("all twelve pieces are placed"), rule::all_pieces},
         {map_full, "map-full", to_translate("the map is full"), rule::map_is_full},
-        {family_out, "family-out", to_translate("a family cannot pay"), rule::family_out},
+        {family_out, "family-out", to_translate("a family can’t pay"), rule::family_out},
         {blitz, "blitz", to_translate("the seventh piece of a blitz war"), rule::blitz},
         {stopped, "stopped", to_translate("the table has stopped"), rule::a32_stop},
     }}};

@@ -31,6 +31,6 @@ inline constexpr auto consigliere::ledger::rows_of<consigliere::mafia::Exposed> 
         {Exposed::roll, "roll", to_translate("Dice rolled")},
         {Exposed::coin, "coin", to_translate("Coin tossed")},
         {Exposed::drawn, "drawn", to_translate("Cards drawn")},
-        {Exposed::opened, "opened", to_translate("Cards laid open")},
+        {Exposed::opened, "opened", to_translate("Cards revealed")},
     }}};
 }();

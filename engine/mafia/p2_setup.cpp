@@ -1,8 +1,8 @@
 /// Before the first roll: who plays whom, the money, and what the table has chosen where the book
 /// leaves it open.
 
-#include "engine/ledger/record_head.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/record_head.h"
 #include "engine/mafia/messages_setup.h"
 #include "engine/mafia/prices.h"
 #include "engine/mafia/setup.h"
@@ -12,10 +12,10 @@
 namespace consigliere::mafia {
 
 using ledger::complain;
-using ledger::RecordError;
 using ledger::ErrorOr;
-using ledger::Status;
+using ledger::RecordError;
 using ledger::set_option;
+using ledger::Status;
 using ledger::text_or_empty;
 using ledger::Tree;
 using ledger::truth_from;

@@ -57,7 +57,7 @@ const ledger::GameInfo& outline()
         made.stat_increments = {{"placed", ledger::to_translate("Pieces placed")},
             {"hired", ledger::to_translate("Killers hired")},
             {"captured", ledger::to_translate("Fields taken from others")},
-            {"vendettas", ledger::to_translate("Vendettas begun")},
+            {"vendettas", ledger::to_translate("Vendettas started")},
             {"businesses", ledger::to_translate("Businesses taken over")}};
         return made;
     }();
@@ -91,7 +91,8 @@ PositionSummary progress(const Position& position, const Components&, ledger::Au
     return progress;
 }
 
-std::vector<ledger::StatIncrement> stat_increments(const Position& position, const std::vector<Act>& acts)
+std::vector<ledger::StatIncrement> stat_increments(
+    const Position& position, const std::vector<Act>& acts)
 {
     std::vector<ledger::StatIncrement> stat_increments;
     const auto add = [&](Figure figure, DeedKind kind) {

@@ -193,7 +193,8 @@ Tree report_position(const Position& position, const Components& components, led
 Tree report_score(const Position& position, const Components& components)
 {
     const Score now = score(position);
-    const ledger::PositionSummary standing = progress(position, components, ledger::Audience::everybody());
+    const ledger::PositionSummary standing =
+        progress(position, components, ledger::Audience::everybody());
     Tree winners = Tree::list();
     Tree seats = Tree::list();
     for (std::size_t seat = 0; seat < components.persons().size(); ++seat) {

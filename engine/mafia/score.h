@@ -50,9 +50,9 @@ inline constexpr auto consigliere::ledger::rows_of<consigliere::mafia::Score::De
     using enum mafia::Score::Decision;
     return Enumeration<mafia::Score::Decision, 5>{{{
         {pieces, "pieces", to_translate("most pieces on the map")},
-        {cash, "cash", to_translate("as many pieces, and more money")},
+        {cash, "cash", to_translate("as many pieces, but more money")},
         {spitting, "spitting", to_translate("spits farthest")},
-        {shared, "shared", to_translate("nothing tells them apart")},
-        {at_once, "at-once", to_translate("has placed the piece that wins")},
+        {shared, "shared", to_translate("tied on everything")},
+        {at_once, "at-once", to_translate("placed the winning piece")},
     }}};
 }();

@@ -2,8 +2,8 @@
 
 #include "engine/ledger/verdict.h"
 #include "engine/mafia/components.h"
-#include "engine/mafia/things.h"
 #include "engine/mafia/enums.h"
+#include "engine/mafia/things.h"
 
 #include <string>
 #include <variant>

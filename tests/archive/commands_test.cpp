@@ -192,8 +192,7 @@ TEST_CASE("what is worth remembering stands on the sheet in words, in the colour
     const std::string id =
         Json::parse(desk.run({"list", "--json"}).output).at("sessions").at(0).at("id");
     const std::string sheet = desk.run({"sheet", id}).output;
-    CHECK_THAT(
-        sheet, Catch::Contains("Worth remembering") && Catch::Contains("Two Thugs may share"));
+    CHECK_THAT(sheet, Catch::Contains("Highlights") && Catch::Contains("Two Thugs may share"));
     CHECK_THAT(sheet, !Catch::Contains("thug test-") && !Catch::Contains("! house"));
     // The first of the colours that lines have where nobody knows better.
     CHECK_THAT(desk.run({"sheet", id, "--format", "html"}).output,

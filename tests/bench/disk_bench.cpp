@@ -1,11 +1,11 @@
 /// The disk: one durable entry, and an evening resumed from its file, beside what SQLite and the
 /// disk do for anybody who writes as little as possible.
 
-#include "db/hash_chain.h"
 #include "db/connection.h"
+#include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/session.h"
 #include "db/session_record.h"
-#include "db/import_export.h"
 #include "tests/bench/evening.h"
 
 #include <benchmark/benchmark.h>

@@ -191,8 +191,8 @@ TEST_CASE("names of a line are known once its trial is adopted")
     const Components::Mark before = evening->timeline().components().mark();
     CHECK(
         evening->consider("table reveals job test-unheard").verdict != ledger::Verdict::impossible);
-    static_cast<void>(
-        evening->view_for(ledger::Audience::everybody())->opinion("table reveals job test-unheard"));
+    static_cast<void>(evening->view_for(ledger::Audience::everybody())
+                          ->opinion("table reveals job test-unheard"));
     CHECK(evening->timeline().components().mark() == before);
 
     std::unique_ptr<ledger::PendingEntry> trial = evening->judge("table reveals job test-unheard");

@@ -71,8 +71,8 @@ TEST_CASE("after every entry the evening stands as the answers say")
     REQUIRE(timeline.present().phase == Phase::end);
     for (int number = 0; number <= evening->history().size(); ++number) {
         INFO(number);
-        check_against_answers(timeline.position_after(number), timeline.components(),
-            evening->summary_after(number));
+        check_against_answers(
+            timeline.position_after(number), timeline.components(), evening->summary_after(number));
     }
     CHECK(evening->summary_after(evening->history().size()).is_final);
 }

@@ -160,7 +160,7 @@ TEST_CASE("13.no-pass: whose every action is impossible may pass, and nobody els
             Place::Kind::member_space)) = {Place::Kind::supply, 0};
         CHECK(table.possibility() == Possibility::possible);
     }
-    SECTION("an Ally in the hand")
+    SECTION("an Ally in hand")
     {
         const AllyId ally = *table.components.find_ally("test-banker-1");
         table.position.state_of(ally) = {AllyState::Kind::hand, pizzino};

@@ -24,15 +24,16 @@ using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
 using ledger::Evening;
-using ledger::Outcome;
-using ledger::LaterEntry;
 using ledger::History;
+using ledger::LaterEntry;
+using ledger::Outcome;
 using ledger::Rest;
 using ledger::Verdict;
 
 namespace {
 
-AmendmentPreview amended(const Played& played, const Change& change, const Decisions& decisions = {})
+AmendmentPreview amended(
+    const Played& played, const Change& change, const Decisions& decisions = {})
 {
     auto result = ledger::amend(played.evening(), played.copying(), change, decisions);
     REQUIRE_FALSE(result.is_error());
@@ -395,7 +396,8 @@ std::unique_ptr<Evening> two_rounds(const std::string& ana_aims = "ana aims piot
     return evening;
 }
 
-AmendmentPreview amended(const Evening& evening, const Change& change, const Decisions& decisions = {})
+AmendmentPreview amended(
+    const Evening& evening, const Change& change, const Decisions& decisions = {})
 {
     auto result = ledger::amend(evening, games::copying_of(evening), change, decisions);
     REQUIRE_FALSE(result.is_error());
@@ -433,7 +435,8 @@ TEST_CASE("what falls for one reason is one cause, and a line that was forgotten
         CHECK(way.place == ledger::Added::Place::before);
         // That was just said not to have happened.
         CHECK(way.lines != std::vector<std::string>{"ana aims piotr"});
-        const AmendmentPreview then = amended(*evening, change, {{6, Decision::with_before(way.lines)}});
+        const AmendmentPreview then =
+            amended(*evening, change, {{6, Decision::with_before(way.lines)}});
         CHECK(ledger::is_applied(follower_of(then, 6).after));
     }
     CHECK(ledger::settlements_of_first(*evening, copying, change, first, 1).size() == 1);

@@ -1,8 +1,8 @@
 /// What tables argued over, counted a second time from what the referee says; and an amendment as
 /// one transaction.
 
-#include "db/archive/evening_index.h"
 #include "db/archive/disputes.h"
+#include "db/archive/evening_index.h"
 #include "db/record_file.h"
 #include "db/removal.h"
 #include "db/session_record.h"

@@ -19,7 +19,10 @@ public:
     explicit Played(std::uint32_t seed);
 
     [[nodiscard]] const ledger::Evening& evening() const { return *m_evening; }
-    [[nodiscard]] const ledger::EveningOps& copying() const { return games::copying_of(*m_evening); }
+    [[nodiscard]] const ledger::EveningOps& copying() const
+    {
+        return games::copying_of(*m_evening);
+    }
     /// The same table before its first line.
     [[nodiscard]] std::unique_ptr<ledger::Evening> anew() const;
     /// A line that somebody might enter, sensible or not: the same number gives the same one.

@@ -1,9 +1,9 @@
 /// Every write fails once, and the disk fills up: what could not be recorded has not happened, and
 /// the evening goes on.
 
+#include "db/import_export.h"
 #include "db/session.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/crash/evening_on_disk.h"
 #include "tests/db/evenings.h"

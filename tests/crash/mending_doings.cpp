@@ -2,9 +2,9 @@
 
 #include "db/backup.h"
 #include "db/backups.h"
-#include "db/surviving_copies.h"
 #include "db/restore.h"
 #include "db/salvage.h"
+#include "db/surviving_copies.h"
 #include "tests/crash/evening_on_disk.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"

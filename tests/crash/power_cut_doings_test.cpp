@@ -3,6 +3,7 @@
 
 #include "db/backup.h"
 #include "db/details.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/record_file.h"
@@ -10,7 +11,6 @@
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/import_export.h"
 #include "engine/games/games.h"
 #include "engine/ledger/amendment.h"
 #include "tests/crash/cuts.h"
@@ -237,8 +237,8 @@ Doing exporting()
 {
     const std::string whole = db::write_record_text(told_record(30, 2));
     const auto act = [](SimulatedDisk& disk) {
-        require(db::write_record(
-            told_record(30, 2), other("evening.game.toml"), db::IfExists::refuse));
+        require(
+            db::write_record(told_record(30, 2), other("evening.game.toml"), db::IfExists::refuse));
         disk.acknowledge(1);
     };
     const auto judge = [whole](const Files& files, int acknowledged) -> Wrong {

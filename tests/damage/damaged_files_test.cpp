@@ -72,8 +72,8 @@ bool can_be_known(const DatabaseFiles& files, const ObserverView& seen, const Ob
         && entries_in(whole) - entries_in(seen) > 1;
 }
 
-void judge(
-    Count& count, Damage damage, const DatabaseFiles& files, const ObserverView& seen, const ObserverView& whole)
+void judge(Count& count, Damage damage, const DatabaseFiles& files, const ObserverView& seen,
+    const ObserverView& whole)
 {
     ++count.variants;
     const std::string difference = difference_of(seen, whole);

@@ -1,8 +1,8 @@
 /// Looking back: what entries come to, the cache beside the database, and the list.
 
-#include "db/archive/evening_index.h"
 #include "db/archive/digest_bytes.h"
 #include "db/archive/entry_times.h"
+#include "db/archive/evening_index.h"
 #include "db/archive/statistics.h"
 #include "db/archive/time_spent.h"
 #include "db/session_list.h"
@@ -257,8 +257,7 @@ TEST_CASE("the clock runs until nothing is entered for twenty minutes, or somebo
         *evening, times, {{"2026-11-20T19:05:00.000Z", "2026-11-20T21:00:00.000Z"}});
     CHECK(again.at("2026-11-20T21:02:00.000Z").evening == 7 * minute);
     CHECK(again.at("2026-11-20T21:02:00.000Z").state == State::runs);
-    const std::optional<std::uint8_t> next =
-        evening->summary_after(evening->history().size()).turn;
+    const std::optional<std::uint8_t> next = evening->summary_after(evening->history().size()).turn;
     REQUIRE(next);
     const db::TimeSpent spent = again.at("2026-11-20T21:02:00.000Z");
     REQUIRE(spent.turn);

@@ -133,7 +133,8 @@ TEST_CASE("an evening that is damaged is in a good backup as it is in the databa
     REQUIRE_FALSE(made.is_error());
     REQUIRE(made.value().broken.size() == 1);
     CHECK(made.value().broken[0].id == played.session.id());
-    CHECK(made.value().broken[0].fault == db::HashChainFault{db::HashChainFault::Kind::entry, 7, 6});
+    CHECK(
+        made.value().broken[0].fault == db::HashChainFault{db::HashChainFault::Kind::entry, 7, 6});
     {
         db::Database copy = open_database(made.value().backup.file);
         CHECK(resume(copy, other).evening().history().size() == 12);

@@ -1,11 +1,11 @@
 /// What was recorded is hashed, so that whatever changes behind the program's back is named.
 
 #include "db/archive/played.h"
-#include "db/hash_chain.h"
 #include "db/hash.h"
+#include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

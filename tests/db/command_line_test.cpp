@@ -65,7 +65,7 @@ TEST_CASE("an evening that is not what was recorded is named, and what precedes 
     const Desk desk;
     const std::string id = desk.import();
     damage(desk.database, "UPDATE entry SET line = line || ' ' WHERE seq = 7");
-    const std::string sentence = "Entry 7 of this evening is not what was recorded.";
+    const std::string sentence = "Entry 7 of this evening was altered or damaged.";
     for (const std::vector<std::string>& command :
         {std::vector<std::string>{"export", id}, {"score", id}, {"log", id}})
         check_unusable(desk.run(command), sentence + " 6 entries before that are whole");

@@ -3,8 +3,9 @@
 
 #include "db/box_codes.h"
 #include "db/box_file.h"
-#include "db/hash_chain.h"
 #include "db/connection.h"
+#include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/people_rows.h"
@@ -12,7 +13,6 @@
 #include "db/salvage.h"
 #include "db/schema.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

@@ -239,7 +239,7 @@ TEST_CASE("the list names each evening that is not what was recorded")
     CHECK(listed.exit_code == 1);
     CHECK_THAT(listed.errors,
         Catch::Contains(file.second)
-            && Catch::Contains("Entry 3 of this evening is not what was recorded."));
+            && Catch::Contains("Entry 3 of this evening was altered or damaged."));
     CHECK_THAT(listed.errors, !Catch::Contains(file.first));
     CHECK_THAT(listed.output, Catch::Contains("2 evenings."));
     CHECK_THAT(run_program({"list", "--json", "--db", file.path.string()}).output,

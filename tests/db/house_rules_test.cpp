@@ -2,11 +2,11 @@
 /// head of a record gets of them.
 
 #include "db/house_rules.h"
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/people.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/import_export.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
 #include "tests/db/databases.h"

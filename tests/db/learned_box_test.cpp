@@ -1,7 +1,7 @@
 #include "db/box_file.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
-#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"

@@ -2,6 +2,7 @@
 /// other about the same cards: in whatever order they are merged, all of them end up with the same
 /// evenings and the same box.
 
+#include "db/component_updates.h"
 #include "db/hash_chain.h"
 #include "db/learned_box.h"
 #include "db/learned_box_rows.h"
@@ -9,7 +10,6 @@
 #include "db/results.h"
 #include "db/session_record.h"
 #include "db/session_rows.h"
-#include "db/component_updates.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 #include "tests/db/databases.h"

@@ -1,18 +1,18 @@
 /// Three tablets whose clocks differ by ten years, on which anything may have happened: in whatever
 /// order they are merged, all end up with the same.
 
-#include "db/hash_chain.h"
+#include "db/component_updates.h"
 #include "db/details.h"
+#include "db/hash_chain.h"
 #include "db/house_rule_rows.h"
 #include "db/house_rules.h"
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/people.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
-#include "db/component_updates.h"
-#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/shifted_clock.h"

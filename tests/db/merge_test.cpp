@@ -1,4 +1,5 @@
 #include "db/connection.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/people.h"
@@ -6,7 +7,6 @@
 #include "db/session_list.h"
 #include "db/session_rows.h"
 #include "db/toml.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -86,7 +86,8 @@ TEST_CASE("merging adds what is missing, and doing it again changes nothing")
     static_cast<void>(begin_game(theirs, 4, 3, 60));
     const auto before = evenings(theirs);
 
-    CHECK(merged_into(ours, theirs) == std::vector<ImportOutcome>{ImportOutcome::added, ImportOutcome::added});
+    CHECK(merged_into(ours, theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::added, ImportOutcome::added});
     const auto all = evenings(ours);
     CHECK(all.size() == 3);
     CHECK(std::includes(all.begin(), all.end(), before.begin(), before.end()));
@@ -105,10 +106,11 @@ TEST_CASE("an evening that went on elsewhere goes on here")
 {
     TwoMachines machines;
     machines.record(machines.theirs, machines.part(TwoMachines::common, 80));
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::extended});
     CHECK(evenings(machines.ours) == evenings(machines.theirs));
-    CHECK(
-        merged_into(machines.theirs, machines.ours) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
+    CHECK(merged_into(machines.theirs, machines.ours)
+        == std::vector<ImportOutcome>{ImportOutcome::unchanged});
 }
 
 TEST_CASE("an evening that went on differently is kept both ways")
@@ -135,8 +137,8 @@ TEST_CASE("an evening that went on differently is kept both ways")
     CHECK(both.at(branch.id) == theirs_before.at(machines.id));
 
     // Again and again, in both directions: no third course appears anywhere.
-    CHECK(
-        merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::unchanged});
     merged_into(machines.theirs, machines.ours);
     CHECK(evenings(machines.theirs) == both);
     merged_into(machines.ours, machines.theirs);
@@ -223,9 +225,10 @@ TEST_CASE("what the table told elsewhere is known here from then on")
         db::Session session = resume(machines.theirs, machines.id);
         REQUIRE_FALSE(session.describe(told_elsewhere).is_error());
     }
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
-    CHECK(
-        merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::extended});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::unchanged});
     CHECK(resume(machines.ours, machines.id).evening().description()
         == resume(machines.theirs, machines.id).evening().description());
     CHECK(db::learned_box(machines.ours, "corleone").value()
@@ -253,7 +256,8 @@ TEST_CASE("no clock decides what is said of an evening")
         db::change_details(machines.ours, machines.id, {"2026-11-21", "A", "rain"}).is_error());
     REQUIRE_FALSE(
         db::change_details(machines.theirs, machines.id, {"2026-11-20", "B", ""}).is_error());
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::extended});
     merged_into(machines.theirs, machines.ours);
     for (db::Database* database : {&machines.ours, &machines.theirs}) {
         const db::SessionDetails details = db::list_sessions(*database).value().at(0).details;
@@ -262,8 +266,8 @@ TEST_CASE("no clock decides what is said of an evening")
     REQUIRE_FALSE(db::change_details(machines.theirs, machines.id, {"", "B", ""}).is_error());
     merged_into(machines.ours, machines.theirs);
     CHECK(place(machines.ours) == "B");
-    CHECK(
-        merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::unchanged});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::unchanged});
 }
 
 TEST_CASE("a merge that cannot be finished changes nothing")
@@ -317,7 +321,8 @@ TEST_CASE("what was told of an evening elsewhere does not take back how it has e
         db::Session session = resume(machines.theirs, machines.id);
         REQUIRE_FALSE(session.describe(job_called("told-elsewhere")).is_error());
     }
-    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<ImportOutcome>{ImportOutcome::extended});
+    CHECK(merged_into(machines.ours, machines.theirs)
+        == std::vector<ImportOutcome>{ImportOutcome::extended});
     CHECK(db::list_sessions(machines.ours).value().at(0).is_finished);
     CHECK(db::verify(machines.ours).value().is_fine());
 }

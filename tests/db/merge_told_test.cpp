@@ -1,15 +1,15 @@
 /// What two machines were told of the same cards apart: whoever is asked, and in whatever order
 /// they were merged, all say the same of the evening, and it can be gone on with.
 
+#include "db/component_updates.h"
 #include "db/hash_chain.h"
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/results.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
-#include "db/component_updates.h"
 #include "db/toml.h"
-#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/shifted_clock.h"

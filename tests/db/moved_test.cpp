@@ -4,10 +4,10 @@
 #include "db/backup.h"
 #include "db/backups.h"
 #include "db/connection.h"
-#include "db/wal_file.h"
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
+#include "db/wal_file.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -97,7 +97,7 @@ TEST_CASE("a database that was replaced or removed takes no entry")
     Open open;
     SECTION("replaced")
     {
-        write_text(open.folder / "other.db", "something else");
+        write_text(open.folder / "other.db", "replaced");
         fs::rename(open.folder / "other.db", open.path);
     }
     SECTION("removed")

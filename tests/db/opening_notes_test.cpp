@@ -1,7 +1,7 @@
 /// What every command says about a database whose log was damaged, and what merging leaves alone.
 
-#include "db/wal_file.h"
 #include "db/settings.h"
+#include "db/wal_file.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
 

@@ -236,9 +236,8 @@ TEST_CASE("photos go along with a backup, and come back with it")
     {
         db::Database database = open_database(path);
         keep(database, "a heist");
-        REQUIRE_FALSE(
-            db::back_up(database, folder / "backup.db", db::IfExists::refuse).is_error());
-        keep(database, "something else");
+        REQUIRE_FALSE(db::back_up(database, folder / "backup.db", db::IfExists::refuse).is_error());
+        keep(database, "replaced");
     }
     REQUIRE_FALSE(db::restore(path, folder / "backup.db").is_error());
     db::Database database = open_database(path);
@@ -316,7 +315,7 @@ TEST_CASE("the commands tell of photos that came over, and of damaged ones")
     }
     const ProgramResult merged = desk.run({"merge", other.string()});
     CHECK(merged.exit_code == 0);
-    CHECK_THAT(merged.output, Catch::Contains("1 picture of a card has come over."));
+    CHECK_THAT(merged.output, Catch::Contains("1 card photo added."));
     using Json = nlohmann::json;
     const Json fine = Json::parse(desk.run({"verify", "--json"}).output);
     CHECK(fine.at("ok") == true);

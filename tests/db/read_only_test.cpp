@@ -1,12 +1,12 @@
 /// A database that may not be written can still be looked at, exported and merged from.
 
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

@@ -1,8 +1,8 @@
 /// A backup takes the place of the database, and what it replaces is not lost.
 
 #include "db/backup.h"
-#include "db/restore_losses.h"
 #include "db/restore.h"
+#include "db/restore_losses.h"
 #include "db/session.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

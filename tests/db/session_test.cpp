@@ -1,7 +1,7 @@
 #include "db/connection.h"
+#include "db/import_export.h"
 #include "db/session.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"

@@ -3,8 +3,8 @@
 ///     time_database [FOLDER]      the folder decides which disk is measured
 
 #include "db/backups.h"
-#include "db/session.h"
 #include "db/import_export.h"
+#include "db/session.h"
 #include "tests/db/evenings.h"
 
 #include <fcntl.h>

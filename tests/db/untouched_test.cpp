@@ -1,8 +1,8 @@
 /// A file that is refused, or only read, stays as it is, with what lies beside it.
 
 #include "db/database.h"
-#include "db/wal_file.h"
 #include "db/settings.h"
+#include "db/wal_file.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
 

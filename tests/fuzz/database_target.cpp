@@ -1,7 +1,7 @@
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/session.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

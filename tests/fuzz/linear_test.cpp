@@ -1,12 +1,12 @@
 /// A file of twice the size takes twice the work, or is refused. Work is counted in the memory that
 /// is asked for: no clock decides here.
 
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
 #include "db/toml.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

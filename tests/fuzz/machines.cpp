@@ -1,7 +1,7 @@
 #include "tests/fuzz/machines.h"
 
-#include "db/session_list.h"
 #include "db/import_export.h"
+#include "db/session_list.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 

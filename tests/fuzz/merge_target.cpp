@@ -1,7 +1,7 @@
+#include "db/import_export.h"
 #include "db/merge.h"
 #include "db/session_list.h"
 #include "db/toml.h"
-#include "db/import_export.h"
 #include "db/verify.h"
 #include "engine/corleone/game.h"
 #include "tests/db/databases.h"

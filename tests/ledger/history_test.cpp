@@ -1,5 +1,5 @@
-#include "engine/ledger/undone_entries.h"
 #include "engine/ledger/timeline.h"
+#include "engine/ledger/undone_entries.h"
 
 #include <catch2/catch.hpp>
 

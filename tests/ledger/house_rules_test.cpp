@@ -1,8 +1,8 @@
 /// House rules: what the head of a record may declare, and what invoking them does to a verdict.
 
 #include "engine/ledger/house_rules.h"
-#include "engine/ledger/messages_house_rules.h"
 #include "engine/ledger/message_template.h"
+#include "engine/ledger/messages_house_rules.h"
 #include "engine/ledger/observer_view.h"
 
 #include <catch2/catch.hpp>

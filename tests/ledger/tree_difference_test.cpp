@@ -1,8 +1,8 @@
 /// Where two reports say different things.
 
+#include "engine/ledger/line_words.h"
 #include "engine/ledger/table_of.h"
 #include "engine/ledger/tree_difference.h"
-#include "engine/ledger/line_words.h"
 
 #include <catch2/catch.hpp>
 

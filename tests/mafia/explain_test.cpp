@@ -141,8 +141,8 @@ TEST_CASE("an evening is outlined by the map, the figures and the families, and 
             "antonio", "sergio", "paolo", "maria", "vitorio", "franco", "bonanno", "genovese"});
     CHECK(outline.unit == ledger::GameInfo::Unit::pieces);
     CHECK(words_of(outline.sources) == Words{"pieces"});
-    CHECK(
-        words_of(outline.stat_increments) == Words{"placed", "hired", "captured", "vendettas", "businesses"});
+    CHECK(words_of(outline.stat_increments)
+        == Words{"placed", "hired", "captured", "vendettas", "businesses"});
 }
 
 TEST_CASE(
@@ -152,7 +152,8 @@ TEST_CASE(
     const Square square(7);
     const std::vector<Act> acts{act::Lifts{Figure::maria, square},
         act::Places{Figure::antonio, square}, act::VendettaBegins{Figure::antonio, Figure::maria}};
-    const std::vector<ledger::StatIncrement> done = stat_increments(evening->timeline().present(), acts);
+    const std::vector<ledger::StatIncrement> done =
+        stat_increments(evening->timeline().present(), acts);
     const std::vector<ledger::StatIncrement> wanted{{0, 0, 1}, {0, 2, 1}, {0, 3, 1}};
     CHECK(done == wanted);
 }

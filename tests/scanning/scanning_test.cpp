@@ -15,8 +15,8 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
-using scanning::GreyPicture;
 using scanning::CodeScanner;
+using scanning::GreyPicture;
 using scanning::Trouble;
 using scanning::View;
 
@@ -207,5 +207,5 @@ TEST_CASE("a machine without a camera says so and goes on")
     REQUIRE(all.size() == 1);
     REQUIRE(all.front().trouble);
     CHECK(all.front().trouble->kind == Trouble::Kind::no_camera);
-    CHECK(scanning::tell(*all.front().trouble) == "This machine has no camera.");
+    CHECK(scanning::tell(*all.front().trouble) == "No camera found.");
 }

@@ -423,7 +423,7 @@ TEST_CASE("amendment: one line that was forgotten settles all that falls for wan
     Stage& stage = at.stage;
     tap_instead(stage, {"aim:ala:piotr"});
     CHECK(stage.shows("First all Bullet cards"));
-    CHECK(stage.shows("Was something forgotten before entry 9?"));
+    CHECK(stage.shows("Is a move missing before entry 9?"));
     stage.tap("amend:way:1");
     CHECK(is_ready(stage, "amend:done"));
     CHECK(stage.shows("Before it: "));
@@ -483,12 +483,12 @@ TEST_CASE("amendment: something else was done instead of an entry that cannot be
     stage.tap("amend:instead:9");
     CHECK(stage.shows("Instead of entry 9"));
     stage.tap("amend-line:1");
-    CHECK(stage.shows("something else"));
+    CHECK(stage.shows("replaced"));
     CHECK(stage.shows("Instead: "));
     // The same at the table as it would have stood.
     stage.tap("amend:instead:9");
     stage.tap("amend-line:taps");
-    CHECK(stage.shows("a trial before entry 9"));
+    CHECK(stage.shows("what-if before entry 9"));
     stage.tap("decline:due:pizzino:swap:1");
     stage.tap("what-if:back");
     CHECK(stage.shows("Amend entry 5"));
@@ -515,15 +515,15 @@ TEST_CASE("amendment: where nothing can be amended, the table is put right by ha
     stage.tap("past:amend");
     stage.tap("amend:none");
     stage.tap("amend:correct");
-    CHECK(stage.shows("Correct by hand"));
+    CHECK(stage.shows("Make a correction"));
     stage.tap("act:1");
     stage.tap("who:iwo");
     stage.tap("act:add");
     stage.tap("acts:done");
     stage.tap("what-if:back");
-    CHECK(stage.shows("Behind the last entry"));
+    CHECK(stage.shows("After the last entry"));
     stage.tap("amend:done");
-    CHECK(stage.shows("1 entry is appended, and nothing is taken back."));
+    CHECK(stage.shows("Adds 1 entry; none is undone."));
     stage.tap("confirm:done");
     stage.tap("notice:close");
     const std::vector<std::string> lines = lines_in(stage, house.session);

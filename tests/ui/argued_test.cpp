@@ -128,10 +128,10 @@ TEST_CASE("argued: how often it was, how it ended, and the entries where that wa
     // It was argued over where it was refused; how it ended stands in the entry after that.
     CHECK(kept[refused].ends_with("vitale collects illegal 15.controller-back"));
     CHECK(kept[refused + 1].find("has a share of Backs") != std::string::npos);
-    CHECK(stage.shows("ruled otherwise, and it stands"));
+    CHECK(stage.shows("allowed by a ruling"));
     stage.tap("argued-entries:close");
     CHECK(stage.shows("1 time in 1 evening"));
-    CHECK(stage.shows("ruled otherwise 1 time"));
+    CHECK(stage.shows("allowed by a ruling 1 time"));
     CHECK(stage.shows("Never argued over") == false);
     stage.tap("argued:entries:front-by-card");
     stage.tap(row);

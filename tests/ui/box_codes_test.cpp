@@ -255,7 +255,7 @@ TEST_CASE("a camera takes codes in any order, between pictures of nothing, and i
     }
     REQUIRE(comes_true(stage, [&] {
         // No choice of files comes up that nobody has asked for.
-        CHECK_FALSE(stage.shows("Pictures of the codes"));
+        CHECK_FALSE(stage.shows("Images of QR codes"));
         return stage.shows("Learned from " + std::to_string(count) + " codes.");
     }));
     CHECK(learned_in(house) == made_up_box());
@@ -287,13 +287,13 @@ TEST_CASE("the camera is open only while somebody looks through it, and may be m
     hands->hold(pictures[0]);
     CHECK(comes_true(stage, [&] { return stage.shows("codes are there"); }));
     hands->hold(View{{}, {}, scanning::Trouble{scanning::Trouble::Kind::lost_camera, {}}});
-    CHECK(comes_true(stage, [&] { return stage.shows("The camera gives no more pictures."); }));
+    CHECK(comes_true(stage, [&] { return stage.shows("The camera stopped sending images."); }));
     CHECK(is_open(0));
     // What is there stays there.
     CHECK(stage.shows("1 of " + std::to_string(pictures.size())));
     hands->hold(View{{}, {}, scanning::Trouble{scanning::Trouble::Kind::no_camera, {}}});
     stage.tap("codes:camera");
-    CHECK(comes_true(stage, [&] { return stage.shows("This machine has no camera."); }));
+    CHECK(comes_true(stage, [&] { return stage.shows("No camera found."); }));
     // Whoever chooses pictures instead wants to hear of the camera no more.
     const auto second =
         exports::qr_code_of(codes_of(made_up_box())[1], exports::Correction::medium);
@@ -302,8 +302,8 @@ TEST_CASE("the camera is open only while somebody looks through it, and may be m
     stage.tap("codes:pictures");
     stage.tap("file:" + file.string());
     stage.tap("files:take");
-    CHECK(comes_true(stage, [&] { return stage.shows("Code 2 was read last."); }));
-    CHECK_FALSE(stage.shows("This machine has no camera."));
+    CHECK(comes_true(stage, [&] { return stage.shows("Last read: code 2."); }));
+    CHECK_FALSE(stage.shows("No camera found."));
     stage.tap("codes:camera");
     CHECK(is_open(1));
     stage.tap("back");
@@ -363,7 +363,7 @@ TEST_CASE("codes are shown and taken in every scenery without anything cut or to
     stage.tap("codes:camera");
     hands->hold(pictures[0]);
     hands->hold(View{{}, {}, scanning::Trouble{scanning::Trouble::Kind::lost_camera, {}}});
-    REQUIRE(comes_true(stage, [&] { return stage.shows("The camera gives no more pictures."); }));
+    REQUIRE(comes_true(stage, [&] { return stage.shows("The camera stopped sending images."); }));
     stage.tap("codes:camera");
     hands->hold(pictures[1]);
     REQUIRE(comes_true(stage, [&] { return stage.shows("2 of "); }));

@@ -123,7 +123,7 @@ TEST_CASE("cash why: what a dead gangster had is asked at his seat")
     table.stage.tap("why");
     CHECK_FALSE(table.stage.has("ask:loot:piotr"));
     table.stage.tap("ask:seat:piotr");
-    CHECK(table.stage.shows("How many loot cards? Piotr"));
+    CHECK(table.stage.shows("How many loot cards does Piotr have?"));
 }
 
 TEST_CASE("cash why: the round table stands where it stood when it is asked about")
@@ -172,7 +172,7 @@ TEST_CASE("cash why: what is asked by touch is answered as the referee answers")
     CHECK(table.stage.shows("Who is Godfather?"));
     ask_about(table.stage, "ask:loot:ana");
     // What lies in front of others is covered until it is counted.
-    CHECK(table.stage.shows("That comes to light when the loot is counted."));
+    CHECK(table.stage.shows("It is revealed when the loot is counted."));
     table.stage.tap("ask:share:clip");
     CHECK(table.stage.shows("A Bang! from the discard pile"));
     table.stage.tap("ask:round");

@@ -112,7 +112,7 @@ TEST_CASE("the clock pauses by itself when nothing is entered for twenty minutes
     table.pass(19min);
     CHECK(stage.shows("Evening 19 min"));
     table.pass(2min);
-    CHECK(stage.shows("The clock is paused"));
+    CHECK(stage.shows("Clock paused"));
     CHECK(stage.shows("Evening 0 min"));
     CHECK_FALSE(stage.ui().wakes_in());
     take_back(stage);
@@ -129,14 +129,14 @@ TEST_CASE("a pause by a tap counts nowhere, whatever becomes of the program mean
     const int entries = table.house.sessions().front().entries;
     table.pass(5min);
     table.ask("clock:pause");
-    CHECK(stage.shows("The clock is paused"));
+    CHECK(stage.shows("Clock paused"));
     table.pass(12min);
     CHECK(stage.shows("Evening 5 min"));
 
     table.house.restart();
     Stage& again = table.stage();
     again.tap("session:" + table.house.session);
-    CHECK(again.shows("The clock is paused"));
+    CHECK(again.shows("Clock paused"));
     CHECK(again.shows("Evening 5 min"));
     table.ask("clock:go-on");
     table.pass(3min);
@@ -148,7 +148,7 @@ TEST_CASE("a pause by a tap counts nowhere, whatever becomes of the program mean
     table.ask("clock:pause");
     table.pass(10min);
     take_back(again);
-    CHECK_FALSE(again.shows("The clock is paused"));
+    CHECK_FALSE(again.shows("Clock paused"));
     CHECK(counted_minutes(table.house) == 8);
     table.pass(1min);
     take_back(again);
@@ -206,7 +206,7 @@ TEST_CASE("the clock of an evening that is over stands still")
     stage.tap("more");
     stage.tap("menu:clock");
     CHECK_FALSE(stage.has("clock:pause"));
-    CHECK(stage.shows("The evening is over."));
+    CHECK(stage.shows("The evening is finished."));
 }
 
 TEST_CASE("where nothing can be written, a pause says why and does not begin")

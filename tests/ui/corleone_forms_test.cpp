@@ -66,7 +66,7 @@ TEST_CASE("in every Tribute a tap means that a card goes, and taps are taken bac
         // Nobody else sees it.
         CHECK_FALSE(table.stage.has("goes:$2#1"));
         table.stage.tap(std::string("cover:open:") + player);
-        CHECK(table.stage.shows("Tap the cards that go"));
+        CHECK(table.stage.shows("Tap cards to discard"));
         if (player == std::string("pizzino"))
             table.stage.tap("panel:back");
     }
@@ -75,7 +75,7 @@ TEST_CASE("in every Tribute a tap means that a card goes, and taps are taken bac
     CHECK_FALSE(table.stage.has("goes:narcotics#1"));
     table.stage.tap("goes:$1#1");
     CHECK(table.stage.shows("Go: 1 of 9"));
-    CHECK(table.stage.shows("8 more cards have to go"));
+    CHECK(table.stage.shows("Discard 8 more cards"));
     table.stage.tap("stays:$1#1");
     CHECK(table.stage.shows("Go: 0 of 9"));
     // Where most go, those that stay are fewer taps.
@@ -83,7 +83,7 @@ TEST_CASE("in every Tribute a tap means that a card goes, and taps are taken bac
     for (const char* card : {"$2#1", "$2#2", "$3#1", "$3#2"})
         table.stage.tap("stays:" + std::string(card));
     CHECK_FALSE(table.stage.has("picker:done"));
-    CHECK(table.stage.shows("1 card too many goes"));
+    CHECK(table.stage.shows("Keep 1 more card"));
     table.stage.tap("stays:booze#1");
     // A second tap in haste hits nothing else.
     const std::size_t before = table.kept().entries.size();
@@ -211,7 +211,7 @@ TEST_CASE("the Entr’acte says what hands do on the table, and ticks what the r
     {
         const LaidTable table(record);
         for (const char* step :
-            {"figures back", "Consigliere to each", "2 Public Jobs open", "1 new Ally open"})
+            {"figures back", "Consigliere to each", "2 Public Jobs face up", "1 new Ally open"})
             CHECK(table.stage.shows(step));
         CHECK(ticked(table.stage) == 0);
     }
@@ -233,7 +233,7 @@ TEST_CASE("setup and Tribute say what hands do")
     record.moves.clear();
     {
         const LaidTable table(record);
-        for (const char* step : {"3 Thugs and the Don to each", "2 Public Jobs open"})
+        for (const char* step : {"3 Thugs and the Don to each", "2 Public Jobs face up"})
             CHECK(table.stage.shows(step));
         CHECK(ticked(table.stage) == 0);
     }
@@ -361,9 +361,8 @@ TEST_CASE("one sentence says why the winner won")
     CHECK(victory_with({46, 43, 20}, {1, 2, 0})
         == "marzullo has the most, $46: $3 more than matarazzo. p. 23");
     CHECK(victory_with({40, 40, 20}, {1, 3, 0})
-        == "matarazzo has as much as marzullo, $40, and dominates more Territories: 3 against 1. "
-           "p. 23");
+        == "matarazzo is tied with marzullo at $40, but dominates more Territories: 3 to 1. p. 23");
     CHECK(victory_with({40, 40, 40}, {2, 2, 2})
-        == "marzullo, matarazzo and vitale have $40 each and dominate as many Territories, 2: they "
-           "share the victory. p. 23");
+        == "marzullo, matarazzo and vitale are tied at $40 and at Territories dominated (2), so "
+           "they share the victory. p. 23");
 }

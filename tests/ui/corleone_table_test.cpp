@@ -84,9 +84,9 @@ TEST_CASE("from the log the evening goes back to any entry, and forward again")
     table.stage.tap("log:3");
     table.stage.tap("entry:undo");
     // Three entries are asked about and told of, also the one that the program wrote by itself.
-    CHECK(table.stage.shows("Take back 3 entries?"));
+    CHECK(table.stage.shows("Undo 3 entries?"));
     table.stage.tap("undo:done");
-    CHECK(table.stage.shows("Taken back: 3 entries"));
+    CHECK(table.stage.shows("Undone: 3 entries"));
     CHECK(table.last_line() == "table undoes to 3");
     CHECK(table.stage.has("tile:test-tavern"));
     table.stage.tap("log");

@@ -68,7 +68,8 @@ std::vector<std::string> nows_of(const std::vector<screens::ArguedHere>& argumen
 }
 
 /// The evening of a record as a past one, whose table answers.
-std::unique_ptr<screens::PastEvening> past_of(const db::Record& record, const desk::TablePreferences& habits)
+std::unique_ptr<screens::PastEvening> past_of(
+    const db::Record& record, const desk::TablePreferences& habits)
 {
     std::unique_ptr<ledger::Evening> evening = referee_of(record);
     for (const std::string& line : record.moves)
@@ -227,7 +228,7 @@ TEST_CASE("court: a phase is told by what is done in it, and when it comes")
     CHECK(table.stage.shows("From Territory 1 to 7"));
     CHECK(table.stage.shows("It comes later in Act"));
     table.stage.tap("ask:phase:business");
-    CHECK(table.stage.shows("It goes on now."));
+    CHECK(table.stage.shows("It is in progress now."));
     table.stage.tap("ask:phase:open");
     CHECK(table.stage.shows("It comes again in Act"));
 }
@@ -449,7 +450,7 @@ TEST_CASE("court: something is tried from the entry whose board is shown, and as
     stage.tap("ask:territory:midtown");
     stage.tap("why:evidence:1:195");
     stage.tap("why:what-if");
-    CHECK(stage.shows("a trial from entry 195"));
+    CHECK(stage.shows("what-if from entry 195"));
     stage.tap("what-if:back");
     CHECK(stage.shows("Who controls Midtown?"));
     CHECK(stage.shows("Entry 195 of"));

@@ -197,11 +197,12 @@ TEST_CASE("court words: once the evening is over, it is nobody's turn in any gam
         const AskedTable asked(record);
         screens::QuestionCache docket;
         docket.hear(asked.table(), asked.evening(), asked.last());
-        const screens::QuestionCache::InWords found = docket.look_for("whose turn is it", asked.book());
+        const screens::QuestionCache::InWords found =
+            docket.look_for("whose turn is it", asked.book());
         REQUIRE_FALSE(answers(found).empty());
         const desk::Explanation& first = *answers(found).front();
         CHECK(first.question == "Whose turn is it?");
-        CHECK(desk::tell_answer(first) == "The game is over.");
+        CHECK(desk::tell_answer(first) == "The game is finished.");
         CHECK(first.because.empty());
         CHECK(asked.book().find(first.rule) != nullptr);
     }
@@ -219,10 +220,10 @@ TEST_CASE(
         CHECK(std::ranges::count(all, "Whose turn is it?", &desk::Explanation::question) == 1);
         const auto tapped = desk::questions_about(all, thing);
         CHECK(std::ranges::any_of(tapped,
-            [](const desk::Explanation* each) { return each->answer == "The game is over."; }));
+            [](const desk::Explanation* each) { return each->answer == "The game is finished."; }));
         // Before that it was somebody's turn, or nobody asked in a game that has none.
         for (const desk::Explanation& each : asked.table().explanations(asked.last() / 2))
-            CHECK((each.question != "Whose turn is it?" || each.answer != "The game is over."));
+            CHECK((each.question != "Whose turn is it?" || each.answer != "The game is finished."));
     }
 }
 
@@ -287,8 +288,8 @@ TEST_CASE("court words: a stop tells what it brings each of the six, with the pe
     for (const desk::Share& share : police->shares)
         CHECK((share.figure.starts_with("−") ? share.count < 0 : share.count >= 0));
     REQUIRE_FALSE(police->details.empty());
-    CHECK(
-        police->details.front() == "Franco’s perk: 1,000 donars from the bank, whoever stops here");
+    CHECK(police->details.front()
+        == "Franco’s perk: 1,000 donars from the bank, no matter who stops here");
     CHECK(asked.now("tax-for-whom", "purse:ana", 0).starts_with("this purse would pay "));
 }
 

@@ -108,7 +108,7 @@ TEST_CASE("a day is understood as the language writes it, and one that is none s
     CHECK(told("2026-08-15") == "2026-08-15");
     // What is none is kept on the screen, and says why.
     CHECK(told("30.2.2026") == "2026-08-15");
-    CHECK(stage.shows("“30.2.2026” is no day of the calendar. Write it like 15.8.2026."));
+    CHECK(stage.shows("“30.2.2026” isn’t a valid date. Example: 15.8.2026."));
 }
 
 TEST_CASE("a place where one has played before is taken by a tap")
@@ -200,7 +200,7 @@ TEST_CASE("a damaged evening is deleted after a third question, and what is whol
     stage.tap("evening:" + house.session);
     stage.tap("evening:delete");
     stage.tap("deletion:yes");
-    CHECK(stage.shows("Entry 7 of this evening is not what was recorded."));
+    CHECK(stage.shows("Entry 7 of this evening was altered or damaged."));
     CHECK(stage.shows("6 entries before that are whole"));
     CHECK(house.sessions().size() == 1);
     stage.tap("deletion:damaged");

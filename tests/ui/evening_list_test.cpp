@@ -101,5 +101,5 @@ TEST_CASE("another course of an evening says that it is one")
     }).is_error());
     house.stage().tap("history");
     CHECK(house.stage().has("session:" + rows.id));
-    CHECK(house.stage().shows("another course of an evening"));
+    CHECK(house.stage().shows("another version of an evening"));
 }

@@ -215,7 +215,7 @@ TEST_CASE("an evening that is not what was recorded is told of, and what precede
     }
     Stage& stage = house.stage();
     stage.tap("session:" + house.session);
-    CHECK(stage.shows("Entry 37 of this evening is not what was recorded."));
+    CHECK(stage.shows("Entry 37 of this evening was altered or damaged."));
     stage.tap("notice:close");
     stage.tap("history");
     stage.tap("evening:" + house.session);

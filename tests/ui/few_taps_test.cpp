@@ -231,11 +231,11 @@ TEST_CASE("few taps: a sum that was tapped wrongly begins anew, and a bid can be
 {
     const LaidTable table("corleone/evening-of-five", "table war chelsea");
     Stage& stage = table.stage;
-    CHECK(stage.shows("Nobody bids anything"));
+    CHECK(stage.shows("No one bids"));
     stage.tap("bid:vitale:$1");
-    CHECK(stage.shows("So the bids lie"));
+    CHECK(stage.shows("Record these bids"));
     stage.tap("bid:none:vitale");
-    CHECK(stage.shows("Nobody bids anything"));
+    CHECK(stage.shows("No one bids"));
     stage.tap("bid:covered");
     CHECK(stage.has("cover:back"));
     stage.tap("cover:back");

@@ -62,7 +62,7 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     stage.tap("ally:new");
     // Grey, it says what is missing.
     stage.tap("component:save");
-    CHECK(stage.shows("Tap what the Ally lets its player do first."));
+    CHECK(stage.shows("First tap what the Ally does."));
     stage.tap("component:label:field");
     stage.type("The Accountant");
     stage.tap("effect:bank");
@@ -91,7 +91,7 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     stage.tap("new-space");
     stage.tap("touches:queens");
     stage.tap("component:save");
-    CHECK(stage.shows("Choose two or three areas first."));
+    CHECK(stage.shows("First choose two or three areas."));
     stage.tap("touches:midtown");
     // With two players the mark decides, and nothing is chosen that nobody said.
     stage.tap("component:save");
@@ -143,10 +143,10 @@ TEST_CASE("a Business that the books tell of is a tile without being described a
     // Empty, a tile is not written down; grey, the button says why.
     stage.tap("tile:new");
     stage.tap("component:save");
-    CHECK(stage.shows("Tap what is printed on both halves first."));
+    CHECK(stage.shows("First tap what is printed on both halves."));
     stage.tap("front:gun");
     stage.tap("component:save");
-    CHECK(stage.shows("Tap what is printed on both halves first."));
+    CHECK(stage.shows("First tap what is printed on both halves."));
     stage.tap("back:nothing");
     stage.tap("component:cancel");
 
@@ -183,7 +183,7 @@ TEST_CASE("what is printed on the board can be described without placing a figur
     stage.tap("printed:chelsea");
     // Grey, it says what is missing.
     stage.tap("component:only");
-    CHECK(stage.shows("Tap what is printed on both halves first."));
+    CHECK(stage.shows("First tap what is printed on both halves."));
     stage.tap("front:$3");
     stage.tap("component:only");
     stage.tap("new-space");
@@ -230,16 +230,16 @@ TEST_CASE("setup: the next thing to do stands above all, and the gold button doe
     Inspector inspector;
     Stage stage(database, {}, inspector);
     stage.tap("session:" + session);
-    CHECK(stage.shows("2 Public Jobs to lay open"));
-    CHECK(stage.shows("Describe what is printed"));
+    CHECK(stage.shows("2 Public Jobs to reveal"));
+    CHECK(stage.shows("Describe it"));
     // Enter stands for the gold button.
     stage.press_key(ImGuiKey_Enter);
-    CHECK(stage.shows("What is printed on the Job?"));
+    CHECK(stage.shows("Describe this Job"));
     stage.tap("component:cancel");
     tell_job(stage, "yellow");
-    CHECK(stage.shows("1 Public Job to lay open"));
+    CHECK(stage.shows("1 Public Job to reveal"));
     tell_job(stage, "grey");
-    CHECK(stage.shows("1 Ally to lay open"));
+    CHECK(stage.shows("1 Ally to reveal"));
     CHECK(inspector.report() == "");
 }
 
@@ -257,7 +257,7 @@ TEST_CASE("the mark 3+ is asked for before two players use a space that the book
     stage.tap("component:save");
 
     // A printed Business that nobody knows asks to be told.
-    CHECK(stage.shows("tap: what is printed?"));
+    CHECK(stage.shows("Tap to describe"));
     CHECK(stage.has("printed:chelsea"));
     stage.tap("space:midtown+queens");
     stage.tap("component:save");

@@ -19,7 +19,7 @@ TEST_CASE("the first screen shows what waits and how it stands, and begins each 
     CHECK(stage.shows("Act I  ·  60 entries"));
     for (const char* name : {"Bruno", "Elena", "Celia", "Ana"})
         CHECK(stage.shows(name));
-    CHECK(stage.shows("as it would be now"));
+    CHECK(stage.shows("if it ended now"));
     // Its board, as it was left, and nothing on it answers.
     CHECK(stage.shows("Wall Street"));
     CHECK_FALSE(stage.has("business:test-hotel"));
@@ -42,7 +42,7 @@ TEST_CASE("each game says on the first screen how much of its box is known")
     stage.tap("back");
     stage.frames(3);
     CHECK(stage.shows("of 44 Jobs known"));
-    CHECK(stage.shows("the whole box is known"));
+    CHECK(stage.shows("all components known"));
     CHECK(stage.shows("of 48 cards known"));
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("the two who have met most often stand against each other on the first
     REQUIRE(is_counted(stage));
     stage.frames(3);
     // Ana and Elena were at all three tables.
-    CHECK(stage.shows("who stood higher, 3 evenings together"));
+    CHECK(stage.shows("who ranked higher, 3 evenings together"));
     CHECK((stage.shows("ANA AGAINST ELENA") || stage.shows("ELENA AGAINST ANA")));
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("an evening whose board cannot be read waits with the picture of its g
     stage.frames(2);
     CHECK_FALSE(stage.shows("Wall Street"));
     stage.tap("session:" + evenings.open);
-    CHECK(stage.shows("Entry 7 of this evening is not what was recorded."));
+    CHECK(stage.shows("Entry 7 of this evening was altered or damaged."));
 }
 
 TEST_CASE("the first screen and the list with all its dialogs in every scenery")
@@ -139,6 +139,6 @@ TEST_CASE("nothing on the first screen moves when the counting is over")
     const std::string before = places();
     REQUIRE(is_counted(house.stage()));
     house.stage().frames(2);
-    CHECK(house.stage().shows("as it would be now"));
+    CHECK(house.stage().shows("if it ended now"));
     CHECK(places() == before);
 }

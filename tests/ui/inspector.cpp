@@ -11,8 +11,8 @@
 namespace consigliere::test {
 
 using widgets::Colour;
-using widgets::is_letter;
 using widgets::ControlState;
+using widgets::is_letter;
 using widgets::Rect;
 using widgets::Target;
 using widgets::Ui;
@@ -128,7 +128,8 @@ void Inspector::look_at_targets(const Ui& ui)
     }
     for (std::size_t i = 0; i < targets.size(); ++i) {
         for (std::size_t j = i + 1; j < targets.size(); ++j) {
-            const bool is_off = targets[i].mood == ControlState::disabled || targets[j].mood == ControlState::disabled;
+            const bool is_off = targets[i].mood == ControlState::disabled
+                || targets[j].mood == ControlState::disabled;
             if (!is_off && targets[i].rect.inset(rounding).overlaps(targets[j].rect))
                 complain("overlap: " + targets[i].id + " and " + targets[j].id);
             if (targets[i].id == targets[j].id)

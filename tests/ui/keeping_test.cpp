@@ -2,8 +2,8 @@
 /// an entry, and the ways out of a damaged database.
 
 #include "db/backups.h"
-#include "db/session.h"
 #include "db/import_export.h"
+#include "db/session.h"
 #include "tests/db/databases.h"
 #include "tests/db/write_protected.h"
 #include "tests/ui/astray.h"
@@ -184,10 +184,10 @@ TEST_CASE("what the disk does not take is kept, marked as not saved, and saved w
     CHECK(stage.shows("Not saved"));
     CHECK(stage.shows("has been moved, replaced or removed"));
     stage.tap("unsaved:close");
-    CHECK(stage.shows("1 entry is not saved"));
+    CHECK(stage.shows("1 entry not saved"));
     stage.tap("redo");
     CHECK_FALSE(stage.shows("Not saved"));
-    CHECK(stage.shows("2 entries are not saved"));
+    CHECK(stage.shows("2 entries not saved"));
     stage.tap("unsaved");
     CHECK(stage.shows("Entry 13"));
     CHECK(stage.shows("Entry 14"));
@@ -286,7 +286,7 @@ TEST_CASE("a damaged database leads to its backups, and one of them is restored"
         stage.tap("mending:close");
         stage.tap("backup:" + made);
         stage.tap("mending:yes");
-        CHECK(stage.shows("The backup is in its place."));
+        CHECK(stage.shows("Backup restored."));
         stage.tap("notice:close");
         CHECK(stage.has("session:" + session));
         stage.tap("session:" + session);
@@ -315,7 +315,7 @@ TEST_CASE("what is whole is taken out of a damaged database")
         stage.tap("mend");
         stage.tap("salvage");
         stage.tap("mending:yes");
-        CHECK(stage.shows("1 evening is whole and taken over."));
+        CHECK(stage.shows("1 intact evening copied."));
         stage.tap("notice:close");
         CHECK(stage.has("session:" + session));
     }

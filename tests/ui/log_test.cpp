@@ -69,7 +69,7 @@ TEST_CASE("a war in the log carries its counts, also where nobody won")
         });
     };
     CHECK(wars_with(" marks ") > 0);
-    CHECK(wars_with("nobody places a marker") > 0);
+    CHECK(wars_with("no one places a marker") > 0);
 }
 
 TEST_CASE("ruled entries carry their mark")

@@ -42,7 +42,7 @@ TEST_CASE("mafia offers: without a described circuit businesses are offered by t
     const LaidTable table(played("sample-turn",
         {"table corrects: bank pays 10000 to antonio", "antonio rolls 5 black",
             "antonio moves 4 to fortuna", "antonio tosses felicita", "antonio draws red"}));
-    CHECK(table.stage.shows("A business that glows in the ring is bought by a tap, too."));
+    CHECK(table.stage.shows("You can also tap a glowing business in the ring to buy it."));
     CHECK(mood_of(table, "buy:bank") == ControlState::enabled);
     // No police station is ever for sale, and a tap says so.
     CHECK(mood_of(table, "buy:police") == ControlState::explains);
@@ -59,7 +59,7 @@ TEST_CASE("mafia offers: without a described circuit businesses are offered by t
 TEST_CASE("mafia offers: what a field of the map costs stands there before the tap")
 {
     const LaidTable table(played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1"}));
-    CHECK(table.stage.shows("A field that glows costs 6,000 d: tap it."));
+    CHECK(table.stage.shows("Glowing fields cost 6,000 d. Tap one."));
     CHECK(times_shown(table, "6,000 d") >= 2);
 }
 

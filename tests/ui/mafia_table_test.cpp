@@ -1,9 +1,9 @@
 /// What the table of MAFIA tells of its own box on the screen: the board, laid by taps, and cards
 /// at their first sight.
 
+#include "db/import_export.h"
 #include "db/learned_box.h"
 #include "db/session_list.h"
-#include "db/import_export.h"
 #include "engine/ledger/record_head.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"

@@ -83,7 +83,7 @@ TEST_CASE(
     CHECK(stage.shows("What does"));
     CHECK(stage.has("why:also:figure:antonio"));
     stage.tap("why:also:figure:sergio");
-    CHECK(stage.shows("Which rank does Sergio have?"));
+    CHECK(stage.shows("What rank does Sergio have?"));
 }
 
 TEST_CASE("mafia why: what is asked by touch is answered as the referee answers")
@@ -91,7 +91,7 @@ TEST_CASE("mafia why: what is asked by touch is answered as the referee answers"
     const LaidTable table(first_lines_of("sample-turn", 18));
     table.stage.tap("why");
     table.stage.tap("ask:rank:antonio");
-    CHECK(table.stage.shows("Which rank does Antonio have?"));
+    CHECK(table.stage.shows("What rank does Antonio have?"));
     CHECK(table.stage.shows("mafioso"));
     table.stage.tap("ask:square:i1");
     CHECK(table.stage.shows("Whose is this field of the map? i1"));
@@ -99,7 +99,7 @@ TEST_CASE("mafia why: what is asked by touch is answered as the referee answers"
     table.stage.tap("ask:roll");
     CHECK(table.stage.shows("Next: Sergio"));
     table.stage.tap("ask:total");
-    CHECK(table.stage.shows("How near is the end?"));
+    CHECK(table.stage.shows("How close is the end?"));
 }
 
 TEST_CASE("mafia why: an entry behind an answer shows the table as it was, and there is a way back")

@@ -74,7 +74,7 @@ TEST_CASE("a database that is gone is no new house: home says so and leads to it
     stage.tap("mend");
     stage.tap("backup:" + lost.backup.made);
     stage.tap("mending:yes");
-    CHECK(stage.shows("The backup is in its place."));
+    CHECK(stage.shows("Backup restored."));
     stage.tap("notice:close");
     CHECK(stage.has("session:" + lost.session));
 }
@@ -112,7 +112,7 @@ TEST_CASE("a copy from elsewhere is looked into and restored by its name")
     stage.tap("files:take");
     CHECK(stage.shows("1 evening, 12 entries"));
     stage.tap("mending:yes");
-    CHECK(stage.shows("The backup is in its place."));
+    CHECK(stage.shows("Backup restored."));
     stage.tap("notice:close");
     CHECK(stage.has("session:" + lost.session));
 }
@@ -126,11 +126,11 @@ TEST_CASE("a backup with an evening that is not what was recorded says so before
     });
     Stage& stage = *lost.stage;
     stage.tap("mend");
-    CHECK(stage.shows("1 evening is not what was recorded"));
+    CHECK(stage.shows("1 evening was altered or damaged"));
     stage.tap("backup:" + lost.backup.made);
-    CHECK(stage.shows("Entry 7 of this evening is not what was recorded."));
+    CHECK(stage.shows("Entry 7 of this evening was altered or damaged."));
     stage.tap("mending:yes");
-    CHECK(stage.shows("The backup is in its place."));
+    CHECK(stage.shows("Backup restored."));
     stage.tap("notice:close");
     CHECK_FALSE(stage.has("mend"));
 }
@@ -143,7 +143,7 @@ TEST_CASE("a backup that is no database says so in one line, and is not restored
     });
     Stage& stage = *lost.stage;
     stage.tap("mend");
-    CHECK(stage.shows("This file is damaged, or is no database."));
+    CHECK(stage.shows("This file is damaged or isn’t a database."));
     stage.tap("backup:" + lost.backup.made);
     CHECK_FALSE(stage.has("mending:yes"));
     CHECK(stage.has("notice:close"));

@@ -46,7 +46,7 @@ int entry_shown(const Stage& stage)
         const std::size_t at = text.find("Entry ");
         if (at != std::string::npos && text.find(" of ") != std::string::npos)
             return std::stoi(text.substr(at + 6));
-        if (text.find("At the beginning") != std::string::npos)
+        if (text.find("At the start") != std::string::npos)
             return 0;
     }
     return -1;
@@ -355,7 +355,7 @@ TEST_CASE("the log beside the board is searched, and a tap on a row goes there")
     stage.tap("past:search:field");
     stage.type("xyz");
     CHECK(rows_shown(stage) == 0);
-    CHECK(stage.shows("Nothing in the log says so."));
+    CHECK(stage.shows("No matching entries."));
     // What is typed steps nowhere.
     const int here = entry_shown(stage);
     stage.press_key(ImGuiKey_LeftArrow);

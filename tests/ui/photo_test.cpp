@@ -245,7 +245,7 @@ TEST_CASE("whoever forgets a card hears that its picture goes, and it goes")
     Stage& stage = house.stage();
     describe_photographed_job(house);
     stage.tap("forget:jobs:blue-job");
-    CHECK(stage.shows("Its picture goes with it."));
+    CHECK(stage.shows("Its photo is deleted too."));
     stage.tap("forget:yes");
     CHECK(db::photographed(stage.program().database(), "corleone").value().empty());
 }
@@ -256,7 +256,7 @@ TEST_CASE("a box that is written to a file says that its pictures stay")
     Stage& stage = house.stage();
     describe_photographed_job(house);
     stage.tap("box:export");
-    CHECK(stage.shows("The pictures of its cards stay in this database."));
+    CHECK(stage.shows("Photos of cards stay in this database."));
     stage.tap("notice:close");
 }
 

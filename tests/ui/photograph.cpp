@@ -41,7 +41,8 @@ void follow(Stage& stage, const std::string& direction)
         stage.frames(40);
     } else if (verb == "ids") {
         for (const widgets::Target& target : stage.ui().targets())
-            std::cout << target.id << (target.mood == widgets::ControlState::disabled ? " (off)" : "") << '\n';
+            std::cout << target.id
+                      << (target.mood == widgets::ControlState::disabled ? " (off)" : "") << '\n';
     } else if (verb == "save") {
         stage.frames(30);
         const ImVec2 size = ImGui::GetIO().DisplaySize;

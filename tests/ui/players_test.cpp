@@ -115,11 +115,11 @@ void check_strip(const Stage& stage, const CountedAgain& again)
     if (again.wins.of >= 3)
         CHECK(stage.shows(wins.substr(wins.find(',') + 2)));
     CHECK(stand_together(stage, "Above chance", again.wins.above_chance()));
-    CHECK(stand_together(stage, "Longest run of wins", written(again.longest_run, 0)));
-    CHECK(stand_together(stage, "Mean place", written(mean(again.places), 2)));
+    CHECK(stand_together(stage, "Longest winning streak", written(again.longest_run, 0)));
+    CHECK(stand_together(stage, "Average place", written(mean(again.places), 2)));
     if (again.money.empty())
         return;
-    CHECK(stand_together(stage, "Mean money", dollars(again.money)));
+    CHECK(stand_together(stage, "Average money", dollars(again.money)));
     CHECK(stand_together(stage, "Best evening",
         "$" + written(*std::max_element(again.money.begin(), again.money.end()), 0)));
 }
@@ -162,9 +162,9 @@ void check_game(const Stage& stage, const CountedAgain& again, const std::string
     }
     CHECK(stage.shows("Winners had " + dollars(again.winners_money) + " in the mean."));
     for (std::size_t i = 0; i < again.stat_increments.size(); ++i)
-        CHECK(
-            stage.shows(std::string(outline.stat_increments[i].name) + ": " + written(mean(again.stat_increments[i]), 1)
-                + " an evening (table " + written(mean(again.deeds_of_all[i]), 1) + ")"));
+        CHECK(stage.shows(std::string(outline.stat_increments[i].name) + ": "
+            + written(mean(again.stat_increments[i]), 1) + " an evening (table "
+            + written(mean(again.deeds_of_all[i]), 1) + ")"));
     for (std::size_t i = 0; i < outline.places.size(); ++i) {
         const Wins share{static_cast<double>(again.dominated[i]), again.wins.of, 0};
         CHECK(stand_together(stage,
@@ -322,7 +322,7 @@ TEST_CASE("which evenings count is chosen by game, year and people")
         again.money.clear();
         return again;
     }());
-    CHECK_FALSE(stage.shows("Mean money"));
+    CHECK_FALSE(stage.shows("Average money"));
     CHECK_FALSE(stage.shows("WHERE THE MONEY CAME FROM"));
     stage.tap("filter:game");
     stage.tap("game:cash-n-guns");
@@ -347,7 +347,7 @@ TEST_CASE("which evenings count is chosen by game, year and people")
     stage.tap("filter:with");
     stage.tap("with:" + piotr);
     stage.tap("filter:close");
-    CHECK(stage.shows("With anybody"));
+    CHECK(stage.shows("With anyone"));
     const std::string year = club.evenings().front().day.substr(0, 4);
     stage.tap("filter:year");
     stage.tap("year:" + year);

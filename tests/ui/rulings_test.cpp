@@ -49,7 +49,7 @@ TEST_CASE("rulings: a ruling becomes a house rule, and the next evening has it i
         stage.tap("menu:rulings");
         stage.frames(3);
         CHECK(stage.shows("Two Thugs share"));
-        CHECK(stage.shows("still stands"));
+        CHECK(stage.shows("still works"));
         stage.tap("make:1");
         CHECK(stage.has("waives:14.thug-space"));
         // It waives at least one rule.
@@ -57,7 +57,7 @@ TEST_CASE("rulings: a ruling becomes a house rule, and the next evening has it i
         CHECK_FALSE(stage.has("house-rule:done"));
         stage.tap("waives:14.thug-space");
         stage.tap("house-rule:done");
-        CHECK(stage.shows("It is a house rule"));
+        CHECK(stage.shows("Already a house rule"));
         stage.tap("page:2");
         CHECK(stage.shows("Two Thugs share"));
         CHECK(stage.has("house:forget:1"));

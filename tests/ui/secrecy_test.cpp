@@ -193,7 +193,7 @@ TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
     const LaidTable table(empire, first_bid);
     table.stage.tap("why");
     table.stage.tap("ask:phase:bribery");
-    CHECK(table.stage.shows("In which order are the Allies taken?"));
+    CHECK(table.stage.shows("In which order are Allies taken?"));
     CHECK(table.stage.shows("open until all have laid a bid"));
     CHECK_FALSE(table.stage.shows("Elena $"));
     check_things(table, "bids $1");
@@ -301,7 +301,7 @@ TEST_CASE("an amendment opens no bid that lies covered before somebody says so")
     table.stage.tap("amend:insert");
     table.stage.tap("amend:text:field");
     table.stage.type("marzullo bids $3");
-    CHECK(table.stage.shows("This would open what lies covered"));
+    CHECK(table.stage.shows("This would reveal hidden cards"));
     CHECK_FALSE(table.stage.shows("bids $1"));
     CHECK_FALSE(table.stage.shows("entry followed."));
     table.stage.tap("amend:done");
@@ -310,8 +310,8 @@ TEST_CASE("an amendment opens no bid that lies covered before somebody says so")
     table.stage.tap("amend:done");
     table.stage.tap("opening:done");
     table.stage.frame();
-    CHECK_FALSE(table.stage.shows("This would open what lies covered"));
-    CHECK(table.stage.shows("1 entry followed."));
+    CHECK_FALSE(table.stage.shows("This would reveal hidden cards"));
+    CHECK(table.stage.shows("1 later entry."));
 }
 
 TEST_CASE("an amendment does not tell whether a guess of a covered bid is right")
@@ -337,7 +337,7 @@ TEST_CASE("a line as it was is not opened by one that is said behind it")
     table.stage.tap("amend:more");
     table.stage.tap("amend:text:field");
     table.stage.type("marzullo bids $3");
-    CHECK(table.stage.shows("This would open what lies covered"));
+    CHECK(table.stage.shows("This would reveal hidden cards"));
     CHECK_FALSE(table.stage.shows("bids $1"));
     // Nor at the table of then.
     table.stage.tap("amend:taps");
@@ -362,7 +362,7 @@ TEST_CASE("a bid that was tapped under cover is covered where it is amended, too
     table.stage.tap("cover:back");
     table.stage.tap("what-if:back");
     REQUIRE(table.stage.has("amend:done"));
-    CHECK(table.stage.shows("has laid a bid"));
+    CHECK(table.stage.shows("has bid"));
     CHECK_FALSE(table.stage.shows("bids $5"));
     table.stage.tap("amend:more");
     CHECK_FALSE(table.stage.shows("bids $5"));

@@ -215,7 +215,7 @@ TEST_CASE("an evening that is not over is no play: both ways out say so, and wri
     const auto count = [](const House& house) {
         return std::ranges::distance(std::filesystem::directory_iterator(house.documents()));
     };
-    const std::string refusal = "Only evenings that are over go there.";
+    const std::string refusal = "Only finished evenings can go to BG Stats.";
     SECTION("on the last screen")
     {
         db::Record record = test_record("corleone/evening-on-the-board");

@@ -1,7 +1,7 @@
 /// The knocks that a table can hear: how they sound, for what, and where no sound card is.
 
-#include "companion/app/sound_player.h"
 #include "companion/app/knock_sound.h"
+#include "companion/app/sound_player.h"
 #include "companion/frame/sounds.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
@@ -37,7 +37,7 @@ constexpr int loudest_possible = 32767;
 constexpr std::chrono::milliseconds a_moment{50};
 /// Longer than a knock: half a second of the card’s samples.
 constexpr std::uintmax_t bytes_of_a_while = 48000;
-constexpr const char* no_device = "There is no sound device, so nothing is heard.";
+constexpr const char* no_device = "No sound: there is no sound device.";
 
 int loudest(std::span<const std::int16_t> samples)
 {

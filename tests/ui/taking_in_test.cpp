@@ -68,7 +68,7 @@ TEST_CASE("a fresh start takes in what another tablet has copied")
     const std::string id = put_copy_of_tablet(house);
     house.stage().tap("take-in");
     take_in_copy(house);
-    CHECK(house.stage().shows("1 evening has come over."));
+    CHECK(house.stage().shows("1 evening added."));
     house.stage().tap("notice:close");
     CHECK(house.stage().has("session:" + id));
     // Where evenings are, the way stands with them.
@@ -82,7 +82,7 @@ TEST_CASE("two tablets are joined by taps, and what both have is there once")
     const std::string id = put_copy_of_tablet(house);
     Stage& stage = house.stage();
     stage.tap("history");
-    for (const char* told : {"1 evening has come over.", "0 evenings have come over."}) {
+    for (const char* told : {"1 evening added.", "0 evenings added."}) {
         stage.tap("evenings:import");
         take_in_copy(house);
         CHECK(stage.shows(told));

@@ -176,7 +176,7 @@ TEST_CASE("what if: the panel says who would have more, and which answers are ot
     table.stage.tap("what-if:tab:0");
     table.stage.tap("what-if:undo");
     table.stage.tap("what-if:tab:1");
-    CHECK(table.stage.shows("Every question has the same answer in both."));
+    CHECK(table.stage.shows("All answers are the same in both."));
     CHECK_FALSE(table.stage.find("what-if:because:1"));
 }
 
@@ -210,7 +210,7 @@ TEST_CASE("what if: a trial outlives what is recorded meanwhile, and can be comp
     CHECK(table.kept().entries.size() > entries_then);
 
     table.stage.tap("more");
-    CHECK(table.stage.shows("Back to the trial from entry 6"));
+    CHECK(table.stage.shows("Back to the what-if from entry 6"));
     table.stage.tap("menu:what-if");
     CHECK(trial_on(table.stage).lines() == tried);
     table.stage.tap("what-if:tab:1");
@@ -225,7 +225,7 @@ TEST_CASE("what if: a trial outlives what is recorded meanwhile, and can be comp
     table.stage.tap("what-if:drop");
     table.stage.tap("dropping:done");
     table.stage.tap("more");
-    CHECK(table.stage.shows("What if …"));
+    CHECK(table.stage.shows("What if"));
     table.stage.tap("menu:what-if");
     CHECK(trial_on(table.stage).lines().empty());
 }
@@ -274,7 +274,7 @@ TEST_CASE("what if: a trial is kept as a note on its entry, once, and nothing el
     stage.tap("past:first");
     stage.tap("past:what-if");
     stage.tap("what-if:note");
-    CHECK(stage.shows("Nothing was tried yet."));
+    CHECK(stage.shows("Nothing tried yet."));
     stage.tap("notice:close");
     stage.tap("what-if:back");
     constexpr std::size_t entry = entries_then;
@@ -329,7 +329,7 @@ TEST_CASE("what if: what was tried goes to where an entry is put right, with its
     const Kept before = table.kept();
     begin_at_table(table.stage);
     table.stage.tap("what-if:amend");
-    CHECK(table.stage.shows("Nothing was tried yet."));
+    CHECK(table.stage.shows("Nothing tried yet."));
     table.stage.tap("notice:close");
     table.stage.tap("what-if:back");
     table.stage.tap("log");
@@ -357,9 +357,9 @@ TEST_CASE("what if: what was tried is in the place of as many entries as the tab
     CHECK(table.stage.shows("in the place of?"));
     // As many as were tried, to begin with, and as many as there are at the most.
     REQUIRE(tried == 1);
-    CHECK(table.stage.shows("It was this instead of that entry"));
+    CHECK(table.stage.shows("Replace that entry"));
     table.stage.tap("amending:count:more");
-    CHECK(table.stage.shows("It was this instead of those 2 entries"));
+    CHECK(table.stage.shows("Replace those 2 entries"));
     CHECK_FALSE(table.stage.find("amending:count:more"));
     table.stage.tap("amending:replace");
     CHECK(table.stage.shows("Entries 5 to 6"));
