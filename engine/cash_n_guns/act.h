@@ -53,8 +53,7 @@ namespace consigliere::cash_n_guns {
 namespace act {
 
 using ledger::if_there;
-using ledger::Pieces;
-using ledger::operator""_w;
+using ledger::line;
 using ledger::operator==;
 
 // Acts that a correction may list. ---------------------------------------------------------------
@@ -63,45 +62,66 @@ struct Gives {
     LootPlace from;
     Loot loot;
     LootPlace to;
-    using Grammar = Pieces<&Gives::from, "gives"_w, &Gives::loot, "to"_w, &Gives::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Gives::from, "gives", &Gives::loot, "to", &Gives::to);
+    }
 };
 struct GainsWound {
     Player player;
-    using Grammar = Pieces<&GainsWound::player, "gains"_w, "wound"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GainsWound::player, "gains", "wound");
+    }
 };
 struct LosesWound {
     Player player;
-    using Grammar = Pieces<&LosesWound::player, "loses"_w, "wound"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &LosesWound::player, "loses", "wound");
+    }
 };
 /// He is Godfather from now on.
 struct GainsDesk {
     Player player;
-    using Grammar = Pieces<&GainsDesk::player, "gains"_w, "desk"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GainsDesk::player, "gains", "desk");
+    }
 };
 /// Exactly these are his Bullet cards that are not spent.
 struct Holds {
     Player player;
     ledger::Counts<Bullet, 2> bullets;
-    using Grammar = Pieces<&Holds::player, "holds"_w, &Holds::bullets>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Holds::player, "holds", &Holds::bullets);
+    }
 };
 /// Out of the game.
 struct Leaves {
     Player player;
-    using Grammar = Pieces<&Leaves::player, "leaves"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Leaves::player, "leaves"); }
 };
 /// Back in the game: he was not eliminated after all.
 struct Returns {
     Player player;
-    using Grammar = Pieces<&Returns::player, "returns"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Returns::player, "returns");
+    }
 };
 /// His character lies, of his own will.
 struct LiesDown {
     Player player;
-    using Grammar = Pieces<&LiesDown::player, "lies"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &LiesDown::player, "lies"); }
 };
 struct StandsUp {
     Player player;
-    using Grammar = Pieces<&StandsUp::player, "stands"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &StandsUp::player, "stands");
+    }
 };
 
 // Acts that only the referee reports. ------------------------------------------------------------
@@ -109,74 +129,104 @@ struct StandsUp {
 /// The loot of the round is laid open.
 struct Reveals {
     Loot loot;
-    using Grammar = Pieces<"table"_w, "loots"_w, &Reveals::loot>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "loots", &Reveals::loot);
+    }
 };
 /// The New Godfather token shows the desk again.
 struct OffersDesk {
-    using Grammar = Pieces<"table"_w, "offers"_w, "desk"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "offers", "desk"); }
 };
 /// Everybody alive has a Bullet card in front of him, face down.
 struct BulletsLaid {
-    using Grammar = Pieces<"table"_w, "lays"_w, "bullets"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "lays", "bullets");
+    }
 };
 struct Aims {
     Player player;
     Player target;
-    using Grammar = Pieces<&Aims::player, "aims"_w, &Aims::target>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Aims::player, "aims", &Aims::target);
+    }
 };
 struct IsSlow {
     Player player;
-    using Grammar = Pieces<&IsSlow::player, "slow"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &IsSlow::player, "slow"); }
 };
 /// By the Godfather's order.
 struct ChangesTarget {
     Player player;
     Player target;
-    using Grammar = Pieces<&ChangesTarget::player, "aims"_w, &ChangesTarget::target>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &ChangesTarget::player, "aims", &ChangesTarget::target);
+    }
 };
 /// The laid Bullet card goes onto the discard pile, face down.
 struct Discards {
     Player player;
-    using Grammar = Pieces<&Discards::player, "discards"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Discards::player, "discards");
+    }
 };
 /// The face of the last face-down discard becomes known.
 struct Tells {
     Player player;
     Bullet bullet;
-    using Grammar = Pieces<&Tells::player, "discards"_w, &Tells::bullet>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Tells::player, "discards", &Tells::bullet);
+    }
 };
 /// A card that was discarded face down is turned up for all to see.
 struct TurnsUp {
     Player player;
     Bullet bullet;
-    using Grammar = Pieces<&TurnsUp::player, "turns"_w, "up"_w, &TurnsUp::bullet>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TurnsUp::player, "turns", "up", &TurnsUp::bullet);
+    }
 };
 /// The laid Bullet card is revealed and goes onto the discard pile.
 struct Shows {
     Player player;
     Bullet bullet;
-    using Grammar = Pieces<&Shows::player, "shows"_w, &Shows::bullet>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Shows::player, "shows", &Shows::bullet);
+    }
 };
 /// A Bang! hits; what it does follows once all have hit.
 struct Shoots {
     Player player;
     Player target;
-    using Grammar = Pieces<&Shoots::player, "shoots"_w, &Shoots::target>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Shoots::player, "shoots", &Shoots::target);
+    }
 };
 /// Wounded, and therefore out of the sharing.
 struct Falls {
     Player player;
-    using Grammar = Pieces<&Falls::player, "falls"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Falls::player, "falls"); }
 };
 /// More than one hit: the Lucky Man takes none.
 struct Dodges {
     Player player;
-    using Grammar = Pieces<&Dodges::player, "dodges"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Dodges::player, "dodges"); }
 };
 struct TakesShare {
     Player player;
     Share share;
-    using Grammar = Pieces<&TakesShare::player, "takes"_w, &TakesShare::share>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesShare::player, "takes", &TakesShare::share);
+    }
 };
 /// A Bang! of the discard pile comes into the hand.
 struct Reloads {
@@ -188,12 +238,18 @@ struct Reloads {
     Player player;
     Certainty certainty;
     Exchange exchange;
-    using Grammar = Pieces<&Reloads::player, &Reloads::certainty>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Reloads::player, &Reloads::certainty);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Reloads&, const Reloads&) = default;
 };
 /// There is no Bang! in the discard pile: the table has looked.
 struct FindsNoBang {
-    using Grammar = Pieces<"table"_w, "finds"_w, "no"_w, "bang"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "finds", "no", "bang");
+    }
 };
 /// The Hustler draws a card from a hand and gives one back; known faces where the table told them.
 struct SwapsBullet {
@@ -201,55 +257,82 @@ struct SwapsBullet {
     Player other;
     std::optional<Bullet> takes;
     std::optional<Bullet> gives;
-    using Grammar = Pieces<&SwapsBullet::player, "swaps"_w, "with"_w, &SwapsBullet::other,
-        if_there("takes"_w, &SwapsBullet::takes), if_there("gives"_w, &SwapsBullet::gives)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
+            if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
+    }
 };
 /// Uses his power; what it does are other acts.
 struct Calls {
     Player player;
     Power power;
-    using Grammar = Pieces<&Calls::player, "uses"_w, &Calls::power>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Calls::player, "uses", &Calls::power);
+    }
 };
 struct Forbids {
     Player player;
     Player target;
     LootType type;
-    using Grammar = Pieces<&Forbids::player, "forbids"_w, &Forbids::target, &Forbids::type>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Forbids::player, "forbids", &Forbids::target, &Forbids::type);
+    }
 };
 /// There is nothing that he might take (A19).
 struct TakesNothing {
     Player player;
-    using Grammar = Pieces<&TakesNothing::player, "takes"_w, "nothing"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesNothing::player, "takes", "nothing");
+    }
 };
 /// The New Godfather token is left on the table (A6).
 struct LeavesDesk {
-    using Grammar = Pieces<"table"_w, "leaves"_w, "desk"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "leaves", "desk"); }
 };
 /// Somebody else than the Godfather has given the round's order, because the table ruled so.
 struct OrderIsGiven {
     Player player;
-    using Grammar = Pieces<&OrderIsGiven::player, "has"_w, "ordered"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &OrderIsGiven::player, "has", "ordered");
+    }
 };
 /// Godfather of the next round.
 struct MovesDesk {
     Player player;
     DeskReason reason;
-    using Grammar = Pieces<"desk"_w, "to"_w, &MovesDesk::player>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "desk", "to", &MovesDesk::player);
+    }
     [[nodiscard]] friend constexpr bool operator==(const MovesDesk&, const MovesDesk&) = default;
 };
 /// Nobody was there to take this; it leaves the game (A7).
 struct Unclaimed {
     Loot loot;
-    using Grammar = Pieces<"table"_w, "leaves"_w, &Unclaimed::loot>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "leaves", &Unclaimed::loot);
+    }
 };
 /// What went by itself at the end of the sharing did not go like this; it lies there again.
 struct TakesBackUnsaid {
-    using Grammar = Pieces<"table"_w, "takes"_w, "back"_w, "unsaid"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "takes", "back", "unsaid");
+    }
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t round;
-    using Grammar = Pieces<&PhaseBegins::phase, &PhaseBegins::round, "begins"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &PhaseBegins::phase, &PhaseBegins::round, "begins");
+    }
 };
 
 } // namespace act

@@ -20,8 +20,7 @@ namespace consigliere::cash_n_guns {
 
 using ledger::actor;
 using ledger::if_there;
-using ledger::Pieces;
-using ledger::operator""_w;
+using ledger::line;
 using ledger::operator==;
 
 // What the table does. ---------------------------------------------------------------------------
@@ -29,16 +28,25 @@ using ledger::operator==;
 /// The cards of the round.
 struct RevealLoot {
     Loot loot;
-    using Grammar = Pieces<"table"_w, "loots"_w, &RevealLoot::loot>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "loots", &RevealLoot::loot);
+    }
 };
 /// Who lies down when the Godfather counts again; everybody else stands.
 struct TakeCover {
     PlayerSet lying;
-    using Grammar = Pieces<"table"_w, ledger::either("stands"_w, "ducks"_w, &TakeCover::lying)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", ledger::either("stands", "ducks", &TakeCover::lying));
+    }
 };
 struct Correct {
     std::vector<Act> acts;
-    using Grammar = Pieces<"table"_w, "corrects:"_w, &Correct::acts>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "corrects:", &Correct::acts);
+    }
 };
 /// Settles what is so by asking the referee. It changes nothing; it is legal if
 /// the ledger agrees and illegal, with the rule and the facts, if it does not.
@@ -74,7 +82,10 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    using Grammar = Pieces<"table"_w, "believes"_w, &Believe::belief>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "believes", &Believe::belief);
+    }
 };
 using Belief = Believe::Belief;
 
@@ -82,33 +93,48 @@ using Belief = Believe::Belief;
 
 struct TakeAim {
     Player target;
-    using Grammar = Pieces<actor, "aims"_w, &TakeAim::target>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "aims", &TakeAim::target);
+    }
 };
 struct BeSlow {
-    using Grammar = Pieces<actor, "slow"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "slow"); }
 };
 /// The Godfather orders, and the ordered player picks the target.
 struct Redirect {
     Player player;
     Player target;
-    using Grammar = Pieces<actor, "redirects"_w, &Redirect::player, "to"_w, &Redirect::target>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "redirects", &Redirect::player, "to", &Redirect::target);
+    }
 };
 struct ShowBullet {
     Bullet bullet;
-    using Grammar = Pieces<actor, "shows"_w, &ShowBullet::bullet>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "shows", &ShowBullet::bullet);
+    }
 };
 /// Tells what he has discarded face down.
 struct TellDiscard {
     /// Nothing for an audience that does not know it; every line says it.
     std::optional<Bullet> bullet;
-    using Grammar = Pieces<actor, "discards"_w, &TellDiscard::bullet>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "discards", &TellDiscard::bullet);
+    }
 };
 struct TakeShare {
     /// The Junk Dealer's: what she draws for the share, and from whom.
     struct Trade {
         LootCard card;
         Player from;
-        using Grammar = Pieces<&Trade::card, "from"_w, &Trade::from>;
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Trade::card, "from", &Trade::from);
+        }
     };
     /// What the table found in the discard pile for a Clip.
     enum class Found : std::uint8_t { bang, nothing };
@@ -116,51 +142,75 @@ struct TakeShare {
     ledger::FixedList<Share, 2> shares;
     std::optional<Found> found;
     std::optional<Trade> trade;
-    using Grammar = Pieces<actor, "takes"_w, &TakeShare::shares,
-        if_there("gets"_w, &TakeShare::found), if_there("trades"_w, &TakeShare::trade)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "takes", &TakeShare::shares,
+            if_there("gets", &TakeShare::found), if_there("trades", &TakeShare::trade));
+    }
 };
 /// Nothing else is left, and he does not want it (A6).
 struct LeaveDesk {
-    using Grammar = Pieces<actor, "leaves"_w, "desk"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves", "desk"); }
 };
 /// The Dictator.
 struct ForbidLoot {
     Player player;
     LootType type;
-    using Grammar = Pieces<actor, "forbids"_w, &ForbidLoot::player, &ForbidLoot::type>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
+    }
 };
 struct UseHustler {
     /// The cards are nothing for an audience that does not know them; every line says both.
     struct Swap {
         std::optional<Bullet> takes;
         std::optional<Bullet> gives;
-        using Grammar = Pieces<&Swap::takes, "gives"_w, &Swap::gives>;
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Swap::takes, "gives", &Swap::gives);
+        }
     };
     Player other;
     std::optional<Swap> swap;
-    using Grammar = Pieces<actor, "uses"_w, "hustler"_w, &UseHustler::other,
-        if_there("takes"_w, &UseHustler::swap)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", "hustler", &UseHustler::other,
+            if_there("takes", &UseHustler::swap));
+    }
 };
 /// What he steals from the player whom he aims at.
 struct UseProfessional {
     LootCard card;
-    using Grammar = Pieces<actor, "uses"_w, "professional"_w, &UseProfessional::card>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", "professional", &UseProfessional::card);
+    }
 };
 /// What he draws from the loot of an eliminated player.
 struct UseVulture {
     Player victim;
     Loot loot;
-    using Grammar = Pieces<actor, "uses"_w, "vulture"_w, &UseVulture::victim, &UseVulture::loot>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
+    }
 };
 /// The Cunning, the Doctor and the Smart, whose power needs no more than that.
 struct UsePower {
     Power power;
-    using Grammar = Pieces<actor, "uses"_w, &UsePower::power>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", &UsePower::power);
+    }
 };
 /// Says that he does not use it, where the table would wait for it.
 struct DeclinePower {
     Power power;
-    using Grammar = Pieces<actor, "declines"_w, &DeclinePower::power>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "declines", &DeclinePower::power);
+    }
 };
 
 using Action = std::variant<RevealLoot, TakeCover, Correct, Believe, TakeAim, BeSlow, Redirect,

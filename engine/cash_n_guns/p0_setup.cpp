@@ -129,7 +129,8 @@ ErrorOr<Setup, RecordError> read_setup(const Tree& record)
 {
     Setup setup;
     for (const auto& read : {read_seats, read_first, read_options}) {
-        if (const Status<RecordError> failure = read(record, setup))
+        Status<RecordError> failure = read(record, setup);
+        if (failure.is_error())
             return failure.error();
     }
     return setup;

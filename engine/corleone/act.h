@@ -47,8 +47,7 @@ struct AsJobs { };
 namespace act {
 
 using ledger::as;
-using ledger::Pieces;
-using ledger::operator""_w;
+using ledger::line;
 using ledger::operator==;
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
@@ -57,63 +56,93 @@ using ledger::operator==;
 struct Gains {
     Family family;
     Cards cards;
-    using Grammar = Pieces<&Gains::family, "gains"_w, &Gains::cards>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Gains::family, "gains", &Gains::cards);
+    }
 };
 /// Cards go back: money and goods to their piles, Jobs to the discards, Allies out of the game.
 struct Loses {
     Family family;
     Cards cards;
-    using Grammar = Pieces<&Loses::family, "loses"_w, &Loses::cards>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Loses::family, "loses", &Loses::cards);
+    }
 };
 struct Gives {
     Family family;
     Cards cards;
     Family to;
-    using Grammar = Pieces<&Gives::family, "gives"_w, &Gives::cards, "to"_w, &Gives::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Gives::family, "gives", &Gives::cards, "to", &Gives::to);
+    }
 };
 /// From the hand into the own Suitcase.
 struct Banks {
     Family family;
     Cards cards;
-    using Grammar = Pieces<&Banks::family, "banks"_w, &Banks::cards>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Banks::family, "banks", &Banks::cards);
+    }
 };
 /// From the Suitcase into the hand.
 struct Unbanks {
     Family family;
     Cards cards;
-    using Grammar = Pieces<&Unbanks::family, "unbanks"_w, &Unbanks::cards>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Unbanks::family, "unbanks", &Unbanks::cards);
+    }
 };
 struct Shot {
     FigureAt figure;
-    using Grammar = Pieces<&Shot::figure, "shot"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Shot::figure, "shot"); }
 };
 /// Back to its owner's supply, or beside the board if it is neutral.
 struct Recalled {
     FigureAt figure;
-    using Grammar = Pieces<&Recalled::figure, "recalled"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Recalled::figure, "recalled");
+    }
 };
 struct Moves {
     FigureAt figure;
     Place to;
-    using Grammar = Pieces<&Moves::figure, "moves"_w, "to"_w, &Moves::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Moves::figure, "moves", "to", &Moves::to);
+    }
 };
 /// A marker from the supply onto the top of a stack.
 struct Marks {
     Family family;
     Area territory;
-    using Grammar = Pieces<&Marks::family, "marks"_w, &Marks::territory>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Marks::family, "marks", &Marks::territory);
+    }
 };
 /// An own marker goes back to the supply.
 struct Unmarks {
     Family family;
     MarkerAt marker;
-    using Grammar = Pieces<&Unmarks::family, "unmarks"_w, &Unmarks::marker>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Unmarks::family, "unmarks", &Unmarks::marker);
+    }
 };
 
 /// It is this player's turn in Family Business, whoever's the ledger thought it was.
 struct HasTurn {
     Family family;
-    using Grammar = Pieces<&HasTurn::family, "has"_w, "turn"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &HasTurn::family, "has", "turn");
+    }
 };
 
 // Acts that only the referee reports.
@@ -122,124 +151,187 @@ struct HasTurn {
 struct Placed {
     FigureAt figure;
     Place to;
-    using Grammar = Pieces<&Placed::figure, "placed on"_w, &Placed::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Placed::figure, "placed on", &Placed::to);
+    }
 };
 struct Opened {
     BusinessId business;
     Area territory;
-    using Grammar = Pieces<"table opens"_w, &Opened::territory, &Opened::business>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table opens", &Opened::territory, &Opened::business);
+    }
 };
 /// A card of the deck becomes a Public Job, or the face of one becomes known.
 struct JobRevealed {
     JobId job;
-    using Grammar = Pieces<"table reveals job"_w, &JobRevealed::job>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table reveals job", &JobRevealed::job);
+    }
 };
 struct AllyRevealed {
     AllyId ally;
-    using Grammar = Pieces<"table reveals ally"_w, &AllyRevealed::ally>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table reveals ally", &AllyRevealed::ally);
+    }
 };
 /// The discarded Jobs become the new deck (18.jobs-out).
 struct Reshuffled {
-    using Grammar = Pieces<"table reshuffles jobs"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table reshuffles jobs"); }
 };
 /// Jobs from the deck into the hand, faces down.
 struct DrawsJobs {
     Family family;
     std::uint8_t count;
-    using Grammar = Pieces<&DrawsJobs::family, "draws"_w, as<AsJobs>(&DrawsJobs::count)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
+    }
 };
 /// The face of a Job in the hand becomes known.
 struct Shows {
     Family family;
     JobId job;
-    using Grammar = Pieces<&Shows::family, "shows"_w, as<AsCard>(&Shows::job)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Shows::family, "shows", as<AsCard>(&Shows::job));
+    }
 };
 /// A Public Job goes into a Suitcase.
 struct TakesPublicJob {
     Family family;
     JobId job;
-    using Grammar =
-        Pieces<&TakesPublicJob::family, "takes public"_w, as<AsCard>(&TakesPublicJob::job)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(
+            lazy..., &TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
+    }
 };
 struct PlaysAlly {
     Family family;
     AllyId ally;
-    using Grammar = Pieces<&PlaysAlly::family, "plays"_w, as<AsCard>(&PlaysAlly::ally)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
+    }
 };
 /// A played Ally goes back into the hand (21.allies-back).
 struct AllyReturns {
     Family family;
     AllyId ally;
-    using Grammar = Pieces<&AllyReturns::family, "takes back"_w, as<AsCard>(&AllyReturns::ally)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
+    }
 };
 /// An open Ally leaves the game (22.allies).
 struct AllyLeaves {
     AllyId ally;
-    using Grammar = Pieces<as<AsCard>(&AllyLeaves::ally), "leaves"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., as<AsCard>(&AllyLeaves::ally), "leaves");
+    }
 };
 /// Money goes from the Suitcase to the piles for an Ally.
 struct Bribes {
     Family family;
     Money money;
-    using Grammar = Pieces<&Bribes::family, "bribes"_w, &Bribes::money>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Bribes::family, "bribes", &Bribes::money);
+    }
 };
 struct TakesHorseHead {
     Family family;
-    using Grammar = Pieces<&TakesHorseHead::family, "takes horse-head"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesHorseHead::family, "takes horse-head");
+    }
 };
 /// The money pile of an icon is empty, so a lower card is taken instead (18.money-out).
 struct TakesLower {
     Family family;
     Bill wanted;
     Bill taken;
-    using Grammar =
-        Pieces<&TakesLower::family, "takes"_w, &TakesLower::taken, "for"_w, &TakesLower::wanted>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(
+            lazy..., &TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
+    }
 };
 /// The last card of a pile is gone.
 struct PileEmptied {
     PileName pile;
-    using Grammar = Pieces<"table empties"_w, &PileEmptied::pile>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table empties", &PileEmptied::pile);
+    }
 };
 /// Public Jobs and Allies are laid open that nobody has named.
 struct LaysUnnamed {
     std::uint8_t jobs;
     std::uint8_t allies;
-    using Grammar =
-        Pieces<"table lays"_w, &LaysUnnamed::jobs, "jobs and"_w, &LaysUnnamed::allies, "allies"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(
+            lazy..., "table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
+    }
 };
 /// The open Allies that nobody has named leave the game (22.allies).
 struct UnnamedAlliesLeave {
     std::uint8_t count;
-    using Grammar = Pieces<&UnnamedAlliesLeave::count, "allies leave"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &UnnamedAlliesLeave::count, "allies leave");
+    }
 };
 /// Board tracking: the money of a Suitcase is counted after Act IV.
 struct CountsSuitcase {
     Family family;
     Money money;
-    using Grammar = Pieces<&CountsSuitcase::family, "counts"_w, &CountsSuitcase::money>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &CountsSuitcase::family, "counts", &CountsSuitcase::money);
+    }
 };
 /// An ability could not be used and fell away.
 struct IconLost {
     Family family;
     Icon icon;
-    using Grammar = Pieces<&IconLost::family, "misses"_w, &IconLost::icon>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &IconLost::family, "misses", &IconLost::icon);
+    }
 };
 /// A player has no figure left, or figures but no possible action (13.out, 13.no-pass).
 struct TurnSkipped {
     Family family;
     bool has_figures;
-    using Grammar = Pieces<&TurnSkipped::family, "skipped"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TurnSkipped::family, "skipped");
+    }
     bool operator==(const TurnSkipped&) const = default;
 };
 /// The table let somebody else act who did not have the turn, and it goes on from him.
 struct TurnPassedOver {
     Family family;
-    using Grammar = Pieces<&TurnPassedOver::family, "is passed over"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TurnPassedOver::family, "is passed over");
+    }
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t act;
-    using Grammar = Pieces<&PhaseBegins::phase, "begins"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &PhaseBegins::phase, "begins");
+    }
     bool operator==(const PhaseBegins&) const = default;
 };
 

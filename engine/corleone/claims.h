@@ -9,8 +9,7 @@
 namespace consigliere::corleone {
 
 using ledger::as;
-using ledger::Pieces;
-using ledger::operator""_w;
+using ledger::line;
 
 /// In a line, no cards at all are `nothing`.
 struct OrNothing { };
@@ -24,49 +23,70 @@ using ledger::operator==;
 
 struct Controls {
     Area territory;
-    using Grammar = Pieces<"controls"_w, as<OnlyTerritory>(&Controls::territory)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "controls", as<OnlyTerritory>(&Controls::territory));
+    }
 };
 struct Dominates {
     Area territory;
-    using Grammar = Pieces<"dominates"_w, as<OnlyTerritory>(&Dominates::territory)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "dominates", as<OnlyTerritory>(&Dominates::territory));
+    }
 };
 struct Influences {
     Area territory;
     int influence = 0;
-    using Grammar =
-        Pieces<"influences"_w, as<OnlyTerritory>(&Influences::territory), &Influences::influence>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "influences", as<OnlyTerritory>(&Influences::territory),
+            &Influences::influence);
+    }
 };
 /// Has the majority in Jobs of a colour.
 struct Leads {
     JobColour colour;
-    using Grammar = Pieces<"leads"_w, &Leads::colour>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "leads", &Leads::colour); }
 };
 /// Is First Player.
 struct IsFirst {
-    using Grammar = Pieces<"first"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "first"); }
 };
 /// Has exactly these cards in the hand.
 struct Holds {
     Cards cards;
-    using Grammar = Pieces<"holds"_w, as<OrNothing>(&Holds::cards)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "holds", as<OrNothing>(&Holds::cards));
+    }
 };
 /// Has exactly these figures left.
 struct Supplies {
     Figures figures;
-    using Grammar = Pieces<"supplies"_w, &Supplies::figures>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "supplies", &Supplies::figures);
+    }
 };
 /// Has so many dollars in the Suitcase.
 struct Banked {
     int dollars = 0;
-    using Grammar = Pieces<"banked"_w, &Banked::dollars>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "banked", &Banked::dollars);
+    }
 };
 /// Has this score, as it would be now.
 struct Totals {
     int dollars = 0;
-    using Grammar = Pieces<"totals"_w, &Totals::dollars>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "totals", &Totals::dollars);
+    }
 };
 struct Wins {
-    using Grammar = Pieces<"wins"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "wins"); }
 };
 
 } // namespace claim

@@ -24,10 +24,12 @@ ledger::EveningOrComplaint begin_evening(
 {
     Components components;
     for (const ledger::Tree& description : known) {
-        if (const ledger::Status<ledger::RecordError> failure = components.describe(description))
+        ledger::Status<ledger::RecordError> failure = components.describe(description);
+        if (failure.is_error())
             return failure.error();
     }
-    if (const ledger::Status<ledger::RecordError> failure = components.describe(record))
+    ledger::Status<ledger::RecordError> failure = components.describe(record);
+    if (failure.is_error())
         return failure.error();
     ledger::ErrorOr<Setup, ledger::RecordError> setup = read_setup(record);
     if (setup.is_error())

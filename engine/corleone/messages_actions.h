@@ -124,16 +124,16 @@ inline constexpr Forbids<BusinessId, Icon> not_on_front{
 inline constexpr LeavesOpen<BusinessId> front_unknown{
     rule::front, to_translate("Can’t check: the Front of {business} isn’t described yet.")};
 inline constexpr Forbids<Area, Family, Family> not_the_controller{rule::controller,
-    to_translate(
-        "Only the controller shares in a Front. {controller} controls {territory}, not {family}.")};
+    to_translate("Only the controller shares in a Front. {territory} is controlled by "
+                 "{controller}, not by {family}.")};
 inline constexpr Forbids<Area, Family> nobody_controls{rule::controller,
     to_translate("No one controls {territory}, so {family} has no share in its Fronts.")};
 inline constexpr Forbids<Icon, BusinessId, Family> controller_front_only{rule::controller,
     to_translate("The controller shares in the Front, not in the Back. “{icon}” is on the Back of "
                  "{business}, so {family} can’t use it.")};
 inline constexpr Forbids<Area, Family> paid_once{rule::own_turf,
-    to_translate("On its own turf a Family is paid once, not again as the controller. {family} "
-                 "controls {territory}.")};
+    to_translate("On its own turf a Family is paid once, not again as the controller. {territory} "
+                 "is controlled by {family}.")};
 inline constexpr Forbids<Family, Area, Family> marker_not_on_top{rule::control,
     to_translate("{family} has a marker in {territory}, but only the top one counts for control. "
                  "{controller} has that.")};

@@ -141,8 +141,8 @@ inline constexpr Contradicts<> hands_are_followed{
 
 // What the table believes. ------------------------------------------------------------------------
 inline constexpr Forbids<Area, Family> control_differs{rule::control,
-    to_translate(
-        "The owner of the top marker controls a Territory. {controller} controls {territory}.")};
+    to_translate("The owner of the top marker controls a Territory. {territory} is controlled by "
+                 "{controller}.")};
 inline constexpr Forbids<Area> control_by_nobody{
     rule::control, to_translate("No one controls {territory}: it has no marker.")};
 inline constexpr Forbids<Family, Area, int> influence_differs{rule::influence,

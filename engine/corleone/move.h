@@ -33,20 +33,32 @@ struct Counted { };
 struct OpenBusiness {
     Area territory;
     BusinessId business;
-    using Grammar =
-        Pieces<actor, "opens"_w, &OpenBusiness::territory, as<NewName>(&OpenBusiness::business)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "opens", &OpenBusiness::territory,
+            as<NewName>(&OpenBusiness::business));
+    }
 };
 struct RevealJob {
     JobId job;
-    using Grammar = Pieces<actor, "reveals"_w, "job"_w, &RevealJob::job>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "reveals", "job", &RevealJob::job);
+    }
 };
 struct RevealAlly {
     AllyId ally;
-    using Grammar = Pieces<actor, "reveals"_w, "ally"_w, as<NewName>(&RevealAlly::ally)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
+    }
 };
 /// The Job deck is out.
 struct RevealNothing {
-    using Grammar = Pieces<actor, "reveals"_w, "nothing"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "reveals", "nothing");
+    }
 };
 /// What the table believes a Turf War's outcome to be: a Family, or `none`.
 struct WarBelief {
@@ -56,16 +68,25 @@ struct WarBelief {
 struct FightWar {
     Area territory{};
     std::optional<WarBelief> belief;
-    using Grammar = Pieces<actor, "war"_w, &FightWar::territory, if_there(&FightWar::belief)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "war", &FightWar::territory, if_there(&FightWar::belief));
+    }
 };
 /// A money value, a kind of goods, or `jobs`.
 struct EmptyPile {
     PileName pile;
-    using Grammar = Pieces<actor, "empties"_w, &EmptyPile::pile>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "empties", &EmptyPile::pile);
+    }
 };
 struct Correct {
     std::vector<Act> acts;
-    using Grammar = Pieces<actor, "corrects:"_w, &Correct::acts>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "corrects:", &Correct::acts);
+    }
 };
 
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
@@ -73,41 +94,56 @@ struct Correct {
 struct Believe {
     Family family;
     Claim claim;
-    using Grammar = Pieces<actor, "believes"_w, &Believe::family, &Believe::claim>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "believes", &Believe::family, &Believe::claim);
+    }
 };
 
 // Actions of a turn. ---------------------------------------------------------------------------
 
 struct PlaceThug {
     BusinessId business;
-    using Grammar = Pieces<actor, "thug"_w, &PlaceThug::business>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "thug", &PlaceThug::business);
+    }
 };
 struct PlaceMember {
     FigureKind figure;
     SpaceId space;
-    using Grammar = Pieces<actor, "member"_w, &PlaceMember::figure, &PlaceMember::space>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "member", &PlaceMember::figure, &PlaceMember::space);
+    }
 };
 struct CompleteJob {
     enum class From : std::uint8_t { hand, open };
     JobId job;
     From from;
     Cards pays;
-    using Grammar = Pieces<actor, "job"_w, &CompleteJob::job, "from"_w, &CompleteJob::from,
-        if_there<OrNothing>("pays"_w, &CompleteJob::pays)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
+            if_there<OrNothing>("pays", &CompleteJob::pays));
+    }
 };
 struct PlayAlly {
     AllyId ally;
-    using Grammar = Pieces<actor, "ally"_w, &PlayAlly::ally>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "ally", &PlayAlly::ally);
+    }
 };
 /// Nobody may, so this is legal only when nothing at all is possible.
 struct Pass {
-    using Grammar = Pieces<actor, "passes"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "passes"); }
 };
 
 // Abilities that are due. ----------------------------------------------------------------------
 
 struct Collect {
-    using Grammar = Pieces<actor, "collects"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "collects"); }
 };
 
 /// Jobs by name, with commas between.
@@ -129,61 +165,73 @@ using ledger::operator==;
 /// `uses gun`
 struct Nothing {
     static constexpr Choice choice = Choice::nothing;
-    using Grammar = Pieces<>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy...); }
 };
 /// `uses bank $3`
 struct Money {
     static constexpr Choice choice = Choice::money;
     Cards cards;
-    using Grammar = Pieces<&Money::cards>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Money::cards); }
 };
 struct Jobs {
     static constexpr Choice choice = Choice::jobs;
     JobNames keeps;
     JobNames discards;
-    using Grammar =
-        Pieces<if_there("keeps"_w, &Jobs::keeps), if_there("discards"_w, &Jobs::discards)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(
+            lazy..., if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
+    }
 };
 struct Trade {
     static constexpr Choice choice = Choice::trade;
     Cards gives;
-    using Grammar = Pieces<"gives"_w, &Trade::gives>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "gives", &Trade::gives); }
 };
 struct Swap {
     static constexpr Choice choice = Choice::swap;
     Cards gives;
     Good good;
-    using Grammar = Pieces<"gives"_w, &Swap::gives, "for"_w, &Swap::good>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "gives", &Swap::gives, "for", &Swap::good);
+    }
 };
 /// `uses front test-docks`
 struct Business {
     static constexpr Choice choice = Choice::business;
     BusinessId business;
-    using Grammar = Pieces<&Business::business>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Business::business); }
 };
 /// `uses shoot pizzino:thug@test-docks`
 struct Figure {
     static constexpr Choice choice = Choice::figure;
     FigureAt figure;
-    using Grammar = Pieces<&Figure::figure>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Figure::figure); }
 };
 struct FigureAndPlace {
     static constexpr Choice choice = Choice::figure_and_place;
     FigureAt figure;
     Place to;
-    using Grammar = Pieces<&FigureAndPlace::figure, "to"_w, &FigureAndPlace::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &FigureAndPlace::figure, "to", &FigureAndPlace::to);
+    }
 };
 /// `uses mayor midtown+queens`
 struct Spot {
     static constexpr Choice choice = Choice::place;
     Place to;
-    using Grammar = Pieces<&Spot::to>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Spot::to); }
 };
 /// `uses by-hand: ACT; ACT`, or `uses by-hand: nothing`
 struct Acts {
     static constexpr Choice choice = Choice::acts;
     std::vector<Act> acts;
-    using Grammar = Pieces<as<OrNothing>(&Acts::acts)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., as<OrNothing>(&Acts::acts));
+    }
 };
 
 } // namespace target
@@ -209,51 +257,75 @@ static_assert(!ledger::is_enumerator<static_cast<Choice>(std::variant_size_v<Tar
 struct Use {
     Icon icon;
     Target target;
-    using Grammar = Pieces<actor, "uses"_w, ledger::itself>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", ledger::itself);
+    }
     bool operator==(const Use&) const = default;
 };
 /// One ability, or all that are due.
 struct Decline {
     std::optional<Icon> icon;
-    using Grammar = Pieces<actor, "declines"_w, if_there(&Decline::icon)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "declines", if_there(&Decline::icon));
+    }
 };
 /// Money is never changed, so this is never legal.
 struct ChangeMoney {
     Cards gives;
     Cards takes;
-    using Grammar = Pieces<actor, "changes"_w, &ChangeMoney::gives, "for"_w, &ChangeMoney::takes>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
+    }
 };
 
 // Other phases. --------------------------------------------------------------------------------
 
 struct RelocateMarker {
     MarkerAt marker;
-    using Grammar = Pieces<actor, "relocates"_w, &RelocateMarker::marker>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "relocates", &RelocateMarker::marker);
+    }
 };
 /// Places no marker.
 struct LeaveMarker {
-    using Grammar = Pieces<actor, "leaves"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves"); }
 };
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
     /// It was laid, and this audience does not know it; no line says it.
     bool is_covered = false;
-    using Grammar = Pieces<actor, "bids"_w, ledger::itself>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "bids", ledger::itself);
+    }
     bool operator==(const Bid&) const = default;
 };
 struct TakeAlly {
     AllyId ally;
-    using Grammar = Pieces<actor, "takes"_w, as<NewName>(&TakeAlly::ally)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "takes", as<NewName>(&TakeAlly::ally));
+    }
 };
 struct Discard {
     Cards cards;
-    using Grammar = Pieces<actor, "discards"_w, as<OrNothing>(&Discard::cards)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "discards", as<OrNothing>(&Discard::cards));
+    }
 };
 /// Board tracking, the Suitcase's money after Act IV.
 struct CountSuitcase {
     Money money;
-    using Grammar = Pieces<actor, "counts"_w, as<Counted>(&CountSuitcase::money)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "counts", as<Counted>(&CountSuitcase::money));
+    }
 };
 
 using TableAction = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar,

@@ -23,7 +23,8 @@ ledger::Status<ledger::RecordError> check_components(const std::vector<ledger::T
 {
     typename Rules::Components components;
     for (const ledger::Tree& description : descriptions) {
-        if (const ledger::Status<ledger::RecordError> failure = components.describe(description))
+        ledger::Status<ledger::RecordError> failure = components.describe(description);
+        if (failure.is_error())
             return failure;
     }
     return {};

@@ -21,11 +21,14 @@
 ///         JobId job;
 ///         From from;
 ///         Cards pays;
-///         using Grammar = Pieces<actor, "job"_w, &CompleteJob::job, "from"_w, &CompleteJob::from,
-///             if_there("pays"_w, &CompleteJob::pays)>;
+///         static constexpr auto grammar(auto... lazy)
+///         {
+///             return ledger::line(lazy..., ledger::actor, "job", &CompleteJob::job,
+///                 "from", &CompleteJob::from, ledger::if_there("pays", &CompleteJob::pays));
+///         }
 ///     };
 ///
-/// It is only a name of a type: who does no more than include the struct does not pay for its line.
+/// The empty pack makes it a template: who only includes the struct does not pay for its line.
 ///
 /// What a field's type looks like, each game says once: its reader has a function `read(Type&)`,
 /// its writer a function `write(const Type&)` for every type that occurs.
@@ -35,22 +38,10 @@ namespace consigliere::ledger {
 struct Actor { };
 inline constexpr Actor actor;
 
-/// A word that stands in the line as it is: `"job"_w`.
-template <std::size_t size>
+/// A word that stands in the line as it is.
 struct Literal {
-    consteval Literal(const char (&text)[size]) // NOLINT(google-explicit-constructor): for `_w`.
-    {
-        std::copy_n(text, size, letters);
-    }
-    [[nodiscard]] constexpr std::string_view word() const { return {letters, size - 1}; }
-
-    char letters[size]{};
+    std::string_view word;
 };
-template <Literal literal>
-[[nodiscard]] consteval auto operator""_w()
-{
-    return literal;
-}
 
 /// Where the struct as a whole is read and written, because one of its fields decides how another
 /// one looks.
@@ -70,32 +61,33 @@ template <typename Way, typename Struct, typename Type>
 }
 
 /// A part that is left out when there is nothing to say, with or without a word before it.
-template <typename Struct, typename Type, typename Way, typename Word>
+template <typename Struct, typename Type, typename Way>
 struct IfThere {
-    Word before;
+    std::string_view word;
     Type Struct::*member;
 };
-template <typename Way = void, typename Word, typename Struct, typename Type>
-[[nodiscard]] constexpr IfThere<Struct, Type, Way, Word> if_there(Word before, Type Struct::*member)
+template <typename Way = void, typename Struct, typename Type>
+[[nodiscard]] constexpr IfThere<Struct, Type, Way> if_there(
+    std::string_view word, Type Struct::*member)
 {
-    return {before, member};
+    return {word, member};
 }
 template <typename Way = void, typename Struct, typename Type>
-[[nodiscard]] constexpr auto if_there(Type Struct::*member)
+[[nodiscard]] constexpr IfThere<Struct, Type, Way> if_there(Type Struct::*member)
 {
-    return if_there<Way>(""_w, member);
+    return {"", member};
 }
 
 /// A word that stands for an empty field, or another one with the field behind it.
-template <typename Struct, typename Type, typename Nothing, typename Something>
+template <typename Struct, typename Type>
 struct Either {
-    Nothing nothing;
-    Something something;
+    std::string_view nothing;
+    std::string_view something;
     Type Struct::*member;
 };
-template <typename Nothing, typename Something, typename Struct, typename Type>
-[[nodiscard]] constexpr Either<Struct, Type, Nothing, Something> either(
-    Nothing nothing, Something something, Type Struct::*member)
+template <typename Struct, typename Type>
+[[nodiscard]] constexpr Either<Struct, Type> either(
+    std::string_view nothing, std::string_view something, Type Struct::*member)
 {
     return {nothing, something, member};
 }
@@ -105,28 +97,28 @@ template <typename Struct, typename Type>
 {
     return {member};
 }
+[[nodiscard]] constexpr Literal piece(const char* word)
+{
+    return {word};
+}
 template <typename Piece>
-[[nodiscard]] constexpr const Piece& piece(const Piece& ready)
+[[nodiscard]] constexpr Piece piece(Piece ready)
 {
     return ready;
 }
 
 /// The words and fields of a line, in their order.
-template <auto... in_order>
-struct Pieces {
-    /// What `work` makes of all of them.
-    template <typename Work>
-    static constexpr auto give_to(const Work& work)
-    {
-        return work(piece(in_order)...);
-    }
-};
+template <typename... Pieces>
+[[nodiscard]] constexpr auto line(Pieces... pieces)
+{
+    return std::tuple{piece(pieces)...};
+}
 
 /// A struct that declares its line.
 template <typename Struct>
 concept Line = requires
 {
-    typename Struct::Grammar;
+    Struct::grammar();
 };
 
 /// Whether a value has nothing to be written.
@@ -164,13 +156,14 @@ template <Line Kind>
     std::size_t words = 0;
     bool is_over = false;
     const auto look = [&](const auto& piece) {
+        using Piece = std::decay_t<decltype(piece)>;
         if (is_over)
             return;
-        if constexpr (requires { piece.letters; }) {
-            needed.at(count++).word = piece.word();
+        if constexpr (std::is_same_v<Piece, Literal>) {
+            needed.at(count++).word = piece.word;
             ++words;
         } else if constexpr (requires { piece.nothing; }) {
-            needed.at(count) = {piece.something.word(), piece.nothing.word()};
+            needed.at(count) = {piece.something, piece.nothing};
             is_over = true;
         } else if (words > 0) {
             is_over = true;
@@ -178,7 +171,7 @@ template <Line Kind>
             ++count;
         }
     };
-    Kind::Grammar::give_to([&](const auto&... pieces) { (look(pieces), ...); });
+    std::apply([&](const auto&... pieces) { (look(pieces), ...); }, Kind::grammar());
     return needed;
 }
 
@@ -232,11 +225,11 @@ void read_piece(Reader& reader, Struct& into, const Field<Struct, Type, Way>& pi
 {
     read_field<Way>(reader, into.*piece.member);
 }
-template <typename Struct, typename Type, typename Way, typename Word, typename Reader>
-void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way, Word>& piece)
+template <typename Struct, typename Type, typename Way, typename Reader>
+void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way>& piece)
 {
-    const std::string_view word = piece.before.word();
-    const bool is_there = word.empty() ? !reader.words().at_end() : reader.words().take(word);
+    const bool is_there =
+        piece.word.empty() ? !reader.words().at_end() : reader.words().take(piece.word);
     if (!is_there)
         return;
     if constexpr (requires { (into.*piece.member).emplace(); })
@@ -244,18 +237,18 @@ void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way, W
     else
         read_field<Way>(reader, into.*piece.member);
 }
-template <typename Struct, typename Type, typename Nothing, typename Something, typename Reader>
-void read_piece(Reader& reader, Struct& into, const Either<Struct, Type, Nothing, Something>& piece)
+template <typename Struct, typename Type, typename Reader>
+void read_piece(Reader& reader, Struct& into, const Either<Struct, Type>& piece)
 {
-    if (reader.words().take(piece.nothing.word()))
+    if (reader.words().take(piece.nothing))
         return;
-    reader.expect(piece.something.word());
+    reader.expect(piece.something);
     reader.read(into.*piece.member);
 }
-template <typename Struct, typename Reader, std::size_t size>
-void read_piece(Reader& reader, Struct&, const Literal<size>& piece)
+template <typename Struct, typename Reader>
+void read_piece(Reader& reader, Struct&, const Literal& piece)
 {
-    reader.expect(piece.word());
+    reader.expect(piece.word);
 }
 template <typename Struct, typename Reader>
 void read_piece(Reader& reader, Struct&, Actor)
@@ -272,7 +265,8 @@ void read_piece(Reader& reader, Struct& into, Itself)
 template <Line Kind, typename Reader>
 void read_line(Reader& reader, Kind& into)
 {
-    Kind::Grammar::give_to([&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); });
+    std::apply(
+        [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
 }
 
 /// The kinds of a variant, and the word that decides which of them a line can be: the first one
@@ -355,32 +349,31 @@ void write_piece(Writer& writer, const Struct& kind, const Field<Struct, Type, W
 {
     write_field<Way>(writer, kind.*piece.member);
 }
-template <typename Struct, typename Type, typename Way, typename Word, typename Writer>
-void write_piece(Writer& writer, const Struct& kind, const IfThere<Struct, Type, Way, Word>& piece)
+template <typename Struct, typename Type, typename Way, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, const IfThere<Struct, Type, Way>& piece)
 {
     const Type& field = kind.*piece.member;
     if (is_null(field))
         return;
-    if (!piece.before.word().empty())
-        writer.write_word(piece.before.word());
+    if (!piece.word.empty())
+        writer.write_word(piece.word);
     if constexpr (requires { *field; })
         write_field<Way>(writer, *field);
     else
         write_field<Way>(writer, field);
 }
-template <typename Struct, typename Type, typename Nothing, typename Something, typename Writer>
-void write_piece(
-    Writer& writer, const Struct& kind, const Either<Struct, Type, Nothing, Something>& piece)
+template <typename Struct, typename Type, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, const Either<Struct, Type>& piece)
 {
     const Type& field = kind.*piece.member;
-    writer.write_word(is_null(field) ? piece.nothing.word() : piece.something.word());
+    writer.write_word(is_null(field) ? piece.nothing : piece.something);
     if (!is_null(field))
         writer.write(field);
 }
-template <typename Struct, typename Writer, std::size_t size>
-void write_piece(Writer& writer, const Struct&, const Literal<size>& piece)
+template <typename Struct, typename Writer>
+void write_piece(Writer& writer, const Struct&, const Literal& piece)
 {
-    writer.write_word(piece.word());
+    writer.write_word(piece.word);
 }
 template <typename Struct, typename Writer>
 void write_piece(Writer& writer, const Struct&, Actor)
@@ -397,8 +390,8 @@ void write_piece(Writer& writer, const Struct& kind, Itself)
 template <Line Kind, typename Writer>
 void write_line(Writer& writer, const Kind& kind)
 {
-    Kind::Grammar::give_to(
-        [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); });
+    std::apply(
+        [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); }, Kind::grammar());
 }
 
 /// A variant of all that several variants hold.
@@ -432,13 +425,15 @@ template <Line Kind>
         else
             return true;
     };
-    return Kind::Grammar::give_to([&]<typename... Said>(const Said&... pieces) {
-        static_assert(
-            std::is_empty_v<
-                Kind> || sizeof(Kind) - (bytes_said_by<Kind, Said>() + ... + 0) < alignof(Kind),
-            "The struct has a field that its line does not say.");
-        return (is_same(pieces) && ...);
-    });
+    return std::apply(
+        [&]<typename... Pieces>(const Pieces&... pieces) {
+            static_assert(
+                std::is_empty_v<
+                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ... + 0) < alignof(Kind),
+                "The struct has a field that its line does not say.");
+            return (is_same(pieces) && ...);
+        },
+        Kind::grammar());
 }
 
 /// Collects the words of a line; a game's writer adds how its types are written.

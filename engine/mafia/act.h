@@ -33,8 +33,7 @@ inline constexpr std::string_view home_word = "home";
 namespace act {
 
 using ledger::if_there;
-using ledger::Pieces;
-using ledger::operator""_w;
+using ledger::line;
 using ledger::operator==;
 
 // Acts that a correction, or a card's text done by hand, may list. -------------------------------
@@ -44,91 +43,135 @@ struct Pays {
     int amount;
     Party to;
     Why why = Why::correction;
-    using Grammar = Pieces<&Pays::from, "pays"_w, &Pays::amount, "to"_w, &Pays::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Pays::from, "pays", &Pays::amount, "to", &Pays::to);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Pays&, const Pays&) = default;
 };
 struct Stands {
     Figure figure;
     Field field;
-    using Grammar = Pieces<&Stands::figure, "stands"_w, &Stands::field>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Stands::figure, "stands", &Stands::field);
+    }
 };
 struct Places {
     Figure figure;
     Square square;
-    using Grammar = Pieces<&Places::figure, "places"_w, &Places::square>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Places::figure, "places", &Places::square);
+    }
 };
 /// The piece goes back to its owner.
 struct Lifts {
     Figure figure;
     Square square;
-    using Grammar = Pieces<&Lifts::figure, "lifts"_w, &Lifts::square>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Lifts::figure, "lifts", &Lifts::square);
+    }
 };
 /// A killer comes onto the home point.
 struct GainsKiller {
     Figure figure;
-    using Grammar = Pieces<&GainsKiller::figure, "gains"_w, "killer"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GainsKiller::figure, "gains", "killer");
+    }
 };
 struct LosesKiller {
     Figure figure;
     Post at;
-    using Grammar = Pieces<&LosesKiller::figure, "loses"_w, "killer"_w, &LosesKiller::at>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &LosesKiller::figure, "loses", "killer", &LosesKiller::at);
+    }
 };
 struct MovesKiller {
     Figure figure;
     Post from;
     Square to;
-    using Grammar =
-        Pieces<&MovesKiller::figure, "sends"_w, &MovesKiller::from, "to"_w, &MovesKiller::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(
+            lazy..., &MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
+    }
 };
 /// His token lies there from now on; a card that is laid there stays.
 struct Marks {
     Figure figure;
     Field business;
-    using Grammar = Pieces<&Marks::figure, "marks"_w, &Marks::business>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Marks::figure, "marks", &Marks::business);
+    }
 };
 /// Nobody's token lies there any more, and no card.
 struct Unmarks {
     Figure figure;
     Field business;
-    using Grammar = Pieces<&Unmarks::figure, "unmarks"_w, &Unmarks::business>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Unmarks::figure, "unmarks", &Unmarks::business);
+    }
 };
 struct LaysCard {
     Figure figure;
     Card card;
     Field business;
-    using Grammar =
-        Pieces<&LaysCard::figure, "lays"_w, &LaysCard::card, "on"_w, &LaysCard::business>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
+    }
 };
 /// From its deck: a red one face down, a black one face up.
 struct TakesCard {
     Figure figure;
     Card card;
-    using Grammar = Pieces<&TakesCard::figure, "takes"_w, &TakesCard::card>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesCard::figure, "takes", &TakesCard::card);
+    }
 };
 /// Under its deck.
 struct ReturnsCard {
     Figure figure;
     Card card;
-    using Grammar = Pieces<&ReturnsCard::figure, "returns"_w, &ReturnsCard::card>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &ReturnsCard::figure, "returns", &ReturnsCard::card);
+    }
 };
 struct GivesCard {
     Figure figure;
     Card card;
     Figure to;
-    using Grammar = Pieces<&GivesCard::figure, "gives"_w, &GivesCard::card, "to"_w, &GivesCard::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
+    }
 };
 /// Lays it face up: it is in use.
 struct OpensCard {
     Figure figure;
     Card card;
-    using Grammar = Pieces<&OpensCard::figure, "opens"_w, &OpensCard::card>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &OpensCard::figure, "opens", &OpensCard::card);
+    }
 };
 /// So much is what he owes him from now on.
 struct Owes {
     Figure figure;
     int amount;
     Figure to;
-    using Grammar = Pieces<&Owes::figure, "owes"_w, &Owes::amount, "to"_w, &Owes::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Owes&, const Owes&) = default;
 };
 
@@ -138,25 +181,34 @@ struct Rolls {
     Figure figure;
     int number;
     Figure next;
-    using Grammar = Pieces<&Rolls::figure, "rolls"_w, &Rolls::number, &Rolls::next>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Rolls&, const Rolls&) = default;
 };
 struct Tosses {
     Figure figure;
     Coin coin;
-    using Grammar = Pieces<&Tosses::figure, "tosses"_w, &Tosses::coin>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Tosses::figure, "tosses", &Tosses::coin);
+    }
 };
 /// He hires a killer, who comes onto the home point and waits there for the next turn.
 struct Hires {
     Figure figure;
-    using Grammar = Pieces<&Hires::figure, "hires"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Hires::figure, "hires"); }
 };
 /// He would have collected this, and is clean (M-4.9).
 struct Forgoes {
     Figure figure;
     int amount;
     Why why;
-    using Grammar = Pieces<&Forgoes::figure, "forgoes"_w, &Forgoes::amount, &Forgoes::why>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Forgoes&, const Forgoes&) = default;
 };
 struct FallsDue {
@@ -164,33 +216,48 @@ struct FallsDue {
     int amount;
     Party to;
     Why why;
-    using Grammar = Pieces<&FallsDue::figure, "due"_w, &FallsDue::amount, "to"_w, &FallsDue::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &FallsDue::figure, "due", &FallsDue::amount, "to", &FallsDue::to);
+    }
     [[nodiscard]] friend constexpr bool operator==(const FallsDue&, const FallsDue&) = default;
 };
 struct AgentComes {
     Figure figure;
-    using Grammar = Pieces<"agent"_w, "to"_w, &AgentComes::figure>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "agent", "to", &AgentComes::figure);
+    }
 };
 struct VendettaBegins {
     Figure attacker;
     Figure victim;
-    using Grammar =
-        Pieces<"vendetta"_w, &VendettaBegins::attacker, "against"_w, &VendettaBegins::victim>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(
+            lazy..., "vendetta", &VendettaBegins::attacker, "against", &VendettaBegins::victim);
+    }
 };
 struct VendettaEnds {
-    using Grammar = Pieces<"vendetta"_w, "ends"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "vendetta", "ends"); }
 };
 struct TurnEnds {
     Figure figure;
-    using Grammar = Pieces<&TurnEnds::figure, "ends"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &TurnEnds::figure, "ends"); }
 };
 struct PhaseBegins {
     Phase phase;
-    using Grammar = Pieces<&PhaseBegins::phase, "begins"_w>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &PhaseBegins::phase, "begins");
+    }
 };
 struct GameEnds {
     Ending ending;
-    using Grammar = Pieces<"game"_w, "ends"_w, &GameEnds::ending>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "game", "ends", &GameEnds::ending);
+    }
 };
 
 } // namespace act

@@ -97,7 +97,8 @@ Status<RecordError> Components::describe_board(const Tree& board)
     if (name != board_name)
         return complain(message::unknown_board, board, name);
     if (const Tree* circuit = board.find("circuit")) {
-        if (const Status<RecordError> failure = describe_circuit(*circuit))
+        Status<RecordError> failure = describe_circuit(*circuit);
+        if (failure.is_error())
             return failure;
     }
     const Tree* homes = board.find("homes");

@@ -40,10 +40,12 @@ ledger::EveningOrComplaint begin_evening(
     Components components;
     components.declare(std::move(house_rules.value()));
     for (const ledger::Tree& description : known) {
-        if (const ledger::Status<ledger::RecordError> failure = components.describe(description))
+        ledger::Status<ledger::RecordError> failure = components.describe(description);
+        if (failure.is_error())
             return failure.error();
     }
-    if (const ledger::Status<ledger::RecordError> failure = components.describe(record))
+    ledger::Status<ledger::RecordError> failure = components.describe(record);
+    if (failure.is_error())
         return failure.error();
     components.seat(setup.value().persons);
     return ledger::EveningOrComplaint(

@@ -65,7 +65,7 @@ inline constexpr Contradicts<Figure, Donar> purse_is_full{
 inline constexpr Contradicts<Figure, Square> not_his_piece{
     rule::map, to_translate("{figure} has no piece on {square}.")};
 inline constexpr Contradicts<Square, Figure> square_is_taken{
-    rule::map, to_translate("{owner} has a piece on {square}.")};
+    rule::map, to_translate("{square} is taken by a piece of {owner}.")};
 inline constexpr Contradicts<int, Figure> no_piece_left{
     rule::map, to_translate("All {pieces} pieces of {figure} are on the map.")};
 inline constexpr Contradicts<Figure> no_killer_home{
@@ -83,7 +83,7 @@ inline constexpr Contradicts<Field> which_business{rule::field_first,
 inline constexpr Contradicts<Field> not_on_circuit{
     rule::direction, to_translate("The described circuit has no {field}.")};
 inline constexpr Contradicts<Field, Figure> not_his_business{
-    rule::field_first, to_translate("{figure} doesn’t hold {field}.")};
+    rule::field_first, to_translate("{field} isn’t held by {figure}.")};
 inline constexpr Contradicts<int, Figure> no_token{
     rule::a19_tokens, to_translate("All {tokens} tokens of {figure} are on businesses.")};
 inline constexpr Contradicts<Card, Figure> card_is_elsewhere{
@@ -93,7 +93,8 @@ inline constexpr Contradicts<Deck> deck_is_empty{
 inline constexpr Contradicts<Figure, Card> has_not_card{
     rule::get_cards, to_translate("{figure} doesn’t have {card}.")};
 inline constexpr Contradicts<Card, Figure, Figure> card_of_other_figure{rule::by_figure,
-    to_translate("{holder} has {card}, not {figure}: cards belong to a figure, not to a player.")};
+    to_translate(
+        "{card} is with {holder}, not {figure}: cards belong to a figure, not to a player.")};
 inline constexpr Contradicts<> black_is_told{rule::black_cards,
     to_translate("A black card is obeyed at once, face up. Which one is it? Give its number. "
                  "Example: black-9.")};

@@ -55,7 +55,7 @@ inline constexpr Forbids<Figure> can_fill{
     rule::a10_enclosure, to_translate("{figure} has a field next to the gap and can fill it.")};
 
 inline constexpr LeavesOpen<Square, Figure> was_killer_known{rule::a18_killer_sold,
-    to_translate("Can’t check: {figure}’s killer on {square} is removed with the piece and not "
+    to_translate("Can’t check: on {square}, {figure}’s killer is removed with the piece and not "
                  "paid back. Only the table knows whether that was said first.")};
 
 // Killers (M-3.5.3 to M-3.5.5). ------------------------------------------------------------------
@@ -97,7 +97,7 @@ inline constexpr Forbids<Figure, Figure> not_his_removal{
     rule::vendetta, to_translate("They remove in turn. It’s {remover}’s turn, not {figure}’s.")};
 inline constexpr Forbids<Square, Figure> piece_of_another{rule::vendetta_removal,
     to_translate(
-        "{other} has no piece on {square}. In a vendetta only these two lose pieces, in turn.")};
+        "{square} has no piece of {other}. In a vendetta only these two lose pieces, in turn.")};
 
 inline constexpr Contradicts<Square> nothing_lies_there{
     rule::map, to_translate("There is no piece on {square}.")};

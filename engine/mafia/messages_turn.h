@@ -57,7 +57,7 @@ inline constexpr Forbids<> no_club_here{rule::club,
 
 // Businesses (M-4.3, M-4.5, M-4.7). --------------------------------------------------------------
 inline constexpr Of<Forbids<Field, Figure>> is_held{
-    to_translate("{owner} holds {field}. Only a neutral one can be bought for money.")};
+    to_translate("{field} is held by {owner}. Only a neutral one can be bought for money.")};
 inline constexpr LeavesOpen<Field> is_there_one{rule::field_first,
     to_translate("Can’t check: the circuit isn’t described yet. Only the table knows whether it "
                  "has a {field}.")};
@@ -66,9 +66,9 @@ inline constexpr Forbids<> police_has_no_price{
 inline constexpr Of<Forbids<Card, Field>> card_for_other_kind{
     to_translate("{card} doesn’t bring {field}.")};
 inline constexpr Of<Forbids<Field, Figure>> holds_it_already{
-    to_translate("{owner} already holds {field}.")};
+    to_translate("{field} is already held by {owner}.")};
 inline constexpr Of<Forbids<Field, Figure>> held_by_card{
-    to_translate("{owner} holds {field} with a card. Only red 14 and 15 can take it.")};
+    to_translate("{field} is held by {owner} with a card. Only red 14 and 15 can take it.")};
 inline constexpr Forbids<> card_is_laid{rule::a23_laid_card,
     to_translate("A card stays with the business it brought, even if money was paid.")};
 inline constexpr Forbids<> like_a_bank{rule::a22_other_businesses,

@@ -18,8 +18,7 @@ namespace consigliere::mafia {
 using ledger::actor;
 using ledger::as;
 using ledger::if_there;
-using ledger::Pieces;
-using ledger::operator""_w;
+using ledger::line;
 using ledger::operator==;
 
 /// A figure as the colour die shows it.
@@ -36,7 +35,10 @@ inline constexpr int sides_of_die = 6;
 struct Roll {
     int number;
     Figure next;
-    using Grammar = Pieces<actor, "rolls"_w, &Roll::number, as<ByColour>(&Roll::next)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "rolls", &Roll::number, as<ByColour>(&Roll::next));
+    }
 };
 /// So many steps; where they lead is said while the circuit is not described.
 struct Walk {
@@ -45,118 +47,169 @@ struct Walk {
     int steps;
     std::optional<Field> to;
     std::optional<Over> over;
-    using Grammar = Pieces<actor, "moves"_w, &Walk::steps, if_there("to"_w, &Walk::to),
-        if_there("over"_w, &Walk::over)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "moves", &Walk::steps, if_there("to", &Walk::to),
+            if_there("over", &Walk::over));
+    }
 };
 /// The coin, at a Fortuna.
 struct Toss {
     Coin coin;
-    using Grammar = Pieces<actor, "tosses"_w, &Toss::coin>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "tosses", &Toss::coin);
+    }
 };
 /// A game in the casino.
 struct Bet {
     int stake;
     int number;
     Coin coin;
-    using Grammar = Pieces<actor, "bets"_w, &Bet::stake, "rolls"_w, &Bet::number, &Bet::coin>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "bets", &Bet::stake, "rolls", &Bet::number, &Bet::coin);
+    }
 };
 /// A card of a deck. What the table did by hand because of it may follow.
 struct Draw {
     Card card;
     std::vector<Act> does;
-    using Grammar = Pieces<actor, "draws"_w, &Draw::card, if_there("doing:"_w, &Draw::does)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "draws", &Draw::card, if_there("doing:", &Draw::does));
+    }
 };
 struct UseCard {
     /// A card that another one is taken with (red 12 to 15).
     struct Taken {
         Card card;
         Figure from;
-        using Grammar = Pieces<&Taken::card, "from"_w, &Taken::from>;
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Taken::card, "from", &Taken::from);
+        }
     };
     Card card;
     std::optional<Field> on;
     std::optional<Taken> takes;
     std::vector<Act> does;
-    using Grammar = Pieces<actor, "uses"_w, &UseCard::card, if_there("on"_w, &UseCard::on),
-        if_there("takes"_w, &UseCard::takes), if_there("doing:"_w, &UseCard::does)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", &UseCard::card, if_there("on", &UseCard::on),
+            if_there("takes", &UseCard::takes), if_there("doing:", &UseCard::does));
+    }
 };
 /// A lasting black card has been fulfilled.
 struct Fulfil {
     Card card;
     std::vector<Act> does;
-    using Grammar = Pieces<actor, "fulfils"_w, &Fulfil::card, if_there("doing:"_w, &Fulfil::does)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "fulfils", &Fulfil::card, if_there("doing:", &Fulfil::does));
+    }
 };
 /// From the city or the bank; or from another figure, in the words of the buyer.
 struct Buy {
     struct Deal {
         Figure seller;
         int price;
-        using Grammar = Pieces<&Deal::seller, "for"_w, &Deal::price>;
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Deal::seller, "for", &Deal::price);
+        }
     };
     Property thing;
     std::optional<Deal> deal;
-    using Grammar = Pieces<actor, "buys"_w, &Buy::thing, if_there("from"_w, &Buy::deal)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "buys", &Buy::thing, if_there("from", &Buy::deal));
+    }
 };
 /// To the city, in distress.
 struct Sell {
     Property thing;
-    using Grammar = Pieces<actor, "sells"_w, &Sell::thing>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "sells", &Sell::thing);
+    }
 };
 /// Own money to a relative, at the Exchange.
 struct Give {
     int amount;
     Figure to;
-    using Grammar = Pieces<actor, "gives"_w, &Give::amount, "to"_w, &Give::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "gives", &Give::amount, "to", &Give::to);
+    }
 };
 /// A debt, earlier than the Exchange demands it.
 struct Repay {
     int amount;
     Figure to;
-    using Grammar = Pieces<actor, "repays"_w, &Repay::amount, "to"_w, &Repay::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "repays", &Repay::amount, "to", &Repay::to);
+    }
 };
 /// What is missing for the payment that is due, from the richest of the family.
 struct Borrow {
-    using Grammar = Pieces<actor, "borrows"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "borrows"); }
 };
 /// Neither he nor his family can pay.
 struct Fail {
-    using Grammar = Pieces<actor, "fails"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "fails"); }
 };
 struct Hire {
     enum class Where : std::uint8_t { club };
     std::optional<Where> at;
-    using Grammar = Pieces<actor, "hires"_w, if_there("at"_w, &Hire::at)>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "hires", if_there("at", &Hire::at));
+    }
 };
 /// One step of a killer: onto an own piece, a free field, or somebody's piece.
 struct Send {
     Post from;
     Square to;
-    using Grammar = Pieces<actor, "sends"_w, &Send::from, "to"_w, &Send::to>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "sends", &Send::from, "to", &Send::to);
+    }
 };
 /// In a vendetta.
 struct Remove {
     Square square;
-    using Grammar = Pieces<actor, "removes"_w, &Remove::square>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "removes", &Remove::square);
+    }
 };
 
 // What the table does. ---------------------------------------------------------------------------
 
 /// The bank has run out of money (M-5.2).
 struct Tax {
-    using Grammar = Pieces<"table"_w, "taxes"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "taxes"); }
 };
 /// Nobody can or wants to fill what is still free (A32).
 struct Stop {
-    using Grammar = Pieces<"table"_w, "stops"_w>;
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "stops"); }
 };
 /// He has spat farthest (M-7.1).
 struct Spit {
     Figure figure;
-    using Grammar = Pieces<"table"_w, "spits"_w, &Spit::figure>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "spits", &Spit::figure);
+    }
 };
 struct Correct {
     std::vector<Act> acts;
-    using Grammar = Pieces<"table"_w, "corrects:"_w, &Correct::acts>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "corrects:", &Correct::acts);
+    }
 };
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
 /// and illegal, with the rule and the facts, if it does not.
@@ -192,7 +245,10 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    using Grammar = Pieces<"table"_w, "believes"_w, &Believe::belief>;
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "believes", &Believe::belief);
+    }
 };
 using Belief = Believe::Belief;
 

@@ -10,7 +10,6 @@
 namespace orchard {
 
 using namespace consigliere;
-using ledger::operator""_w;
 
 enum class Fruit : std::uint8_t { apple, pear };
 
@@ -38,24 +37,34 @@ namespace orchard {
 struct Picks {
     Fruit fruit{};
     int count = 0;
-    using Grammar = ledger::Pieces<ledger::actor, "picks"_w, &Picks::fruit, &Picks::count>;
+    static constexpr auto grammar()
+    {
+        return ledger::line(ledger::actor, "picks", &Picks::fruit, &Picks::count);
+    }
 };
 /// `WHO sells apples for N` · `WHO sells pears [to NAME]`
 struct SellsApples {
     int price = 0;
-    using Grammar =
-        ledger::Pieces<ledger::actor, "sells"_w, "apples"_w, "for"_w, &SellsApples::price>;
+    static constexpr auto grammar()
+    {
+        return ledger::line(ledger::actor, "sells", "apples", "for", &SellsApples::price);
+    }
 };
 struct SellsPears {
     std::optional<std::string> buyer;
-    using Grammar = ledger::Pieces<ledger::actor, "sells"_w, "pears"_w,
-        ledger::if_there("to"_w, &SellsPears::buyer)>;
+    static constexpr auto grammar()
+    {
+        return ledger::line(
+            ledger::actor, "sells", "pears", ledger::if_there("to", &SellsPears::buyer));
+    }
 };
 /// `WHO rests` · `WHO awaits NAME`
 struct Pauses {
     std::string visitor;
-    using Grammar =
-        ledger::Pieces<ledger::actor, ledger::either("rests"_w, "awaits"_w, &Pauses::visitor)>;
+    static constexpr auto grammar()
+    {
+        return ledger::line(ledger::actor, ledger::either("rests", "awaits", &Pauses::visitor));
+    }
 };
 
 using Action = std::variant<Picks, SellsApples, SellsPears, Pauses>;
