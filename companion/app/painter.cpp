@@ -234,7 +234,7 @@ void Painter::begin_drawing() const
 
 void Painter::draw(const PixelRect& part)
 {
-    const FlatDrawing::Sight sight = m_drawing.sight_of(part);
+    const FlatDrawing::VisibleRange sight = m_drawing.sight_of(part);
     if (!sight.is_filled) {
         clip_to(part);
         glClear(GL_COLOR_BUFFER_BIT);

@@ -22,7 +22,7 @@ void Raster::take_letters(ImFontAtlas& fonts)
 
 void Raster::paint(const FlatDrawing& drawing, const PixelRect& part)
 {
-    const FlatDrawing::Sight sight = drawing.sight_of(part);
+    const FlatDrawing::VisibleRange sight = drawing.sight_of(part);
     if (!sight.is_filled) {
         for (int y = part.top; y < part.bottom; ++y)
             std::fill(row(y) + part.left, row(y) + part.right, black);

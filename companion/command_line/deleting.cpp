@@ -101,7 +101,7 @@ int delete_evening(const std::filesystem::path& database, const std::string& eve
     if (opened.value().is_read_only())
         return complain(db::DatabaseError{
             db::DatabaseError::Kind::read_only, opened.value().path().string(), {}, {}});
-    const auto backup = db::make_backup(opened.value(), db::CopyMode::at_once);
+    const auto backup = db::make_backup(opened.value(), db::CopyMode::blocking);
     if (backup.is_error())
         return complain(telling::tell_failed_backup(backup.error()));
     const auto written = write_down(opened.value(), session, fault.value(), file);

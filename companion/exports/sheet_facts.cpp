@@ -248,7 +248,7 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
         }
         chart.series.push_back(std::move(series));
     }
-    for (const db::EveningSeries::Chapter& chapter : report.course.chapters) {
+    for (const db::EveningSeries::PhaseStart& chapter : report.course.chapters) {
         const std::string name = tell_part(*report.outline, chapter.part);
         if (chart.stretches.empty() || chart.stretches.back().name != name)
             chart.stretches.push_back(

@@ -101,7 +101,7 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
 void TimeLine::add_parts(const Ui& ui, const PastEvening& past, const charts::Look& look)
 {
     int part = 0;
-    for (const db::EveningSeries::Chapter& chapter : past.course().chapters) {
+    for (const db::EveningSeries::PhaseStart& chapter : past.course().chapters) {
         const double begin = past.place_of(chapter.entry, axis);
         if (!m_chart.stretches.empty())
             m_chart.stretches.back().end = begin;
@@ -157,7 +157,7 @@ void TimeLine::make(const Ui& ui, const PastEvening& past, const std::vector<db:
 /// The phases one after the other; the one of the entry in brass.
 void TimeLine::draw_phases(Ui& ui, const Rect& rect, const PastEvening& past, int entry) const
 {
-    const std::vector<db::EveningSeries::Chapter>& chapters = past.course().chapters;
+    const std::vector<db::EveningSeries::PhaseStart>& chapters = past.course().chapters;
     const auto x = [&](double place) {
         return rect.left + rect.width() * static_cast<float>(place / m_chart.end);
     };

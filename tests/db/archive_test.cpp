@@ -220,7 +220,7 @@ TEST_CASE("the clock at the table counts as the statistics do")
         db::EveningClock(*evening, times, pauses).at("2026-11-21T12:00:00.000Z");
     CHECK(spent.evening == facts.played);
     std::int64_t in_chapters = 0;
-    for (const db::TimeSpent::Chapter& chapter : spent.chapters)
+    for (const db::TimeSpent::PhaseTime& chapter : spent.chapters)
         in_chapters += chapter.time;
     CHECK(in_chapters == spent.evening);
     REQUIRE(spent.seats.size() == facts.seats.size());

@@ -194,7 +194,7 @@ void Canvas::tint(ImVec4& ink, const Texture& texture, int texel)
 
 void Canvas::paint_part(const app::FlatDrawing& drawing, const app::PixelRect& part)
 {
-    const app::FlatDrawing::ObserverView sight = drawing.sight_of(part);
+    const app::FlatDrawing::VisibleRange sight = drawing.sight_of(part);
     if (!sight.is_filled) {
         for (int y = part.top; y < part.bottom; ++y) {
             for (int x = part.left; x < part.right; ++x)
@@ -203,7 +203,7 @@ void Canvas::paint_part(const app::FlatDrawing& drawing, const app::PixelRect& p
     }
     app::Strokes strokes;
     drawing.add_strokes(part, sight, strokes);
-    for (const app::Stroke& stroke : strokes.strokes) {
+    for (const app::DrawBatch& stroke : strokes.strokes) {
         const Texture texture = texture_of(stroke.texture);
         const app::PixelRect& scissor = stroke.scissor;
         const ImVec4 clip{static_cast<float>(scissor.left), static_cast<float>(scissor.top),

@@ -256,7 +256,7 @@ TEST_CASE("painting: what is hidden is neither painted nor looked at")
     static_cast<void>(drawings.parts(below(red)));
     CHECK(drawings.parts(below(glass)).empty());
     const app::PixelRect part{32, 32, 64, 64};
-    const app::FlatDrawing::ObserverView sight = drawings.flat().sight_of(part);
+    const app::FlatDrawing::VisibleRange sight = drawings.flat().sight_of(part);
     CHECK(sight.is_filled);
     app::Strokes strokes;
     drawings.flat().add_strokes(part, sight, strokes);
