@@ -30,7 +30,7 @@ ledger::Status<ledger::RecordError> check_components(const std::vector<ledger::T
     return {};
 }
 
-/// Serves a game, known or not, whose components all have a `name` and lie in the box.
+/// Default: all components have a "name"; none starts on the board.
 constexpr Descriptions all_have_names{
     [](std::string_view, ledger::Tree& description, std::vector<std::string>&) {
         return std::string(ledger::text_or_empty(description.find("name")));
@@ -39,7 +39,7 @@ constexpr Descriptions all_have_names{
     [](std::string_view, const ledger::Tree&) { return false; },
 };
 
-/// The same of a game whose board is described, too.
+/// Like `all_have_names`, with the list "boards" present from the start.
 constexpr Descriptions has_board{
     all_have_names.name,
     all_have_names.spelling,

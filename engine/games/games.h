@@ -8,54 +8,54 @@
 #include <string_view>
 #include <vector>
 
-/// The games that the referee knows: the one list that a new game joins.
+// The list of all games. A new game is added to `all()` in games.cpp.
 namespace consigliere::games {
 
-/// How descriptions of components are told apart by those who keep them and know no game.
+/// How code that knows no game names and compares described components.
 struct Descriptions {
     using Tree = ledger::Tree;
-    /// What a component is called. What only the order tells apart is told in the description then;
-    /// `earlier` remembers those of the list that became known together with it.
+    /// Returns the name of a component. If only the order distinguishes two components, writes the
+    /// order into `description`; `earlier` collects the components of `list` that became known
+    /// together.
     std::string (*name)(
         std::string_view list, Tree& description, std::vector<std::string>& earlier);
-    /// A name so that equal ones are written alike.
+    /// Normalizes a name, so that equal names compare equal.
     std::string (*spelling)(std::string_view name);
-    /// Whether a component is there from the start, also if no line names it.
+    /// Returns true if a component is present from the start, even if no line names it.
     bool (*lies_on_board)(std::string_view list, const Tree& description);
 };
 
 struct Game {
-    /// The word of a record, "corleone".
+    /// As written in a record, "corleone".
     std::string_view name;
-    /// What its setup reads in the head of a record, in the order in which it is written.
+    /// Keys that the setup reads from the record head, in the order in which they are written.
     std::span<const std::string_view> keys;
-    /// Where components are described, behind that.
+    /// Keys of the component descriptions, written after `keys`.
     std::span<const std::string_view> lists;
-    /// The rules in the order of the book.
+    /// All rules, in the order of the rule book.
     const std::vector<ledger::RuleId>& (*book)();
-    /// What its evenings consist of.
     const ledger::GameInfo& (*outline)();
-    /// Begins an evening from the head of a record; `known` are descriptions of components from
-    /// earlier sources, weakest first.
+    /// Creates an evening from a record head. `known`: component descriptions from earlier sources;
+    /// later ones take precedence.
     ledger::EveningOrComplaint (*begin_evening)(
         const ledger::Tree& record, const std::vector<ledger::Tree>& known);
-    /// Whether descriptions of components, weakest first, can be used together.
+    /// Returns an error if the descriptions, given in ascending precedence, contradict each other.
     ledger::Status<ledger::RecordError> (*check_components)(
         const std::vector<ledger::Tree>& descriptions);
     Descriptions descriptions;
-    /// How something is tried on copies of its evenings.
+    /// Copies and compares evenings of this game.
     ledger::EveningOps copying;
-    /// Raised whenever the referee of this game judges something differently than before, so that
-    /// an old evening can say by which rules it was judged.
+    /// Raise it whenever the referee judges something differently: stored evenings keep the version
+    /// that judged them.
     int rules_version;
 };
 
 [[nodiscard]] const std::vector<Game>& all();
-/// The game with this name, or a null pointer.
+/// Returns nullptr if there is no such game.
 [[nodiscard]] const Game* find(std::string_view name);
-/// How something is tried on copies of an evening.
+/// Precondition: the game of the evening is in `all()`.
 [[nodiscard]] const ledger::EveningOps& copying_of(const ledger::Evening& evening);
-/// How the components of a game are told apart, also of one that is not known.
+/// Returns a default for unknown games: components have a "name" and none starts on the board.
 [[nodiscard]] const Descriptions& descriptions_of(std::string_view game);
 
 } // namespace consigliere::games
