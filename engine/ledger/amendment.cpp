@@ -8,8 +8,7 @@ namespace consigliere::ledger {
 
 namespace {
 
-/// Why an entry cannot be amended; nothing if it can be. One that was refused can be, where it was
-/// made: it is a line that should have been another one.
+/// Returns why an entry cannot be amended, or nullopt. A refused entry can be amended at its place.
 std::optional<Reason> refusal_of(const History& history, const Change& change)
 {
     const bool is_insert = change.kind == Change::Kind::insert;
@@ -29,7 +28,7 @@ std::optional<Reason> refusal_of(const History& history, const Change& change)
     return std::nullopt;
 }
 
-/// The entries that count and come behind the change.
+/// Later entries in effect.
 std::vector<int> followers_of(const History& history, const Change& change)
 {
     std::vector<int> numbers;
@@ -37,7 +36,7 @@ std::vector<int> followers_of(const History& history, const Change& change)
          number = history.entry(number).follows)
         numbers.push_back(number);
     std::ranges::reverse(numbers);
-    // One that was refused counts for itself, and is not among them.
+    // A refused entry counts towards `count` but is not in the list.
     const bool is_replace = change.kind == Change::Kind::replace;
     const bool counts = !numbers.empty() && numbers.front() == change.entry;
     const int replaced = is_replace ? change.count - (counts ? 0 : 1) : 0;
@@ -61,11 +60,11 @@ Outcome fate_of(Verdict verdict, bool is_alike)
     return is_alike ? Outcome::stands : Outcome::changes;
 }
 
-/// What is decided about one of the followers while its turn comes.
+/// The decision about one later entry while it is processed.
 struct Turn {
     int entry = 0;
     Decision decision;
-    /// It was said that it was done, and nothing else.
+    /// The decision is an explicit `keep` without further lines.
     bool is_kept = false;
     bool is_changed = false;
 };
@@ -90,10 +89,10 @@ public:
 
     Entry add(std::string_view line) { return adopt(copy().judge(line)); }
 
-    /// What falls from here on is decided so.
+    /// Sets the decision for later entries that are refused from here on.
     void decide_by(const Rest* rest) { m_rest = rest; }
 
-    /// Whether the decision about it has become another one.
+    /// Returns true if the decision has changed.
     bool follow(int number, Decision& decision, bool is_kept)
     {
         const Entry& before = m_evening.history().entry(number);
@@ -122,14 +121,14 @@ private:
         return entry;
     }
 
-    /// Whether what falls is decided together with the rest.
+    /// Returns true if the refused entry is decided by `m_rest`.
     [[nodiscard]] bool is_rest(const Turn& turn, const Entry& entry) const
     {
         const bool is_any = m_rest != nullptr && !turn.is_kept && !is_applied(entry.verdict);
         return is_any && (!m_rest->cause || cause_of(entry.reasons) == *m_rest->cause);
     }
 
-    /// Adds a line as it is decided; nothing when it was decided just now that it was not done.
+    /// Judges and appends a line; nullopt if `m_rest` drops it.
     std::optional<Entry> add_line(Turn& turn, std::string& line)
     {
         std::unique_ptr<PendingEntry> trial = copy().judge(line);
@@ -146,13 +145,14 @@ private:
         return adopt(std::move(trial));
     }
 
-    /// An entry of the course, with its number.
+    /// An entry of the preview, with its number.
     struct InCourse {
         Entry entry;
         int number = 0;
     };
 
-    /// Adds lines of a decision; gives the first that does not stand, or else the last.
+    /// Appends lines of a decision. Returns the first refused one, or else the last; nullopt if
+    /// none is left.
     std::optional<InCourse> add_lines(
         Turn& turn, std::vector<std::string>& lines, Added::Place place)
     {
@@ -223,7 +223,7 @@ private:
     const Rest* m_rest = nullptr;
 };
 
-/// Why the change cannot be made, or something be decided about what does not follow it.
+/// Returns why the change or a decision is invalid, or nullopt.
 std::optional<Reason> refusal_of(const History& history, const Change& change,
     const std::vector<int>& followers, const Decisions& decisions)
 {

@@ -9,23 +9,23 @@
 #include <string>
 #include <vector>
 
-/// An entry of long ago is put right: it was another line, or none, or one was forgotten before it.
-/// Nothing is rewritten. A copy of the evening goes back to where it was before that entry, the new
-/// line comes, and everything that followed is judged again; what the table makes of it is a list
-/// of lines to append. Those who look later find the old course undone, and the new one behind it.
+// Amends an earlier entry: replaces it, drops it, or inserts lines before it. The log is
+// append-only, so nothing is rewritten. A copy of the evening is rewound to before that entry, the
+// new lines are judged, and all later entries are judged again. The result is a list of lines to
+// append: an undo, then the new branch.
 namespace consigliere::ledger {
 
-/// How the evening is to have gone otherwise.
+/// One change to an earlier entry.
 struct Change {
     enum class Kind : std::uint8_t {
-        replace, ///< The entry was these lines instead; none of them when it did not happen.
-        insert, ///< These lines come before the entry.
+        replace, ///< Replace entries with `lines`; drop them if `lines` is empty.
+        insert, ///< Insert `lines` before the entry.
     };
     int entry = 0;
     Kind kind = Kind::replace;
     std::vector<std::string> lines{};
-    /// How many entries the lines replace: this one and those that counted and followed it. More
-    /// than there are means all of them.
+    /// How many entries to replace: this one and later ones that are in effect. May exceed the
+    /// number that exist.
     int count = 1;
 
     [[nodiscard]] static Change replace(int entry, std::string line)
@@ -33,26 +33,26 @@ struct Change {
         return {entry, Kind::replace, {std::move(line)}};
     }
     [[nodiscard]] static Change drop(int entry) { return {entry, Kind::replace, {}}; }
-    /// Behind the last entry it is what everybody does all evening.
+    /// `entry` may be one more than the last: that appends.
     [[nodiscard]] static Change insert_before(int entry, std::vector<std::string> lines)
     {
         return {entry, Kind::insert, std::move(lines)};
     }
 };
 
-/// What the table does with an entry that followed.
+/// What the table decides about a later entry.
 struct Decision {
     enum class Kind : std::uint8_t {
-        keep, ///< It was done. If a rule now forbids it, it does not stand.
-        rule, ///< It stands although a rule forbids it, for this reason.
-        drop, ///< It was not done.
-        instead, ///< These lines were done instead of it.
+        keep, ///< It happened. If a rule now forbids it, it is refused.
+        rule, ///< It stands although a rule forbids it, for `reason`.
+        drop, ///< It did not happen.
+        instead, ///< `lines` happened instead.
     };
     Kind kind = Kind::keep;
     std::string reason{};
-    /// What was done instead.
+    /// Used by `instead`.
     std::vector<std::string> lines{};
-    /// What was forgotten right before the entry, whatever becomes of the entry itself.
+    /// Lines forgotten directly before the entry, independent of `kind`.
     std::vector<std::string> before{};
 
     [[nodiscard]] static Decision rule(std::string reason)
@@ -69,98 +69,99 @@ struct Decision {
         return {Kind::keep, {}, {}, std::move(before)};
     }
 };
-/// By the entries that they are about; the others are kept.
+/// By entry number. Entries without a decision are kept.
 using Decisions = std::map<int, Decision>;
 
-/// What becomes of an entry that followed the amended one.
+/// What happens to an entry after the amended one.
 enum class Outcome : std::uint8_t {
-    stands, ///< The same verdict, for the same reasons, with the same effect.
-    changes, ///< It is applied, but is judged otherwise or does something else.
-    illegal, ///< A rule forbids it now.
-    impossible, ///< It contradicts what lies on the table now, or cannot be read any more.
-    dropped, ///< The table has decided that it was not done.
-    replaced, ///< The table has decided that something else was done, which stands.
+    stands, ///< Same verdict, reasons and acts as before.
+    changes, ///< Applied, but with another verdict or other acts.
+    illegal, ///< Now forbidden by a rule.
+    impossible, ///< Contradicts the new position, or cannot be parsed any more.
+    dropped, ///< The table decided that it did not happen.
+    replaced, ///< The table decided that other lines happened, and they stand.
 };
 
 struct LaterEntry {
-    int entry = 0; ///< Its number in the evening.
-    std::string line; ///< As it would be appended; of several in its place the one that decides.
+    int entry = 0; ///< Number in the original evening.
+    std::string line; ///< The line to append; if several replace it, the one that decides `fate`.
     Outcome fate = Outcome::stands;
     Verdict before = Verdict::legal;
     Verdict after = Verdict::legal;
-    std::vector<Reason> reasons{}; ///< Those of the new judgement.
-    /// The number that it would get; 0 when it is not appended.
+    std::vector<Reason> reasons{}; ///< From the new judgement.
+    /// Its new number; 0 if it is not appended.
     int becomes = 0;
-    /// Its number in the course, where refused lines have one, too; 0 when it was dropped.
+    /// Its number in the preview, where refused lines are numbered too; 0 if it was dropped.
     int in_course = 0;
-    /// The last entry of the course when its turn came, behind what was forgotten before it.
+    /// Last entry of the preview before this one, including lines inserted before it.
     int stood_at = 0;
 
-    /// Whether the table has to decide about it.
+    /// Returns true if the table has to decide about it.
     [[nodiscard]] bool falls() const
     {
         return fate == Outcome::illegal || fate == Outcome::impossible;
     }
 };
 
-/// A line that a decision has put before an entry, or in its place.
+/// A line that a decision inserted before an entry or in its place.
 struct Added {
     enum class Place : std::uint8_t { before, instead };
-    int entry = 0; ///< The follower that it was decided about.
+    int entry = 0; ///< Number of the later entry that the decision is about.
     Place place = Place::before;
-    int in_course = 0; ///< Its number in the course.
+    int in_course = 0; ///< Its number in the preview.
     Verdict verdict = Verdict::legal;
 };
 
-/// The reason that weighs most of those for which something falls: what has to be settled first.
+/// Returns the most severe reason: the one to resolve first. Precondition: `reasons` is not empty.
 [[nodiscard]] const Reason& cause_of(const std::vector<Reason>& reasons);
 
-/// How an evening would stand after a change.
+/// The evening as it would be after a change. Nothing is written.
 struct AmendmentPreview {
-    /// A copy with everything that would be appended, and with what was refused as entries that
-    /// changed nothing: whoever tells of them finds the names there.
+    /// A copy with all lines that would be appended. Refused lines are included without effect, so
+    /// that names which they introduce can be resolved.
     std::unique_ptr<Evening> evening;
-    /// The lines of the change, as the referee judges them one after the other.
+    /// The lines of the change, judged in order.
     std::vector<Entry> changed;
-    /// The number of the first of them in the course.
+    /// Number of the first of them in the preview.
     int changed_from = 0;
-    /// The entries that counted and followed, in their order.
+    /// Later entries that were in effect, in order.
     std::vector<LaterEntry> followers;
-    /// What was decided to have been done before or instead of them, in its order.
+    /// Lines that decisions inserted or put in place of entries, in order.
     std::vector<Added> added{};
-    /// What lay hidden and has been seen since: it will be on nobody's board, and in many heads.
+    /// Hidden information that was revealed after the change. The amendment hides it on the board,
+    /// but players have seen it.
     std::vector<Exposure> seen;
-    /// What has to be appended so that the evening stands like this: one step back, the new lines,
-    /// and of the others those that stand.
+    /// Lines to append: one undo, the new lines, and the later entries that stand.
     std::vector<std::string> lines;
 
     [[nodiscard]] int count(Outcome fate) const;
-    /// How many lines the table has to decide about: followers and added ones that do not stand.
+    /// Number of later entries and inserted lines that are refused and need a decision.
     [[nodiscard]] int undecided() const;
-    /// Whether nothing is left to decide: the new lines stand, and whatever does not stand any more
-    /// was dropped knowingly.
+    /// Returns true if nothing is left to decide: the new lines stand, and every refused later
+    /// entry was dropped by a decision.
     [[nodiscard]] bool is_decided() const;
 };
 
-/// Judges the evening anew from the entry on. It costs a copy of the evening and the judging of
-/// what follows, so whoever decides line by line asks again after each decision.
+/// Judges the evening again from the changed entry. Cost: one copy of the evening plus judging all
+/// later entries. Returns an error if the entry cannot be amended or a decision is about an entry
+/// that does not follow.
 [[nodiscard]] ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying,
     const Change& change, const Decisions& decisions = {});
 
-/// One decision about all that does not stand any more.
+/// One decision for all later entries that are refused.
 struct Rest {
     enum class Kind : std::uint8_t {
-        rule, ///< What a rule forbids stands for this reason; what is impossible is left.
-        drop, ///< None of it was done.
+        rule, ///< Forbidden entries stand for `reason`; impossible ones stay undecided.
+        drop, ///< None of them happened.
     };
     Kind kind = Kind::drop;
     std::string reason{};
-    /// Only about what falls for this reason.
+    /// If set, applies only to entries refused for this reason.
     std::optional<Reason> cause{};
 };
-/// The same, and each entry that falls when its turn comes is decided so, unless it is kept on
-/// purpose; what an earlier one that stands now has brought back is left alone. `decisions` gets
-/// all of them.
+/// Like `amend`, but decides each refused entry by `rest` unless `decisions` keeps it explicitly.
+/// Adds these decisions to `decisions`. An entry that stands again because of an earlier decision
+/// is left alone.
 [[nodiscard]] ErrorOr<AmendmentPreview> amend_and_decide_rest(const Evening& evening,
     const EveningOps& copying, const Change& change, const Rest& rest, Decisions& decisions);
 

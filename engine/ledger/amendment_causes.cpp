@@ -10,7 +10,7 @@ namespace consigliere::ledger {
 
 namespace {
 
-/// Tries what may have been done at a follower, on a copy that stands where its turn comes.
+/// Tries candidate lines for one later entry, on a copy rewound to its place.
 class Settling {
 public:
     Settling(const Evening& evening, const EveningOps& copying, const AmendmentPreview& amended,
@@ -25,14 +25,14 @@ public:
     {
     }
 
-    /// Nobody puts back what was just said not to have happened, by what everybody knows of it.
+    /// Excludes the move of a dropped entry from the candidates.
     void leave_out(int entry)
     {
         m_left_out.emplace_back(split_ruling(m_seen->entry(entry).line).move);
     }
 
-    /// Whether something of a follower lies covered, and did as soon as it was made: what stands
-    /// with it would tell of that.
+    /// Returns true if a later entry is redacted, and was when it was made: a proposal would reveal
+    /// whether it stands.
     [[nodiscard]] bool is_covered(std::size_t follower)
     {
         const int entry = m_amended.followers[follower].entry;
@@ -65,8 +65,7 @@ public:
     }
 
 private:
-    /// Nobody waits for a tap: so many judgements at the most, and so many followers to see what
-    /// comes of a line.
+    /// Keep the response fast: limit the judgements, and the later entries evaluated per candidate.
     static constexpr int most_judgements = 3000;
     static constexpr std::size_t followers_seen = 40;
 
@@ -75,8 +74,7 @@ private:
         int standing = 0;
     };
 
-    /// By what everybody knows: nothing that lies covered is offered by its name. For that the
-    /// whole evening is played once.
+    /// Public view: no hidden component is offered by name. Costs one replay of the evening.
     [[nodiscard]] std::vector<LegalLine> legal_lines()
     {
         m_judgements += m_copy->history().size();
@@ -116,8 +114,8 @@ private:
         go_back();
     }
 
-    /// What the same player may do, of the same kind or else of another, where more stands with it
-    /// than without.
+    /// Other moves of the same player, of the same kind first. A candidate needs more later entries
+    /// to stand than without any move.
     void try_instead(const std::vector<LegalLine>& lines)
     {
         m_standing_without = count_standing();
@@ -137,7 +135,7 @@ private:
         }
     }
 
-    /// One choice may bring the next: a coin is tossed, and a card drawn.
+    /// Pairs of lines: one choice can enable the next, such as a coin toss and a card draw.
     void try_two(const std::vector<LegalLine>& lines)
     {
         for (const LegalLine& first : lines) {
@@ -152,7 +150,7 @@ private:
         }
     }
 
-    /// How many of those behind the follower stand.
+    /// Number of later entries that stand.
     [[nodiscard]] int count_standing()
     {
         const std::size_t end =
@@ -171,9 +169,9 @@ private:
     std::unique_ptr<Evening> m_copy;
     int m_base;
     std::vector<std::string> m_left_out;
-    std::map<int, bool> m_made_covered; ///< By the entries that were looked at.
+    std::map<int, bool> m_made_covered; ///< By entry number.
     int m_judgements = 0;
-    /// How many stand when the follower was not done.
+    /// Number of later entries that stand if the entry is dropped.
     int m_standing_without = 0;
     std::vector<Way> m_ways;
 };

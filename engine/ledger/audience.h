@@ -4,34 +4,33 @@
 
 namespace consigliere::ledger {
 
-/// Who looks at an evening. What an audience may see of it is a question to the game: see
-/// `ObserverView`.
+/// The observer for whom an evening is shown. `ObserverView` shows what this observer may see.
 class Audience {
 public:
-    /// Whether a table lays open what its players hold. A bid that is still covered stays so even
-    /// then: it is secret by the rules, and not only from those who cannot see over a shoulder.
+    /// Whether the players' holdings are shown to all. Moves that are secret by rule, such as a
+    /// hidden bid, stay hidden even when `open`.
     enum class Hands : std::uint8_t { covered, open };
 
-    /// Whoever stands at the table: what all have seen, and nothing else.
+    /// Public information only.
     [[nodiscard]] static constexpr Audience everybody(Hands hands = Hands::covered)
     {
         return {Who::everybody, no_seat, hands};
     }
-    /// One player, by the place in `Evening::actors()`.
+    /// One player. `number`: index into `Evening::actors()`.
     [[nodiscard]] static constexpr Audience seat(int number)
     {
         return {Who::seat, static_cast<std::int8_t>(number), Hands::covered};
     }
-    /// Whoever keeps the record: everything that was written down.
+    /// The recorder of the evening: sees everything.
     [[nodiscard]] static constexpr Audience scribe() { return {Who::scribe, no_seat, Hands::open}; }
 
     [[nodiscard]] constexpr bool is_scribe() const { return m_who == Who::scribe; }
-    /// Whether this is the player of a seat, or sees as much as he does at any rate.
+    /// Returns true for the player of this seat and for the scribe.
     [[nodiscard]] constexpr bool sits_at(int number) const
     {
         return is_scribe() || m_seat == number;
     }
-    /// Whether what the player of a seat holds is open to this audience.
+    /// Returns true if the holdings of this seat are visible.
     [[nodiscard]] constexpr bool sees_hand_of(int number) const
     {
         return m_hands == Hands::open || sits_at(number);

@@ -6,8 +6,8 @@
 
 namespace consigliere::ledger {
 
-/// How many cards of each of a few kinds. `Kind` is an enumeration whose values count up from 0;
-/// no count goes above 255 or below 0: whoever takes looks first.
+/// A multiset of cards: one count of 0 to 255 for each kind. `Kind` is an enumeration with values
+/// from 0. Precondition of all changes: no count leaves this range (not checked).
 template <typename Kind, std::size_t KindCount>
 class Counts {
 public:
@@ -27,7 +27,7 @@ public:
         return total;
     }
     [[nodiscard]] constexpr bool empty() const { return total() == 0; }
-    /// Whether everything in `other` is here too, in at least that number.
+    /// Returns true if every count is at least that of `other`.
     [[nodiscard]] constexpr bool contains(const Counts& other) const
     {
         for (std::size_t i = 0; i < m_counts.size(); ++i) {
@@ -41,7 +41,7 @@ public:
         for (std::size_t i = 0; i < m_counts.size(); ++i)
             m_counts[i] = static_cast<std::uint8_t>(m_counts[i] + other.m_counts[i]);
     }
-    /// Takes away what `other` holds; all of it must be here.
+    /// Precondition: `contains(other)`.
     constexpr void take(const Counts& other)
     {
         for (std::size_t i = 0; i < m_counts.size(); ++i)

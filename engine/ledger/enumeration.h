@@ -5,32 +5,29 @@
 #include <optional>
 #include <string_view>
 
-/// An enumeration is declared once: the values, and beside them a row for each with its word in a
-/// record and its English name.
-///
-///     enum class Good : std::uint8_t { gun, booze };
-///     template <>
-///     inline constexpr ledger::Enumeration<Good, 2> ledger::rows_of<Good>{{{
-///         {Good::gun, "gun", to_translate("Gun")},
-///         {Good::booze, "booze", to_translate("Booze")},
-///     }}};
-///
-/// Rows out of order, an empty or repeated word, and a value without a row do not compile.
+// Declares an enumeration with one row per value: its record word and its English name.
+//
+//     enum class Good : std::uint8_t { gun, booze };
+//     template <>
+//     inline constexpr ledger::Enumeration<Good, 2> ledger::rows_of<Good>{{{
+//         {Good::gun, "gun", to_translate("Gun")},
+//         {Good::booze, "booze", to_translate("Booze")},
+//     }}};
+//
+// Does not compile: rows out of order, an empty or repeated word, a value without a row.
 namespace consigliere::ledger {
 
-/// The least that a row says. A row with more to say (how an icon is drawn, what has to be chosen)
-/// is a type of its own that begins with these.
+/// The minimum content of a row. A row type with more columns starts with these members.
 template <typename Enum>
 struct Row {
     Enum value;
-    /// As a record writes it.
+    /// Written in records.
     std::string_view word;
-    /// As people call it: the key of its translations. Empty for what is never told.
+    /// English name, the translation key. Empty if the value is never displayed.
     const char* name = "";
 };
 
-/// Whether a value of an enumeration has a name in the source. The compiler writes an unnamed one
-/// as a number behind a cast.
+/// Returns true if `value` is a named enumerator. The compiler prints unnamed values as a cast.
 template <auto value>
 [[nodiscard]] consteval bool is_enumerator()
 {
@@ -70,11 +67,11 @@ private:
     Rows m_rows;
 };
 
-/// The declaration of an enumeration; each game specialises it beside its enumerations.
+/// Specialize this for every enumeration.
 template <typename Enum>
 inline constexpr int rows_of = 0;
 
-/// An enumeration that is declared with its rows.
+/// An enumeration with specialized rows.
 template <typename Enum>
 concept Enumerated = requires
 {
@@ -84,7 +81,6 @@ concept Enumerated = requires
 template <Enumerated Enum>
 inline constexpr std::size_t count_of = rows_of<Enum>.rows().size();
 
-/// Every value, in order.
 template <Enumerated Enum>
 inline constexpr std::array<Enum, count_of<Enum>> all_of = [] {
     std::array<Enum, count_of<Enum>> all{};
@@ -93,21 +89,20 @@ inline constexpr std::array<Enum, count_of<Enum>> all_of = [] {
     return all;
 }();
 
-/// The word of a record for a value.
 template <Enumerated Enum>
 [[nodiscard]] constexpr std::string_view word_of(Enum value)
 {
     return rows_of<Enum>.row(value).word;
 }
 
-/// The English name of a value, to be translated.
+/// The English name, the translation key.
 template <Enumerated Enum>
 [[nodiscard]] constexpr const char* name_of(Enum value)
 {
     return rows_of<Enum>.row(value).name;
 }
 
-/// The value that a word of a record stands for.
+/// Returns nullopt if no value has this word.
 template <Enumerated Enum>
 [[nodiscard]] constexpr std::optional<Enum> value_of(std::string_view word)
 {

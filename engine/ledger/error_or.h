@@ -9,14 +9,14 @@
 
 namespace consigliere::ledger {
 
-/// Why a record cannot be used, and on which line of its file (0 when it is the whole of it).
+/// Why a record cannot be used. `line`: 1-based line of its file, 0 for the whole file.
 struct RecordError {
     Reason reason;
     int line = 0;
 };
 
-/// Either a value or the one reason why there is none. It must be looked at: a caller that
-/// ignores it does not compile. Taking the value of an error is a programmer's mistake.
+/// A value or an error. Ignoring it does not compile (-Werror). value(): requires
+/// !is_error(). error(): requires is_error() (asserted).
 template <typename Value, typename Error = Reason>
 class [[nodiscard]] ErrorOr {
 public:
@@ -51,7 +51,7 @@ private:
     std::variant<Value, Error> m_content;
 };
 
-/// The result of something that gives no value: nothing, or the reason why it failed.
+/// Success, or the error. For functions that return no value.
 template <typename Error = Reason>
 class [[nodiscard]] Status {
 public:
@@ -62,7 +62,7 @@ public:
     }
 
     [[nodiscard]] bool is_error() const { return m_error.has_value(); }
-    /// For `if (const Status<…> failure = …)`.
+    /// True on error: `if (const Status<…> failure = …)`.
     [[nodiscard]] explicit operator bool() const { return is_error(); }
     [[nodiscard]] const Error& error() const
     {

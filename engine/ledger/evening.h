@@ -14,12 +14,11 @@
 
 namespace consigliere::ledger {
 
-/// An evening of any game, as the database, the command line and the log see it: lines go in,
-/// entries, positions and scores come out as plain data. Whoever draws one game's table works with
-/// the `EveningOf` that game instead.
-/// A word with which lines of a record begin, and whose they are, by the place in
-/// `Evening::actors()`. Most games have one for each player; where a player plays several figures,
-/// each of them speaks for him.
+// An evening of any game: accepts lines, returns entries, positions and scores as plain data. Used
+// by the database, the command line and the log. The table of one game uses `EveningOf`.
+
+/// The first word of a player's lines, with its seat (index into `Evening::actors()`). Most games
+/// have one word per player; if a player plays several figures, each has its own word.
 struct Speaker {
     std::string word;
     std::uint8_t seat = 0;
@@ -32,76 +31,74 @@ public:
     Evening& operator=(const Evening&) = delete;
     virtual ~Evening() = default;
 
-    /// The word of a record for the game.
+    /// The game's name in records.
     [[nodiscard]] virtual std::string_view game() const = 0;
-    /// The words of a record for the players, clockwise.
+    /// The players' record words, clockwise.
     [[nodiscard]] virtual std::vector<std::string> actors() const = 0;
     [[nodiscard]] virtual std::vector<Speaker> speakers() const = 0;
-    /// The game's rules in the order of its book.
+    /// All rules, in the order of the rule book.
     [[nodiscard]] virtual const std::vector<RuleId>& book() const = 0;
-    /// What the table has agreed on against the book.
+    /// The house rules declared for this evening.
     [[nodiscard]] virtual const HouseRules& house_rules() const = 0;
 
     [[nodiscard]] virtual const History& history() const = 0;
-    /// The rules that bear on an entry: each whose question is asked when it is judged, be it kept
-    /// or broken, once, in the order of the book.
+    /// Rules that were evaluated to judge an entry, kept or broken. No duplicates, in the order of
+    /// the book.
     [[nodiscard]] virtual std::vector<RuleId> rules_checked(int entry) const = 0;
-    /// Judges a line as it would be judged now. Nothing changes until the trial is adopted, as it
-    /// is once the entry has been written down.
+    /// Judges a line against the present position. Changes nothing: pass the result to `adopt`
+    /// after the entry has been stored.
     [[nodiscard]] virtual std::unique_ptr<PendingEntry> judge(std::string_view line) const = 0;
-    /// Makes the entry of the trial the last one of the evening. A trial belongs to the evening as
-    /// it stood: after any change there comes a null pointer, and nothing happens.
+    /// Appends a judged entry. Returns nullptr, and changes nothing, if the evening has changed
+    /// since `judge` or the entry belongs to another evening.
     virtual const Entry* adopt(std::unique_ptr<PendingEntry> trial) = 0;
-    /// Judges a line and adds it; a refused line becomes an entry that changed nothing.
+    /// Judges and appends a line. A refused line becomes an entry without effect.
     const Entry& record(std::string_view line) { return *adopt(judge(line)); }
-    /// Judges a line and leaves it at that.
+    /// Judges a line without appending it.
     [[nodiscard]] Assessment consider(std::string_view line) const
     {
         const std::unique_ptr<PendingEntry> trial = judge(line);
         return {trial->entry.verdict, std::move(trial->entry.reasons)};
     }
-    /// Adds a line whose verdict is known from before; see `Timeline::replay`.
+    /// Appends a line with its stored verdict; see `Timeline::replay`.
     virtual const Entry& replay(std::string_view line, Verdict then) = 0;
     [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
 
-    /// The evening as an audience may see it now. Whatever shows the evening to people asks here;
-    /// all that stands below and above is for whoever keeps the record.
+    /// The evening as an audience may see it now. Use this for everything shown to people: the
+    /// other functions return hidden information too.
     [[nodiscard]] virtual std::shared_ptr<const ObserverView> view_for(Audience audience) const = 0;
 
-    /// The present position and score in the form of RECORD's report.
+    /// Position and score in the report format of RECORD.md.
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
 
-    /// What the evenings of this game consist of.
     [[nodiscard]] virtual const GameInfo& outline() const = 0;
-    /// How the evening stood after an entry, 0 for the start, for whoever keeps the record; others
-    /// ask their sight.
+    /// Summary after an entry; 0 is the start. Includes hidden information: for display, use
+    /// `ObserverView::summary_after`.
     [[nodiscard]] virtual PositionSummary summary_after(int entry) const = 0;
-    /// What an entry added to the deeds of the players, by itself and whether it stands or not.
+    /// What an entry adds to the players' statistics, whether or not the entry is in effect.
     [[nodiscard]] virtual std::vector<StatIncrement> deeds_of(int entry) const = 0;
 
-    /// A fact of a reason in the words of a record.
+    /// A term in the words of a record.
     [[nodiscard]] virtual std::string spell(Term term) const = 0;
 
-    /// Adds what is printed on components; what has been judged stays as it was judged. A
-    /// description that cannot be used changes nothing, nor does one that `keep`, which is asked
-    /// about a usable one, does not keep.
+    /// Adds component descriptions. Entries keep their verdicts. Changes nothing if the description
+    /// is invalid or `keep`, called only for a valid one, returns false.
     [[nodiscard]] virtual Status<RecordError> describe(
         const Tree& components, const std::function<bool()>& keep) = 0;
     [[nodiscard]] Status<RecordError> describe(const Tree& components)
     {
         return describe(components, [] { return true; });
     }
-    /// Everything that is known to be printed on components.
+    /// All known component descriptions.
     [[nodiscard]] virtual Tree description() const = 0;
 };
 
-/// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
-/// `actors(position, components)`, `report(position, components, audience)`,
-/// `score_report(position, components, audience)`, `outline()`, what `ObserverViewOf` wants,
-/// `spell(term, components)`, its `speakers(position)` if these are not its actors, and `describe`,
-/// `description` and `house_rules` of its components. Beside its position stand
-/// `legal_moves(position, components)` and `format(move, components)`.
+/// An evening of one game. Besides the requirements of Timeline and `ObserverViewOf`, `Game`
+/// provides `name`, `book()`, `actors(position, components)`, `report(position, components,
+/// audience)`, `score_report(position, components, audience)`, `outline()`, `spell(term,
+/// components)` and, optionally, `speakers(position)`. Its components provide `describe`,
+/// `description` and `house_rules`. Free functions in its namespace: `legal_moves(position,
+/// components)`, `format(move, components)`.
 template <typename Game>
 class EveningOf final : public Evening {
 public:
@@ -124,7 +121,7 @@ public:
     const Entry& replay(std::string_view line, Verdict then) override;
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
     [[nodiscard]] std::shared_ptr<const ObserverView> view_for(Audience audience) const override;
-    /// The same with what only this game knows of it.
+    /// Like `view_for`, with the game's own types.
     [[nodiscard]] std::shared_ptr<const ObserverViewOf<Game>> sight(Audience audience) const;
     [[nodiscard]] Tree position_report() const override;
     [[nodiscard]] Tree score_report() const override;
@@ -139,7 +136,7 @@ public:
 
 private:
     Timeline<Game> m_timeline;
-    /// What was last asked for, until the evening goes on: a screen asks in every frame.
+    /// Views cached until the next change: the UI asks in every frame.
     mutable std::vector<std::shared_ptr<const ObserverViewOf<Game>>> m_sights;
 };
 

@@ -8,21 +8,20 @@
 
 namespace consigliere::ledger {
 
-/// What a game gives so that things can be tried on copies of its evenings: what if, and what would
-/// follow if an entry of long ago had been another. A copy is an evening like every other; what is
-/// recorded on it happens nowhere else. Two evenings are told apart here without knowing the game.
+/// Operations on evenings of one game, for callers that know no game. Used for what-if and
+/// amendments. A copy is a full evening; recording on it does not affect the original.
 struct EveningOps {
-    /// The evening as it stands, with all its entries and all that it knows of the components.
+    /// Deep copy with all entries and components. The evening must be of the same game.
     std::unique_ptr<Evening> (*copy)(const Evening& evening);
-    /// Whether two entries, of one evening and of a copy of it, did the same with their hands.
+    /// Returns true if the two entries have equal acts.
     bool (*acts_alike)(const Evening& left, int left_entry, const Evening& right, int right_entry);
-    /// What has been opened by the entries behind this one, also by those that were undone since.
+    /// What later entries revealed, including entries that were undone.
     std::vector<Exposure> (*exposures_since)(const Evening& evening, int entry);
-    /// What the kinds of exposures are called.
+    /// Names of `Exposure::kind`, by index.
     std::vector<WordAndName> (*exposures_named)();
 };
 
-/// A copy that stands where the evening stood after an entry, 0 for its beginning.
+/// Returns a copy rewound to an entry; 0 is the start.
 [[nodiscard]] inline std::unique_ptr<Evening> copy_back_to(
     const Evening& evening, const EveningOps& copying, int entry)
 {
@@ -72,8 +71,8 @@ std::vector<Exposure> exposures_since(const Evening& evening, int entry)
 
 } // namespace copying
 
-/// The Copying of a game. `exposures(before, after, acts)` gives what one entry has opened, without
-/// its number, and `Exposed` are the kinds of it.
+/// Builds the EveningOps of a game. `exposures(before, after, acts)` returns what one entry
+/// reveals, without its number; `Exposed` enumerates the kinds.
 template <typename Game, auto& exposures, Enumerated Exposed>
 [[nodiscard]] constexpr EveningOps copying_of()
 {

@@ -9,25 +9,24 @@
 
 namespace consigliere::ledger {
 
-/// Something that lay hidden and that an entry has shown, to everybody or to one player: a tile was
-/// turned over, Jobs were drawn, bids were laid open. Taking the entry back covers it again on the
-/// board, and not in the heads of those who have seen it; so whoever undoes is told of it.
+/// Hidden information that an entry revealed, to all players or to one: a turned tile, drawn Jobs,
+/// opened bids. Undoing the entry hides it on the board only, so the undo dialog lists exposures.
 struct Exposure {
     int entry = 0;
-    /// What it was, by the game's list of such things (`EveningOps::exposures_named`).
+    /// Index into `EveningOps::exposures_named`.
     std::uint8_t kind = 0;
     int count = 0;
 
     [[nodiscard]] friend bool operator==(const Exposure&, const Exposure&) = default;
 };
 
-/// Counts what one entry has opened, by the game's kinds.
+/// Counts what one entry reveals, by kind.
 template <Enumerated Exposed>
 class ExposureCount {
 public:
     void add(Exposed kind, int count = 1) { m_counts[static_cast<std::size_t>(kind)] += count; }
 
-    /// In the order of the kinds, without the number of the entry.
+    /// Nonzero counts, in order of kind. `entry` is 0: the caller sets it.
     [[nodiscard]] std::vector<Exposure> exposures() const
     {
         std::vector<Exposure> found;

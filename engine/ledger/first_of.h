@@ -5,7 +5,7 @@
 
 namespace consigliere::ledger {
 
-/// The first of some things of which something is so.
+/// Returns a copy of the first element that satisfies the condition, or nullopt.
 template <typename Things, typename Condition>
 [[nodiscard]] constexpr auto first_of(const Things& things, const Condition& condition)
 {

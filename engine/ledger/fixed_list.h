@@ -7,9 +7,8 @@
 
 namespace consigliere::ledger {
 
-/// A list of at most `Capacity` small values that lives inside its owner, so that a Position made
-/// of such lists is copied like a plain number. Two lists are equal when their elements are.
-/// Adding to a full list is a programmer's mistake: whoever adds asks `full()` first.
+/// A vector of at most `Capacity` elements stored inline, so that a Position is copied without
+/// allocation. Equality compares the elements. push_back, insert_at: require !full() (asserted).
 template <typename Value, std::size_t Capacity>
 class FixedList {
 public:

@@ -34,7 +34,7 @@
 /// its writer a function `write(const Type&)` for every type that occurs.
 namespace consigliere::ledger {
 
-/// Where a line names who does it.
+/// The word of the acting player.
 struct Actor { };
 inline constexpr Actor actor;
 
@@ -43,13 +43,13 @@ struct Literal {
     std::string_view word;
 };
 
-/// Where the struct as a whole is read and written, because one of its fields decides how another
-/// one looks.
+/// Reads and writes the whole struct at once: for lines where one field decides how another is
+/// written.
 struct Itself { };
 inline constexpr Itself itself;
 
-/// A field. Where a type does not always look the same, `Way` says how it looks here: the reader
-/// and the writer get it as a second argument.
+/// A field. If a type has several notations, the tag `Way` selects one: reader and writer get it as
+/// a second argument.
 template <typename Struct, typename Type, typename Way>
 struct Field {
     Type Struct::*member;
@@ -114,14 +114,14 @@ template <typename... Pieces>
     return std::tuple{piece(pieces)...};
 }
 
-/// A struct that declares its line.
+/// A struct with a grammar.
 template <typename Struct>
 concept Line = requires
 {
     Struct::grammar();
 };
 
-/// Whether a value has nothing to be written.
+/// Returns true if the value is an empty optional or container.
 template <typename Type>
 [[nodiscard]] bool is_null(const Type& value)
 {
@@ -131,7 +131,7 @@ template <typename Type>
         return value.empty();
 }
 
-/// The first words of a line.
+/// The first four words of a line; empty strings where it is shorter.
 using Opening = std::array<std::string_view, 4>;
 [[nodiscard]] inline Opening opening_of(WordReader words)
 {
@@ -141,11 +141,11 @@ using Opening = std::array<std::string_view, 4>;
     return opening;
 }
 
-/// The words that stand before the first field of a grammar. Who does it, and whatever stands
-/// before the first word, is any one word, and empty here.
+/// A fixed word before the first field of a grammar. Empty for the actor and anything before the
+/// first fixed word: any one word matches.
 struct NeededWord {
     std::string_view word;
-    /// What may stand there as well.
+    /// Alternative word.
     std::string_view other;
 };
 template <Line Kind>
@@ -181,11 +181,11 @@ inline constexpr std::size_t words_in_opening = [] {
     return std::ranges::count_if(needed, [](const NeededWord& one) { return !one.word.empty(); });
 }();
 
-/// How far the beginning of a line fits a grammar.
+/// How far the beginning of a line matches a grammar.
 struct Fit {
-    /// How many of the grammar's words are there.
+    /// Number of the grammar's words that match.
     int words = 0;
-    /// The first one that is not; empty if all of them are.
+    /// The first word that does not match; empty if all match.
     std::string_view missing;
 };
 
@@ -261,7 +261,6 @@ void read_piece(Reader& reader, Struct& into, Itself)
     reader.read(into);
 }
 
-/// Reads the words of one kind of line.
 template <Line Kind, typename Reader>
 void read_line(Reader& reader, Kind& into)
 {
@@ -269,8 +268,8 @@ void read_line(Reader& reader, Kind& into)
         [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
 }
 
-/// The kinds of a variant, and the word that decides which of them a line can be: the first one
-/// that stands at the same place in all of them.
+/// Selects among the kinds of a variant by one word: the first position at which all grammars have
+/// a fixed word.
 template <typename Kinds>
 struct Choosing;
 template <Line... Kinds>
@@ -282,7 +281,7 @@ struct Choosing<std::variant<Kinds...>> {
         return at;
     }();
 
-    /// Calls `visit` with every kind whose word this is, until it gives true.
+    /// Calls `visit` for every kind with this word, until it returns true.
     template <typename Visit>
     static bool each_with(std::string_view word, const Visit& visit)
     {
@@ -298,8 +297,8 @@ private:
     }
 };
 
-/// Reads a line of whichever of the kinds of a variant fits, into this variant or one that has more
-/// of them. Gives false, and reads nothing, if none does.
+/// Parses a line as the first kind of `Kinds` that matches, into a variant of at least these kinds.
+/// Returns false, and consumes nothing, if none matches.
 template <typename Kinds, typename Reader, typename Into>
 [[nodiscard]] bool read_one_of(Reader& reader, Into& into)
 {
@@ -320,8 +319,8 @@ template <typename Reader, typename Into>
     return read_one_of<Into>(reader, into);
 }
 
-/// After a line that fits no kind: the words that could have followed those that do fit one,
-/// "job|ally|nothing". Empty if not even the first word does.
+/// For an error message: the words that could follow in kinds that match in part,
+/// "job|ally|nothing". Empty if no kind matches the first word.
 template <Line... Kinds>
 [[nodiscard]] std::string expected_words(WordReader words, const std::variant<Kinds...>&)
 {
@@ -386,7 +385,6 @@ void write_piece(Writer& writer, const Struct& kind, Itself)
     writer.write(kind);
 }
 
-/// Writes a line, piece by piece.
 template <Line Kind, typename Writer>
 void write_line(Writer& writer, const Kind& kind)
 {
@@ -394,7 +392,7 @@ void write_line(Writer& writer, const Kind& kind)
         [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); }, Kind::grammar());
 }
 
-/// A variant of all that several variants hold.
+/// A variant with the alternatives of two variants.
 template <typename... Variants>
 struct Join;
 template <typename... First, typename... Second>
@@ -404,7 +402,7 @@ struct Join<std::variant<First...>, std::variant<Second...>> {
 template <typename First, typename Second>
 using Joined = typename Join<First, Second>::Type;
 
-/// How many bytes of a struct a piece of its line says.
+/// Size in bytes of the field that a piece writes; 0 for words.
 template <typename Struct, typename Piece>
 [[nodiscard]] consteval std::size_t bytes_said_by()
 {
@@ -414,8 +412,9 @@ template <typename Struct, typename Piece>
         return 0;
 }
 
-/// Two lines are the same if everything that they say is; a game has this in its own namespace by
-/// `using ledger::operator==`. A struct that holds more than it says compares itself.
+/// Compares two lines by the fields that they write. Each game imports it by `using
+/// ledger::operator==`. A struct with further fields needs its own operator==, otherwise a
+/// static_assert fails.
 template <Line Kind>
 [[nodiscard]] constexpr bool operator==(const Kind& left, const Kind& right)
 {
@@ -436,7 +435,7 @@ template <Line Kind>
         Kind::grammar());
 }
 
-/// Collects the words of a line; a game's writer adds how its types are written.
+/// Collects the words of a line. A game's writer derives from it and adds `write` for its types.
 class LineWriter {
 public:
     void write_word(std::string_view word)

@@ -12,15 +12,15 @@ namespace {
 
 constexpr std::string_view mark = "house:";
 
-/// Whether a reason still stands against the line. The offer to invoke a house rule does not: it
-/// only says what could be done about the others.
+/// Returns true if a reason still forbids the line. Offers to invoke a house rule do not: they
+/// depend on the other reasons.
 bool forbids(const Reason& reason)
 {
     return reason.message.gravity == Severity::forbidden && reason.waived_by.empty()
         && !(reason.message == message::house_rule_may_be_invoked);
 }
 
-/// Small controls, also the ends of lines, have no place in what is told in one line.
+/// Control characters, including line breaks, are not allowed.
 bool is_one_line(std::string_view text)
 {
     return std::ranges::none_of(
@@ -128,7 +128,7 @@ std::vector<const HouseRule*> HouseRules::covering(const std::vector<Reason>& re
             return !forbids(reason) || rule.waives_rule(reason.message.rule);
         });
     };
-    // One that reaches for all is better than several that do together.
+    // Prefer one house rule that waives all reasons over several.
     const auto alone = std::ranges::find_if(all(), is_met);
     for (const Reason& reason : reasons) {
         if (reason.message.gravity == Severity::contradiction)
@@ -148,7 +148,7 @@ std::vector<const HouseRule*> HouseRules::covering(const std::vector<Reason>& re
 
 std::optional<std::vector<std::string_view>> HouseRules::invoked_by(std::string_view words) const
 {
-    // Where none is declared, the words are what they were before there were any: a reason.
+    // Records without house rules may use "house:" in a reason.
     if (all().empty())
         return std::nullopt;
     return invoked_in(words);

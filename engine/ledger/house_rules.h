@@ -10,25 +10,26 @@
 #include <string_view>
 #include <vector>
 
-/// What a table has agreed on before its first entry against the book: rules that it may break by
-/// saying so. A house rule is declared in the head of a record and invoked by the line that needs
-/// it; it never helps by itself, so that whoever reads the line sees that the book was broken.
+// House rules: agreed before the first entry, they let certain rules of the book be broken. A house
+// rule is declared in the record head and takes effect only on a line that invokes it, so every
+// deviation from the book is visible in the line.
 namespace consigliere::ledger {
 
 struct HouseRule {
     std::string name; ///< The word by which a line invokes it, "two-thugs".
     std::string text; ///< As the table says it, "Two Thugs may share a space".
-    std::vector<RuleId> waives; ///< The rules of the book against which it lets a move stand.
+    std::vector<RuleId> waives; ///< Rules of the book that it waives.
 
     [[nodiscard]] bool waives_rule(RuleId rule) const;
 };
 
-/// The words behind the ` ! ` of a line that invokes house rules: "house: two-thugs, late-bid".
+/// Returns the words after ` ! ` that invoke house rules: "house: two-thugs, late-bid".
 [[nodiscard]] std::string invocation_of(const std::vector<const HouseRule*>& rules);
-/// The names in words that are read so; nothing when they can only be the reason of a ruling.
+/// Parses the words after ` ! `. Returns nullopt if they do not start with "house:": then they are
+/// the reason of a ruling.
 [[nodiscard]] std::optional<std::vector<std::string_view>> invoked_in(std::string_view ruling);
 
-/// The house rules of one evening. It is part of the Components of its game, and copied with them.
+/// All house rules of one evening. Part of the game's Components and copied with them.
 class HouseRules {
 public:
     static constexpr std::size_t most = 24;
@@ -45,37 +46,36 @@ public:
     [[nodiscard]] const std::vector<HouseRule>& all() const;
     [[nodiscard]] const HouseRule* find(std::string_view name) const;
 
-    /// The names that the words behind the ` ! ` of a line invoke; nothing when they are the reason
-    /// of a ruling, as all words are where no house rule is declared.
+    /// Like `invoked_in`, but returns nullopt if no house rule is declared: older records may use
+    /// "house:" as a reason.
     [[nodiscard]] std::optional<std::vector<std::string_view>> invoked_by(
         std::string_view words) const;
-    /// Whether the table rules by these words, empty when there are none, otherwise than by its
+    /// Returns `stands` if the words are the reason of a ruling; `none` if they are empty or invoke
     /// house rules.
     [[nodiscard]] Ruling ruling_of(std::string_view words) const;
-    /// Hears the words behind the ` ! ` of a line, empty when there are none, against which there
-    /// are `reasons`. A reason that an invoked house rule waives says so from now on; where some
-    /// that were not invoked would let the line stand, the reasons say that, too. Gives whether the
-    /// table has ruled otherwise than by its house rules.
+    /// Applies the words after ` ! ` (may be empty) to the reasons against a line: sets `waived_by`
+    /// on reasons that an invoked house rule waives, and adds an offer for each further house rule
+    /// that would let the line stand. Returns `ruling_of(words)`.
     [[nodiscard]] Ruling hear(std::string_view words, std::vector<Reason>& reasons) const;
-    /// The fewest of them, in their order, that let everything stand that is forbidden in
-    /// `reasons`; empty where nothing is, or where they do not reach.
+    /// Returns a small set of house rules that waives every forbidding reason, in declared order.
+    /// Empty if nothing is forbidden, if no set suffices, or on a contradiction.
     [[nodiscard]] std::vector<const HouseRule*> covering(const std::vector<Reason>& reasons) const;
 
 private:
     void invoke(const std::vector<std::string_view>& names, std::vector<Reason>& reasons) const;
 
-    /// Shared by all copies of an evening's components; nothing where none was declared.
+    /// Shared by all copies; nullptr if none is declared.
     std::shared_ptr<const std::vector<HouseRule>> m_rules;
 };
 
-/// Reads `house_rules` of the head of a record; none where there is no such key. `book` are the
-/// rules that a house rule can waive.
+/// Reads `house_rules` of a record head; empty if the key is missing. `book`: the rules that can be
+/// waived.
 [[nodiscard]] ErrorOr<HouseRules, RecordError> read_house_rules(
     const Tree& record, const std::vector<RuleId>& book);
-/// What `read_house_rules` reads, without the key.
+/// Inverse of `read_house_rules`: the value, without its key.
 [[nodiscard]] Tree tree_of(const std::vector<HouseRule>& rules);
 
-/// The key of a record's head, of every game.
+/// Key in the record head, for all games.
 inline constexpr std::string_view house_rules_key = "house_rules";
 
 } // namespace consigliere::ledger

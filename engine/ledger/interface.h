@@ -2,7 +2,7 @@
 
 namespace consigliere::ledger {
 
-/// What is used through references to a base: it is neither copied nor moved, and ends as a whole.
+/// Base of abstract classes: not copyable, not movable, virtual destructor.
 class Interface {
 public:
     Interface() = default;

@@ -12,20 +12,19 @@
 
 namespace consigliere::ledger {
 
-/// One trial of one move: the position as it is being changed, and what is said against the move.
-/// A game's functions first object, with all the reasons that they find, and then do the move; they
-/// do so even against a rule, because the caller drops a refused position and the table may have
-/// ruled that the move stands.
+/// Judges one move: the position being changed and the reasons against the move. A game's functions
+/// first add all objections, then perform the move. They perform it even if a rule forbids it: the
+/// caller drops a refused position, and the table may have ruled that the move stands.
 ///
-/// The game has a function `apply(act, position, components)` in its own namespace, which does one
-/// physical act or gives the reason why it is not possible.
+/// In its own namespace the game provides `apply(act, position, components)`, which performs one
+/// physical act or returns the reason why it is impossible.
 template <typename Position, typename Components, typename Act>
 class Judging {
 public:
     using Judged = Judgement<Position, Act>;
 
-    /// Begins the trial of a move in the position `before`. `judged` is filled anew; passing the
-    /// same one again and again saves allocations.
+    /// Starts judging a move in `before`. Overwrites `judged`; reusing it saves allocations. The
+    /// three references must outlive this object.
     Judging(const Position& before, const Components& components, Judged& judged)
         : m_before(before)
         , m_components(components)
@@ -39,21 +38,21 @@ public:
     }
 
     [[nodiscard]] const Components& components() const { return m_components; }
-    /// The position of the trial. Physical things in it change only through `does`.
+    /// The changing position. Physical components change only through `does`.
     [[nodiscard]] Position& position() { return m_judged.after; }
     [[nodiscard]] const Position& position() const { return m_judged.after; }
-    /// The position before the move.
     [[nodiscard]] const Position& before() const { return m_before; }
 
-    /// Says a sentence, with everything that it speaks of.
+    /// Adds a reason with its facts.
     template <Severity gravity, typename... Things>
     void object(const MessageTemplate<gravity, Things...>& saying,
         const std::type_identity_t<Things>&... things)
     {
         object(make_reason(saying, things...));
     }
-    /// Says it if it is so; its rule is checked either way. A thing that may be missing is there
-    /// when it is so. Gives whether it was: where the first reason is enough, `||` joins several.
+    /// Adds a reason if `is_so`; records its rule as checked in any case. An optional fact must
+    /// have a value if `is_so`. Returns `is_so`: join calls with `||` where the first reason
+    /// suffices.
     template <Severity gravity, typename... Things, typename... Given>
     bool object_if(
         bool is_so, const MessageTemplate<gravity, Things...>& saying, const Given&... things)
@@ -63,15 +62,15 @@ public:
             object(saying, there(things)...);
         return is_so;
     }
-    /// Notes, if anybody wants to know, that these rules are checked here without a sentence: what
-    /// they say decides what happens next.
+    /// Records rules as checked without an objection: they decide what happens next. No effect
+    /// unless the caller asked for the list.
     template <typename... Rules>
     void checks(const Rules&... rules)
     {
         if (m_judged.checked) [[unlikely]]
             m_judged.checked->insert(m_judged.checked->end(), {rules...});
     }
-    /// The same reason with the same facts is said once.
+    /// Adds a reason unless an equal one is present.
     void object(Reason&& reason)
     {
         std::vector<Reason>& reasons = m_judged.reasons;
@@ -79,12 +78,12 @@ public:
             reasons.push_back(std::move(reason));
     }
 
-    /// Whether the move cannot have happened, so that there is nothing to do.
+    /// Returns true if the move contradicts the position: there is nothing to perform.
     [[nodiscard]] bool is_impossible() const { return weighs_at_least(Severity::contradiction); }
-    /// Whether any reason so far forbids the move.
+    /// Returns true if any reason so far forbids the move.
     [[nodiscard]] bool is_forbidden() const { return weighs_at_least(Severity::forbidden); }
 
-    /// Does an act and keeps it for the log. An act that is not possible becomes an objection.
+    /// Performs an act and logs it. An impossible act becomes an objection.
     void does(const Act& act)
     {
         if (std::optional<Reason> refusal = apply(act, m_judged.after, m_components))
@@ -92,16 +91,16 @@ public:
         else
             tells(act);
     }
-    /// Keeps an act for the log that changes nothing by itself.
+    /// Logs an act that changes no position.
     void tells(const Act& act) { m_judged.acts.push_back(act); }
 
-    /// Ends the trial as the words behind the line's exclamation mark say, if there are any, and
-    /// by the house rules that this table has declared.
+    /// Finishes with the words after ` ! ` (may be empty) and the house rules of this table.
     void conclude(std::string_view ruling, const HouseRules& house_rules)
     {
         conclude(house_rules.hear(ruling, m_judged.reasons));
     }
-    /// Ends the trial with the verdict that follows from the reasons.
+    /// Finishes with the verdict that follows from the reasons. After `impossible`, the position is
+    /// that before the move and no acts are left.
     void conclude(Ruling ruling)
     {
         m_judged.verdict = verdict_of(m_judged.reasons, ruling);
@@ -134,8 +133,8 @@ private:
     Judged& m_judged;
 };
 
-/// Judges whatever an action is by the game's function `judge`: with who makes the move, or without
-/// where it belongs to the table rather than to one player.
+/// Calls the game's `judge` for the held kind of action: with the actor, or without one if the
+/// action belongs to the table. Precondition: `who` has a value for actions of players.
 template <typename Judging, typename Who, typename... Kinds>
 void judge_action(
     Judging& judging, const std::optional<Who>& who, const std::variant<Kinds...>& action)

@@ -13,9 +13,8 @@
 
 namespace consigliere::ledger {
 
-/// What every game's reader of move lines begins with. The first thing that cannot be read stops
-/// it: after that, every reading function gives a harmless value, and the caller looks at
-/// `error()` once, at the end.
+/// Base of every game's line parser. Stops at the first error: after that, all reading functions
+/// return default values; the caller checks `error()` once at the end.
 class LineParser {
 public:
     explicit LineParser(std::string_view line)
@@ -28,20 +27,22 @@ public:
     [[nodiscard]] WordReader& words() { return m_words; }
     [[nodiscard]] bool has_failed() const { return m_error.has_value(); }
 
-    /// Only the first thing that cannot be read is told.
+    /// Only the first failure is kept.
     template <typename... Things>
     void fail(const Contradicts<Things...>& message, std::string_view words)
     {
         if (!m_error)
             m_error = quoting(message, words);
     }
-    /// The next word; it must be there. `what` names it for the complaint: "TERRITORY".
+    /// Returns the next word; fails at the end of the line. `what` names it in the error message:
+    /// "TERRITORY".
     std::string_view word(std::string_view what);
     void expect(std::string_view expected);
-    /// Nothing may follow any more.
+    /// Fails if anything follows.
     void expect_end();
     int read_number();
-    /// Reads a value by its word. `what` names it, and `refusal` is said of any other word.
+    /// Reads an enumerator by its record word. `what` names it if it is missing; `refusal` is the
+    /// error for an unknown word.
     template <Enumerated Enum>
     void read_value(Enum& value, std::string_view what, const Contradicts<Quoted>& refusal)
     {
@@ -52,7 +53,7 @@ public:
             fail(refusal, name);
     }
 
-    /// Reads `PART; PART` up to the end of the line, each part by `read(text)`.
+    /// Reads `PART; PART` up to the end of the line. `read(text)` reads one part.
     template <typename Part, typename Read>
     std::vector<Part> read_parts(const Read& read, std::string_view what)
     {
@@ -74,8 +75,8 @@ private:
     std::optional<Reason> m_error;
 };
 
-/// Reads a whole line: the move by a `Parser` made from its words and `context`, and the ruling
-/// behind it.
+/// Parses a whole line: the move by a `Parser` constructed from its words and `context`, then the
+/// ruling.
 template <typename Parser, typename... Context>
 [[nodiscard]] auto parse_line(std::string_view line, Context&... context)
     -> ErrorOr<decltype(std::declval<Parser&>().read_move())>
@@ -93,8 +94,8 @@ template <typename Parser, typename... Context>
     return move;
 }
 
-/// A thing and how often it is listed: `$5x3` is three of `$5`. A text without such an end counts
-/// once; a number that is 0 or unreadable is no count at all.
+/// An item with its count: `$5x3` is three of `$5`. `count` is 1 without a suffix, nullopt if the
+/// number is 0 or invalid.
 struct Counted {
     std::string_view thing;
     std::optional<int> count;

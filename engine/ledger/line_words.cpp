@@ -100,7 +100,7 @@ bool is_name(std::string_view text)
         if (is_hyphen && after_hyphen)
             return false;
         after_hyphen = is_hyphen;
-        // Bytes of 0x80 and above belong to letters of other scripts in UTF-8.
+        // UTF-8 bytes of non-ASCII letters.
         const bool is_letter =
             (letter >= 'a' && letter <= 'z') || (static_cast<unsigned char>(letter) >= 0x80);
         const bool is_digit = letter >= '0' && letter <= '9';
@@ -112,18 +112,18 @@ bool is_name(std::string_view text)
 
 namespace {
 
-/// Capitals whose small letters are found in the same way. In UTF-8 all of them, and their small
-/// letters, take two bytes.
+/// A range of capitals with a common offset to lower case. All capitals and lower-case letters here
+/// take two bytes in UTF-8.
 struct Capitals {
     int first;
     int last;
-    int distance; ///< From a capital to its small letter.
-    int step; ///< From a capital to the next.
+    int distance; ///< Offset to the lower-case letter.
+    int step; ///< Distance between capitals.
 };
 constexpr std::array<Capitals, 10> capitals{{
     {0xC0, 0xD6, 0x20, 1}, // À to Ö
     {0xD8, 0xDE, 0x20, 1}, // Ø to Þ
-    {0x100, 0x136, 1, 2}, // Ā to Ķ, capital and small by turns
+    {0x100, 0x136, 1, 2}, // Ā to Ķ, alternating
     {0x139, 0x147, 1, 2}, // Ĺ to Ň
     {0x14A, 0x176, 1, 2}, // Ŋ to Ŷ
     {0x179, 0x17D, 1, 2}, // Ź to Ž
@@ -135,7 +135,7 @@ constexpr std::array<Capitals, 10> capitals{{
 
 int small_letter(int letter)
 {
-    constexpr int dotted_i = 0x130; // Its small letter is plain.
+    constexpr int dotted_i = 0x130; // Its lower-case letter is ASCII.
     for (const Capitals& some : capitals) {
         const bool is_one = letter >= some.first && letter <= some.last && letter != dotted_i
             && (letter - some.first) % some.step == 0;

@@ -8,31 +8,30 @@
 #include <type_traits>
 #include <utility>
 
-/// What the referee can say, declared once: the rule, the gravity, the English sentence and the
-/// things that it speaks of. The sentence is the key of its translations.
-///
-///     inline constexpr Forbids<Family, Area> waits_for_marker{rule::no_markers,
-///         to_translate("{family} won {territory} without a marker left.")};
-///
-///     judging.object(message::waits_for_marker, family, territory);
-///
-/// The places of the sentence, in the order in which they first occur, are the names of the facts.
-/// A sentence with more or fewer places than things, and a call with more or fewer things than the
-/// sentence has, do not compile.
+// A message with typed placeholders: rule, severity, English sentence, types of its facts. The
+// sentence is the translation key.
+//
+//     inline constexpr Forbids<Family, Area> waits_for_marker{rule::no_markers,
+//         to_translate("{family} won {territory} without a marker left.")};
+//
+//     judging.object(message::waits_for_marker, family, territory);
+//
+// Placeholders, in the order of first occurrence, name the facts. Does not compile if the number
+// of placeholders, types and arguments differs.
 namespace consigliere::ledger {
 
-/// Marks a sentence for the catalogues of the translations.
+/// Marks a sentence for the translation catalogues.
 consteval const char* to_translate(const char* english)
 {
     return english;
 }
 
-/// The words of a line or a file that a sentence repeats at {quoted}.
+/// Words of a line or file, repeated at {quoted}.
 struct Quoted {
     std::string_view words;
 };
 
-/// Calls `visit` with the name of every place {name} of a sentence.
+/// Calls `visit` with the name of every {placeholder} of a sentence, repeated ones too.
 template <typename Visit>
 constexpr void each_place(std::string_view sentence, const Visit& visit)
 {
@@ -46,8 +45,7 @@ constexpr void each_place(std::string_view sentence, const Visit& visit)
     }
 }
 
-/// A message that speaks of certain things. Of each kind of gravity there is a name of its own
-/// below; nobody else writes `MessageTemplate`.
+/// Do not use directly: the aliases below fix the severity.
 template <Severity weight, typename... Things>
 class MessageTemplate : public Message {
 public:
@@ -59,13 +57,13 @@ public:
         , m_names(names_in(sentence))
     {
     }
-    /// What no rule of a book stands behind.
+    /// For messages without a rule of the book.
     explicit consteval MessageTemplate(const char* sentence)
         : MessageTemplate(RuleId{}, sentence)
     {
     }
 
-    /// The names of the facts, in the order of the things.
+    /// Names of the facts, in the order of `Things`.
     [[nodiscard]] constexpr const Names& names() const { return m_names; }
 
 private:
@@ -95,13 +93,13 @@ private:
     Names m_names;
 };
 
-/// Nothing forbids it, but something that it depends on has not been told.
+/// Nothing forbids the move, but information is missing.
 template <typename... Things>
 using LeavesOpen = MessageTemplate<Severity::unknown, Things...>;
-/// A rule forbids it.
+/// A rule forbids the move.
 template <typename... Things>
 using Forbids = MessageTemplate<Severity::forbidden, Things...>;
-/// It cannot have happened, or cannot be read.
+/// The move contradicts the position, or the line cannot be parsed.
 template <typename... Things>
 using Contradicts = MessageTemplate<Severity::contradiction, Things...>;
 
@@ -111,8 +109,8 @@ using Contradicts = MessageTemplate<Severity::contradiction, Things...>;
     return {0, number};
 }
 
-/// The reason that a message gives with its things. What a thing is as a fact, its namespace says
-/// by a function `term`.
+/// Builds a reason from a message and its facts. Each fact type has a function `term` in its
+/// namespace.
 template <Severity gravity, typename... Things>
 [[nodiscard]] Reason make_reason(const MessageTemplate<gravity, Things...>& saying,
     const std::type_identity_t<Things>&... things)
@@ -132,8 +130,8 @@ template <Severity gravity, typename... Things>
     return reason;
 }
 
-/// The same for a message that only repeats words, and for one that need not: whoever looks at the
-/// reason finds them in any case.
+/// Builds a reason with quoted words, whether or not the sentence shows them: `Reason::quoted` is
+/// always set.
 [[nodiscard]] inline Reason quoting(const Contradicts<Quoted>& saying, std::string_view words)
 {
     return make_reason(saying, Quoted{words});

@@ -2,14 +2,14 @@
 
 #include "engine/ledger/message_template.h"
 
-/// What the ledger itself has to say, in every game alike: lines that cannot be read and steps
-/// through the timeline that do not exist. No rule of a book stands behind them.
+// Messages of the ledger for all games: unreadable lines and invalid undo steps. They cite no rule
+// of a book.
 namespace consigliere::ledger::message {
 
 inline constexpr Contradicts<> empty_line{to_translate("This line is empty.")};
 inline constexpr Contradicts<> ruling_without_reason{
     to_translate("A ruling needs a reason. Write it after the exclamation mark.")};
-/// What kind of word was expected is quoted.
+/// Quotes what was expected.
 inline constexpr Contradicts<Quoted> missing_word{
     to_translate("Something is missing or misspelt in this line. Expected: {quoted}.")};
 inline constexpr Contradicts<Quoted> trailing_words{
@@ -22,7 +22,7 @@ inline constexpr Contradicts<Quoted> not_an_entry{to_translate(
 inline constexpr Contradicts<int> not_undone_here{to_translate(
     "Entry {entry} can’t be redone from here: it wasn’t undone on this line of play.")};
 
-/// Stands for a reason that not everybody may hear: only the rule and the gravity are its own.
+/// Replaces a reason that the audience may not see. Keeps only rule and severity.
 [[nodiscard]] inline Reason covered(RuleId rule, Severity gravity)
 {
     return {{rule, gravity, to_translate("This depends on something hidden.")}, {}, {}};

@@ -2,7 +2,7 @@
 
 #include "engine/ledger/message_template.h"
 
-/// Why an entry cannot be amended, and nothing be tried from it.
+// Why an entry cannot be amended or be the start of a what-if.
 namespace consigliere::ledger::message {
 
 inline constexpr Contradicts<int> no_such_entry{to_translate("This evening has no entry {entry}.")};

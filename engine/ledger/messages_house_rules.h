@@ -3,10 +3,10 @@
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/message_template.h"
 
-/// What the ledger has to say of house rules, in every game alike.
+// Messages about house rules, for all games.
 namespace consigliere::ledger::message {
 
-/// Said of a line that nobody has let stand: it weighs as much as what it helps against.
+/// An offer, shown for a refused line. Its severity equals that of the reasons it could waive.
 inline constexpr Forbids<Quoted> house_rule_may_be_invoked{
     to_translate("Your house rule “{quoted}” can allow this move.")};
 inline constexpr Contradicts<Quoted> no_such_house_rule{

@@ -19,8 +19,8 @@ bool contains(const std::vector<Reason>& reasons, const Reason& reason)
     return std::ranges::find(reasons, reason) != reasons.end();
 }
 
-/// Adds a reason without its facts. Several by one rule are one, the gravest: how many they are and
-/// of which kind would tell of the facts.
+/// Adds a reason without facts. Merges reasons of one rule into the most severe: their number would
+/// reveal facts.
 void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 {
     Reason told = message::covered(reason.message.rule, reason.message.gravity);
@@ -55,7 +55,8 @@ Assessment cover(const Assessment& opinion, const std::function<bool(const Reaso
         else
             add_covered(told.reasons, reason);
     }
-    // Without facts and without a rule a reason says nothing, except that there is one.
+    // Without facts and rule, a redacted reason only shows that one exists: add it only if no other
+    // refusal is left.
     const auto refuses = [](const Reason& reason) {
         return reason.message.gravity != Severity::unknown;
     };
@@ -66,7 +67,7 @@ Assessment cover(const Assessment& opinion, const std::function<bool(const Reaso
 
 Assessment heard(const Assessment& whole, const Assessment& known)
 {
-    // What is only unverified for those who do not know all says nothing of what they do not know.
+    // Showing legal for what the audience finds unverified would reveal hidden information.
     if (is_accepted(whole.verdict))
         return is_accepted(known.verdict) ? known : Assessment{Verdict::unverified, {}};
     Assessment all{whole.verdict, known.reasons};

@@ -15,13 +15,13 @@
 
 namespace consigliere::ledger {
 
-/// A line that may be recorded now, and whether it is legal or unverified.
+/// A line that may be recorded now. `verdict`: legal or unverified.
 struct LegalLine {
     std::string line;
     Verdict verdict = Verdict::legal;
 };
 
-/// What the referee says of a line that has not been recorded.
+/// The referee's verdict on a line that has not been recorded.
 struct Assessment {
     Verdict verdict = Verdict::impossible;
     std::vector<Reason> reasons;
@@ -29,25 +29,24 @@ struct Assessment {
     [[nodiscard]] friend bool operator==(const Assessment&, const Assessment&) = default;
 };
 
-/// What an audience may hear of a verdict: `whole` is what the referee says who knows everything,
-/// `known` what he would say if he knew as much as the audience. A reason that needs to know more
-/// is told by its rule alone.
+/// Returns what an audience may learn of a verdict. `whole`: the verdict with full information;
+/// `known`: the verdict with the audience's information. Reasons that are in `whole` only are
+/// reduced to their rules.
 [[nodiscard]] Assessment heard(const Assessment& whole, const Assessment& known);
-/// The same without the reasons that are hidden: of them it says only which rules they come from.
+/// Redacts hidden reasons: only their rules and severities remain. Hidden reasons of severity
+/// unknown are dropped.
 [[nodiscard]] Assessment cover(
     const Assessment& opinion, const std::function<bool(const Reason&)>& is_hidden);
-/// The beginning of a line that cannot be read: nobody can say which of its words are secret, but
-/// who speaks and what he is about to say is none.
+/// Redacts a line that cannot be parsed: keeps the first two words, since any later word may be
+/// secret. Lines of the table are kept in full.
 [[nodiscard]] std::string redact_unparsed(std::string_view line);
 
-/// An evening as one audience may see it, as it stood when it was asked for. Whatever is shown to
-/// anybody comes from here: the log, the sheet of an entry, "Why?", a refusal, the score, a report.
+/// Immutable view of an evening for one Audience. All display uses it: log, entry details, "Why?",
+/// refusals, scores, reports.
 ///
-/// It is not the evening with something taken away. Every move is first reduced to what the
-/// audience knows of it, and the referee plays the evening anew from these; so whatever follows
-/// from a move, acts, ranges, positions, reasons, cannot tell more than the moves do. What an
-/// audience may see of an entry depends on what has come to light since that entry, and not on
-/// where the game is now.
+/// Built by replaying redacted moves, so no position, reason or score derived from it depends on
+/// hidden information (non-interference; tests/support/non_interference.h). What an audience sees
+/// of an entry depends on later revelations on the entry's branches, not on the present position.
 class ObserverView {
 public:
     ObserverView() = default;
@@ -56,39 +55,37 @@ public:
     virtual ~ObserverView() = default;
 
     [[nodiscard]] virtual Audience audience() const = 0;
-    /// An entry, numbered from 1: its line with `*` for what is covered, and the verdict and the
-    /// reasons as far as they may be heard.
+    /// An entry, numbered from 1. Its line has `*` for redacted words; verdict and reasons are
+    /// those that the audience may know.
     [[nodiscard]] virtual const Entry& entry(int number) const = 0;
-    /// Whether an entry counts now. What the audience may not know of a question’s answer or of a
-    /// covered line, it does not learn from this either.
+    /// Returns true if an entry is in effect, as far as the audience can know.
     [[nodiscard]] virtual bool stands(int number) const = 0;
-    /// The rules that bear on an entry, as far as the audience knows what they were checked on,
-    /// once each, in the order of the book.
+    /// Rules evaluated for an entry, limited to what the audience knows. No duplicates, in the
+    /// order of the book.
     [[nodiscard]] virtual std::vector<RuleId> rules_checked(int number) const = 0;
-    /// What the referee says of a line if it came now, as far as it may be heard. Whoever tries a
-    /// line sees whether it is taken.
+    /// Judges a line, with the reasons redacted. The verdict itself is the true one where it
+    /// refuses the line.
     [[nodiscard]] virtual Assessment opinion(std::string_view line) const = 0;
-    /// The lines that would be legal next, by what the audience knows.
+    /// The next legal lines, by what the audience knows.
     [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
-    /// How the evening stood after an entry, 0 for the start, as far as the audience may know
-    /// today.
+    /// Summary after an entry, by what the audience knows now; 0 is the start.
     [[nodiscard]] virtual PositionSummary summary_after(int entry) const = 0;
-    /// What an entry added to the deeds of the players, by itself and whether it stands or not.
+    /// What an entry adds to the players' statistics, whether or not the entry is in effect.
     [[nodiscard]] virtual std::vector<StatIncrement> deeds_of(int entry) const = 0;
 };
 
-/// The sight of one game. `Game` gives its `Secrecy`, which is the one place that decides:
+/// The view of one game. Its `Game::Secrecy` is the only place that decides what is hidden:
 /// - `Secrecy(timeline, audience)`;
-/// - `known(entry, move)`: what the audience knows of the move of an entry; of one that is only
-///   considered the number is that of the next entry;
-/// - `shown(entry, move)` and `shown(entry, act)`: what of that it is shown, where a thing that all
-///   have seen lies covered again;
-/// - `heard(entry, move, whole, known)`: what it hears of the verdict;
-/// - `looking_back(entry)`: as whom it looks at the score after an entry today;
-/// and `report`, `score_report` and `progress` of `(position, components, audience)`,
-/// `stat_increments(position, acts)`, `book()`, and beside its position `legal_moves(position,
+/// - `known(entry, move)`: the move, reduced to the audience's knowledge; for a move that is only
+///   considered, `entry` is the number of the next entry;
+/// - `shown(entry, move)` and `shown(entry, act)`: what is displayed of it; items that all have
+///   seen may be face down again;
+/// - `heard(entry, move, whole, known)`: the visible part of the verdict;
+/// - `looking_back(entry)`: the audience for which the score after an entry is shown now.
+/// Also needs from `Game`: `report`, `score_report` and `progress` of `(position, components,
+/// audience)`, `stat_increments(position, acts)`, `book()`; in its namespace `legal_moves(position,
 /// components)`.
 template <typename Game>
 class ObserverViewOf final : public ObserverView {
@@ -103,13 +100,14 @@ public:
 
     [[nodiscard]] Audience audience() const override { return m_audience; }
     [[nodiscard]] const Entry& entry(int number) const override { return at(number).entry; }
-    /// What an entry's move is shown as; nothing for undo, redo and lines that cannot be read.
+    /// The displayed move of an entry. nullopt for undo, redo and lines that cannot be parsed.
     [[nodiscard]] const std::optional<Move>& move_of(int number) const { return at(number).move; }
     [[nodiscard]] const std::vector<Act>& acts_of(int number) const { return at(number).acts; }
     [[nodiscard]] const Components& components() const { return m_known.components(); }
-    /// The position as the audience knows it; what lies covered in it must not be shown.
+    /// The position known to the audience. It may contain items that are face down and must not be
+    /// displayed.
     [[nodiscard]] const Position& present() const { return m_known.present(); }
-    /// The evening as the audience knows it, for the game's own answers about it.
+    /// The timeline of redacted moves, for the game's own queries.
     [[nodiscard]] const Known& known() const { return m_known; }
     [[nodiscard]] const typename Game::Secrecy& secrecy() const { return m_secrecy; }
 
@@ -128,7 +126,7 @@ private:
         Entry entry;
         std::optional<Move> move;
         std::vector<Act> acts;
-        /// Whether the audience hears all that would be said if nobody knew more than it does.
+        /// False if the audience sees less than the verdict on its own knowledge.
         bool hears_known = true;
     };
 
@@ -145,12 +143,12 @@ private:
 
     void add(int number);
 
-    /// Old verdicts are facts: where the audience knows all that bears on it, an entry keeps what
-    /// was said then, also if it would be judged otherwise today.
+    /// Sets the visible verdict. An entry keeps the verdict of its time if the audience knows
+    /// everything it depends on, even if it would be judged differently now.
     void hear(Shown& shown, int number, const Move& whole, const Move& known,
         const Assessment& by_known) const;
 
-    /// Adds an entry as the audience sees it to what counts for it.
+    /// Adds an entry to the visible history.
     void count(const Entry& entry);
 
     void cover_if_unreadable(Entry& entry) const;
@@ -159,7 +157,7 @@ private:
     Audience m_audience;
     typename Game::Secrecy m_secrecy;
     Known m_known;
-    /// Which entries stand as far as the audience can tell, by their verdicts alone.
+    /// Entries in effect, derived from visible verdicts only.
     History m_history;
     std::vector<Shown> m_shown;
 };
@@ -213,7 +211,7 @@ std::vector<LegalLine> ObserverViewOf<Game>::legal_lines() const
     const int number = static_cast<int>(m_shown.size()) + 1;
     for (const auto& legal : legal_moves(present(), components())) {
         std::string line = format(m_secrecy.shown(number, legal.move), components());
-        // Lines that differ only in what is covered are one.
+        // Merge lines that differ only in redacted words.
         if (lines.empty() || lines.back().line != line)
             lines.push_back({std::move(line), legal.verdict});
     }
@@ -312,7 +310,7 @@ void ObserverViewOf<Game>::hear(Shown& shown, int number, const Move& whole, con
         || judge(m_whole.position_after(number - 1), whole, components()) == by_known;
     const Assessment as_known = m_secrecy.heard(number, *shown.move, by_known, by_known);
     shown.hears_known = as_known == by_known;
-    // That a covered line did not stand tells of what it covers.
+    // Showing that a redacted line was refused would reveal part of it.
     const bool is_silent = !(known == whole) && !is_applied(then.verdict) && !knows_all;
     Assessment opinion = is_silent
         ? as_known
@@ -331,9 +329,9 @@ void ObserverViewOf<Game>::cover_if_unreadable(Entry& entry) const
     entry.line = redact_unparsed(entry.line);
 }
 
-/// For every entry, whether something has come about on its line of play: at the entry itself, or
-/// at one that followed it, also if it was undone later. What was in the open once is not secret
-/// any more. `is_so` looks at the position after an entry.
+/// For every entry, whether `is_so(position)` holds after it or after any later entry on one of its
+/// branches, including branches undone since. Information once revealed is not hidden again. Index
+/// 0 is the start.
 template <typename Game, typename Condition>
 [[nodiscard]] std::vector<bool> come_about_since(
     const Timeline<Game>& timeline, const Condition& is_so)

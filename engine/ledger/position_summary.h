@@ -9,13 +9,11 @@
 #include <string_view>
 #include <vector>
 
-/// How an evening stands after any of its entries, told alike for all games: where the game is,
-/// what everybody would have, what that is made of, and whose the places are. Whoever looks back
-/// across evenings draws and counts from this and knows no game.
+// Game-independent summary of an evening after one entry: phase, ranking, scores, controlled
+// areas. Statistics across evenings use only this.
 namespace consigliere::ledger {
 
-/// Something of a game that the archive speaks of: its word in a record, and its English name, the
-/// key of its translations.
+/// A record word and its English name, the translation key.
 struct WordAndName {
     std::string_view word;
     const char* name = "";
@@ -23,54 +21,52 @@ struct WordAndName {
     [[nodiscard]] friend bool operator==(const WordAndName&, const WordAndName&) = default;
 };
 
-/// What the evenings of a game consist of. It is the same for all of them.
+/// Static metadata of a game, equal for all its evenings.
 struct GameInfo {
     enum class Numerals : std::uint8_t { arabic, roman };
-    /// What totals are counted in.
+    /// Unit of the totals.
     enum class Unit : std::uint8_t { dollars, pieces };
-    /// What one part is called, with a place for its number: "Act {act}", "Round {round}".
+    /// Name of one part, with a placeholder for its number: "Act {act}", "Round {round}".
     const char* part = "";
-    std::string_view part_place; ///< The name of that place.
+    std::string_view part_place; ///< Name of that placeholder.
     Numerals numerals = Numerals::arabic;
     int parts = 0;
-    std::vector<WordAndName> phases; ///< The last of them is the end.
-    std::vector<WordAndName> places; ///< What can be controlled and dominated; often nothing.
-    const char* place = ""; ///< What one of them is called.
+    std::vector<WordAndName> phases; ///< The last one is the end of the game.
+    std::vector<WordAndName> places; ///< Areas that can be controlled and dominated; may be empty.
+    const char* place = ""; ///< Name of one area.
     /// What a player plays: a Family, a character.
     std::vector<WordAndName> sides;
     Unit unit = Unit::dollars;
-    /// What a total is made of.
+    /// Components of a total.
     std::vector<WordAndName> sources;
-    /// What else is counted of every player: the bribes that he paid.
+    /// Further statistics of each player, such as bribes paid.
     std::vector<WordAndName> stat_increments;
 };
 
-/// Whether a record follows everything that counts, or lacks a part of it until the end.
+/// `board`: hidden holdings are recorded only at the end of the game.
 enum class TrackingLevel : std::uint8_t { full, board };
 
 inline constexpr std::size_t most_seats = 8;
 inline constexpr std::size_t most_sources = 6;
 inline constexpr std::size_t most_places = 8;
 
-/// The evening after one entry. All numbers are places in the lists of the Outline, or seats from
-/// 0.
+/// The evening after one entry. Numbers are indices into the lists of GameInfo, or seats from 0.
 struct PositionSummary {
     using Seat = std::uint8_t;
     using Money = std::optional<std::int32_t>;
 
     struct Standing {
         std::optional<std::uint8_t> side;
-        /// As it would be if the game ended now; nothing while it is not known, and for those who
-        /// are out of the game.
+        /// Total if the game ended now. nullopt while unknown, and for eliminated players.
         Money total;
-        /// What it is made of, by `GameInfo::sources`.
+        /// Parts of the total, by `GameInfo::sources`.
         FixedList<Money, most_sources> sources;
-        /// 1 for the best, shared by those whom nothing tells apart; 0 while nobody can say.
+        /// 1 is the best; shared on ties; 0 while unknown.
         std::uint8_t rank = 0;
 
         [[nodiscard]] friend bool operator==(const Standing&, const Standing&) = default;
     };
-    /// One of `GameInfo::places`: who controls it, and who would get what it brings at the end.
+    /// One of `GameInfo::places`: who controls it, and who would receive its income at the end.
     struct Place {
         std::optional<Seat> controlled;
         std::optional<Seat> dominated;
@@ -81,16 +77,15 @@ struct PositionSummary {
     std::uint8_t part = 1;
     std::uint8_t phase = 0;
     TrackingLevel depth = TrackingLevel::full;
-    bool is_final = false; ///< The score cannot change any more, and all of it is known.
-    std::optional<Seat> turn; ///< For whom the table waits.
-    std::optional<Seat> first; ///< Who goes first, as things stand.
+    bool is_final = false; ///< The score is complete and cannot change any more.
+    std::optional<Seat> turn; ///< The seat that has to act.
+    std::optional<Seat> first; ///< The present first player.
     FixedList<Standing, most_seats> seats;
     FixedList<Place, most_places> places;
 
     [[nodiscard]] friend bool operator==(const PositionSummary&, const PositionSummary&) = default;
 };
 
-/// What an entry adds to one of `GameInfo::stat_increments`.
 struct StatIncrement {
     PositionSummary::Seat seat = 0;
     std::uint8_t kind = 0;
@@ -99,7 +94,7 @@ struct StatIncrement {
     [[nodiscard]] friend bool operator==(const StatIncrement&, const StatIncrement&) = default;
 };
 
-/// The values of an enumeration for an Outline, or the first few of them.
+/// The first `count` values of an enumeration, for GameInfo.
 template <Enumerated Enum>
 [[nodiscard]] std::vector<WordAndName> named_values(std::size_t count = count_of<Enum>)
 {

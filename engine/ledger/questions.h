@@ -6,46 +6,44 @@
 #include <string_view>
 #include <vector>
 
-/// What can be asked about a game is an enumeration, `Question::About`, with a row for each kind of
-/// question (`rows_of`): the one place where the engine says what is answered, and which entries
-/// made it so. How it is put into words is one row of the game's table
-/// (`companion/desk/questions.h`).
+// The questions about a game: enumeration `Question::About` with one row per kind (`rows_of`). A
+// row defines the answer and the entries that caused it; its wording is a row in the game's table
+// (`companion/desk/questions.h`).
 namespace consigliere::ledger {
 
-/// Which acts are looked through for those that bear on an answer.
+/// Which acts are searched for causes.
 enum class Reach : std::uint8_t { evening, last_entry };
 
-/// `Asked` is a question with what it is asked of, and with its answer once that is known.
+/// `Asked` is a question with its subject and, once known, its answer.
 template <typename About, typename Asked, typename Answer, typename Act>
 struct QuestionRow {
     About value;
-    /// What is asked, of whatever it is about: "purse".
+    /// The question without its subject: "purse".
     std::string_view word;
     Answer (&answer)(const Asked&);
-    /// Whether an act bears on the answer.
+    /// Returns true if an act affects the answer.
     bool (&is_cause)(const Act&, const Asked&);
-    /// Whether what was so before an act does not bear on the answer any more.
+    /// Returns true if an act makes all earlier acts irrelevant to the answer.
     bool (*forgets)(const Act&, const Asked&) = nullptr;
     Reach reach = Reach::evening;
 };
 
-/// An act that still has its effect, and the entry that it belongs to.
+/// An act still in effect, with its entry.
 template <typename Act>
 struct CauseOf {
     int entry = 0;
     Act act;
 };
 
-/// "Why?" as data: an answer with its rule, and the entries whose acts made it so. Whoever shows it
-/// puts it into words.
+/// Answer to "Why?" as data: the rule, and the entries whose acts caused it.
 template <typename Answer, typename Question, typename Act>
 struct ExplanationOf : Answer {
     Question question;
     std::vector<CauseOf<Act>> causes;
 };
 
-/// The acts up to a moment that bear on an answer, in their order. Every act passes `entry_of`: the
-/// entry that people take it for, where that is not the one that brought it about.
+/// Returns the acts up to a snapshot that affect the answer, in order. `entry_of` maps an act to
+/// the entry displayed for it.
 template <typename Act, typename Snapshot, typename Row, typename Asked, typename EntryOf>
 [[nodiscard]] std::vector<CauseOf<Act>> causes_of(
     const Snapshot& moment, const Row& row, const Asked& asked, EntryOf&& entry_of)

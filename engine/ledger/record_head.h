@@ -8,16 +8,16 @@
 #include <string>
 #include <string_view>
 
-/// Small helps for games that read the head of a record.
+// Helpers for reading the head of a record.
 namespace consigliere::ledger {
 
-/// A complaint that quotes nothing.
+/// An error without quoted words.
 [[nodiscard]] inline RecordError complain(const Contradicts<>& message, const Tree& where)
 {
     return {make_reason(message), where.line()};
 }
 
-/// A complaint about the value at `where`, with the words that it should quote.
+/// An error about the value at `where`, quoting `words`.
 template <typename... Things>
 [[nodiscard]] RecordError complain(
     const Contradicts<Things...>& message, const Tree& where, std::string_view words)
@@ -25,7 +25,7 @@ template <typename... Things>
     return {quoting(message, words), where.line()};
 }
 
-/// A value as a complaint quotes it, whatever kind of value it is.
+/// Formats any value for quoting in an error.
 [[nodiscard]] inline std::string quoted(const Tree& tree)
 {
     if (const std::string* text = tree.text())
@@ -37,19 +37,19 @@ template <typename... Things>
     return tree.is_list() ? "[…]" : "{…}";
 }
 
-/// A complaint that quotes the value at `where` itself.
+/// An error that quotes the value at `where`.
 [[nodiscard]] inline RecordError complain(const Contradicts<Quoted>& message, const Tree& where)
 {
     return complain(message, where, quoted(where));
 }
 
-/// The text of a value that may be missing or of another kind; empty then.
+/// Returns an empty text if `tree` is nullptr or not a text.
 [[nodiscard]] inline std::string_view text_or_empty(const Tree* tree)
 {
     return tree == nullptr || tree->text() == nullptr ? std::string_view{} : *tree->text();
 }
 
-/// An option that is "yes" or "no", or one of TOML's own truths; nothing if it is neither.
+/// Parses "yes", "no" or a TOML Boolean. Returns nullopt for anything else.
 [[nodiscard]] inline std::optional<bool> truth_from(const Tree& tree)
 {
     if (const bool* boolean = tree.boolean())
@@ -60,7 +60,7 @@ template <typename... Things>
     return std::nullopt;
 }
 
-/// Whether the option has been read: its value must be one of those that it can have.
+/// Assigns an option. Returns false, leaving it unchanged, if `value` is nullopt.
 template <typename Value>
 [[nodiscard]] bool set_option(Value& option, const std::optional<Value>& value)
 {

@@ -6,8 +6,8 @@
 
 namespace consigliere::ledger {
 
-/// A moment of an evening as an audience sees it today: how it stood after an entry, and the
-/// entries that counted then. Whatever is asked about an evening is asked about a moment of it.
+/// An evening after one entry, as an audience sees it now, with the entries in effect then. All
+/// questions about an evening take a snapshot. Borrows the ObserverView, which must outlive it.
 template <typename Game>
 class SnapshotOf {
 public:
@@ -17,7 +17,7 @@ public:
         , m_counting(sight.known().history().path_to(entry))
     {
     }
-    /// Now, which is what is asked about unless another moment is named.
+    /// The present: the default for questions.
     SnapshotOf(const ObserverViewOf<Game>& sight) // NOLINT(google-explicit-constructor)
         : SnapshotOf(sight, sight.known().history().head())
     {
@@ -33,11 +33,11 @@ public:
     {
         return m_sight.components();
     }
-    /// The last entry that counted, 0 at the start.
+    /// Last entry in effect; 0 at the start.
     [[nodiscard]] int last() const { return m_counting.empty() ? 0 : m_counting.back(); }
 
-    /// Does `visit(entry, act)` with every act that had its effect then, in the order in which they
-    /// happened, as far as the audience is shown them.
+    /// Calls `visit(entry, act)` for every act in effect then, in order, as displayed to the
+    /// audience.
     template <typename Visit>
     void each_act(const Visit& visit) const
     {

@@ -20,7 +20,7 @@ struct KeyAndValue {
     Tree value;
 };
 
-/// A table whose members are all known: `table_of({{"rank", seat.rank}, {"total", seat.total}})`.
+/// Builds a table: `table_of({{"rank", seat.rank}, {"total", seat.total}})`.
 [[nodiscard]] inline Tree table_of(std::initializer_list<KeyAndValue> members)
 {
     Tree table = Tree::table();

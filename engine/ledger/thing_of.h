@@ -10,8 +10,8 @@
 
 namespace consigliere::ledger {
 
-/// The thing of a game that a term stands for. `Thing` is the game's variant of all that a fact can
-/// be; the kind of a term is the place in it.
+/// Converts a term into a value of the game. `Thing` is the variant of all fact types; `term.kind`
+/// is the index of its alternative.
 template <typename... Types>
 [[nodiscard]] std::variant<Types...> thing_of(Term term, std::type_identity<std::variant<Types...>>)
 {
@@ -21,7 +21,8 @@ template <typename... Types>
     return thing;
 }
 
-/// The thing of a kind that a reason speaks of; by its name, where it may speak of several.
+/// Returns the first fact of type `Type` in a reason, or nullopt. `name`, if not empty, must match
+/// too.
 template <typename Type, typename Thing>
 [[nodiscard]] std::optional<Type> told_in(const Reason& reason, std::string_view name = {})
 {

@@ -74,7 +74,7 @@ std::optional<int> History::undo_target() const
 
 std::optional<int> History::redo_target() const
 {
-    // The latest branch that starts here is the one that was undone last.
+    // The latest branch from here is the one undone last.
     for (int number = size(); number > m_head; --number) {
         const Entry& later = entry(number);
         if (later.kind == Entry::Kind::move && is_applied(later.verdict) && later.follows == m_head)
@@ -122,7 +122,7 @@ void History::add(Entry entry)
     const bool counts = is_applied(entry.verdict);
     const bool is_step = entry.kind != Entry::Kind::move;
     const int target = entry.follows;
-    // Two leaps of one length become one of twice that.
+    // Two jumps of equal length are merged into one of twice the length.
     const auto way_of = [this](int number) { return m_ways[static_cast<std::size_t>(number)]; };
     const Way before = way_of(target);
     const Way far = way_of(before.far);

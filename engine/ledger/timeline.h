@@ -15,75 +15,71 @@
 
 namespace consigliere::ledger {
 
-/// What the referee found when it tried a move: the verdict and every reason for it, the position
-/// as it would be, and the physical acts in between. After an impossible move `after` is the
-/// position before it.
+/// Result of judging a move: verdict, reasons, resulting position, physical acts. After
+/// `impossible`, `after` is the position before the move.
 template <typename Position, typename Act>
 struct Judgement {
     Verdict verdict = Verdict::impossible;
     std::vector<Reason> reasons;
     Position after;
     std::vector<Act> acts;
-    /// The rules that were checked, in the order in which they were: only where a list is here
-    /// before the trial begins, because nobody else wants to know.
+    /// Rules evaluated, in order. Collected only if set before judging.
     std::optional<std::vector<RuleId>> checked;
 };
 
-/// One line of the evening, for ever as it was entered.
+/// One recorded line. Immutable once recorded.
 struct Entry {
     enum class Kind : std::uint8_t {
-        move, ///< Something that the players did, or that the table told or corrected.
-        undo, ///< `table undoes to N`: as it was after entry N, whatever it was; 0 is the start.
-        redo, ///< `table redoes to N`: forward again along entries that were undone.
+        move, ///< Something that players did, or that the table declared or corrected.
+        undo, ///< `table undoes to N`: back to the state after entry N; 0 is the start.
+        redo, ///< `table redoes to N`: forward along undone entries.
     };
 
     std::string line;
     Kind kind = Kind::move;
     Verdict verdict = Verdict::impossible;
     std::vector<Reason> reasons;
-    /// The standing entry that this one follows, 0 for the start. For an undo or a redo, the
-    /// entry at which it arrives.
+    /// Parent in the undo tree: the last entry in effect before this one, 0 for the start. For an
+    /// undo or redo, the entry at which it arrives.
     int follows = 0;
 };
 
-/// The line that takes back everything after entry `number`.
+/// Returns the line that undoes everything after entry `number`.
 [[nodiscard]] std::string undo_line(int number);
-/// The line that restores everything up to entry `number`.
+/// Returns the line that redoes everything up to entry `number`.
 [[nodiscard]] std::string redo_line(int number);
 
-/// Which entries stand: the history as a tree, in which undoing walks towards the root, redoing
-/// walks away from it, and nothing is ever cut off. Entries are numbered from 1; 0 is the start.
+/// Undo tree of the entries. Undo moves towards the root, redo away from it; no branch is ever
+/// removed. Entries are numbered from 1; 0 is the start.
 class History {
 public:
     [[nodiscard]] int size() const { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] const Entry& entry(int number) const;
 
-    /// The last entry that stands, 0 at the start.
+    /// Last entry in effect; 0 at the start.
     [[nodiscard]] int head() const { return m_head; }
-    /// Whether an entry is part of what counts now: applied and not undone.
+    /// Returns true if the entry was applied and is not undone.
     [[nodiscard]] bool stands(int number) const;
-    /// The entries that counted when an entry had been entered, in their order: its way from the
-    /// start, whatever was undone later.
+    /// The entries in effect right after an entry was recorded, in order.
     [[nodiscard]] std::vector<int> path_to(int number) const;
-    /// The entry to which one step of undo leads, if there is anything to undo.
+    /// Target of one undo step; nullopt if there is nothing to undo.
     [[nodiscard]] std::optional<int> undo_target() const;
-    /// The entry to which one step of redo leads, if there is anything to redo.
+    /// Target of one redo step; nullopt if there is nothing to redo.
     [[nodiscard]] std::optional<int> redo_target() const;
 
-    /// Reads `table undoes to N` and `table redoes to N`, and judges the step. Gives nothing for
-    /// every other line: it is the game's.
+    /// Parses and judges an undo or redo line. Returns nullopt for any other line.
     [[nodiscard]] std::optional<Entry> read_step(std::string_view line) const;
 
     void add(Entry entry);
 
 private:
     [[nodiscard]] bool is_ancestor(int ancestor, int number) const;
-    /// The last entry that stood when this one had been entered.
+    /// The last entry in effect right after this one was recorded.
     [[nodiscard]] int head_after(int number) const;
 
     std::vector<Entry> m_entries;
-    /// How far each entry is from the start, and one far before it on the same way, so that a long
-    /// evening is walked in few steps. The start is the first of them.
+    /// Depth in the tree and a jump pointer to a far ancestor, for ancestor queries in O(log n)
+    /// (Myers, "An applicative random-access stack", 1983). Index 0 is the start.
     struct Way {
         int length = 0;
         int far = 0;
@@ -92,8 +88,7 @@ private:
     int m_head = 0;
 };
 
-/// A line that has been judged and not recorded: the entry that it would be. Nothing has happened
-/// yet, and nothing is judged a second time when it does.
+/// A judged line that is not recorded yet. Recording it does not judge it again.
 class PendingEntry {
 public:
     PendingEntry() = default;
@@ -104,13 +99,14 @@ public:
     Entry entry;
 };
 
-/// An evening of one game: its entries and the position after each of them. Undo, redo and
-/// what-if are copies of positions; no move is ever played backwards.
+/// An evening of one game: its entries and the position after each. Undo, redo and what-if copy
+/// positions; no move is reversed. Not thread-safe: the const functions `judge` and `consider`
+/// change `m_components` temporarily.
 ///
-/// `Game` gives the types `Position`, `Move`, `Components` and `Act`, and the functions
-/// `parse(line, components)`, which may add names to the components, and
-/// `play(position, move, components, judgement)`. `Components` gives `mark()`, `take_since(mark)`
-/// and `add(names)`, because those names are known only while a line is judged.
+/// `Game` provides the types `Position`, `Move`, `Components` and `Act`, and the functions
+/// `parse(line, components)`, which may add names to the components, and `play(position, move,
+/// components, judgement)`. `Components` provides `mark()`, `take_since(mark)` and `add(names)`, to
+/// remove names that only a judged line introduced.
 template <typename Game>
 class Timeline {
 public:
@@ -120,76 +116,72 @@ public:
     using Act = typename Game::Act;
     using Judged = Judgement<Position, Act>;
 
-    /// The evening as it stands: every change makes another one.
+    /// Identity of a state of the evening: replaced by every change.
     using State = std::shared_ptr<const int>;
 
     struct PendingEntry final : ledger::PendingEntry {
         State state;
-        /// Without verdict and reasons, which are the entry's.
+        /// Verdict and reasons are moved to `entry`.
         Judged judged;
         std::optional<Move> move;
-        /// Those that the line introduces.
+        /// Names that the line introduces.
         typename Components::Names names;
     };
 
     Timeline(Position start, Components components);
 
     [[nodiscard]] const History& history() const { return m_history; }
-    /// The names and prints that this evening knows.
+    /// Names and descriptions of the components.
     [[nodiscard]] const Components& components() const { return m_components; }
 
-    /// The position as it stands now.
+    /// The present position. References stay valid while entries are added.
     [[nodiscard]] const Position& present() const { return m_steps.back().after; }
-    /// The position after an entry; 0 is the start.
+    /// Position after an entry; 0 is the start.
     [[nodiscard]] const Position& position_after(int number) const
     {
         return m_steps[static_cast<std::size_t>(number)].after;
     }
-    /// The physical acts of an entry.
+    /// Physical acts of an entry; empty if it was refused.
     [[nodiscard]] const std::vector<Act>& acts_of(int number) const
     {
         return m_steps[static_cast<std::size_t>(number)].acts;
     }
 
-    /// The move that an entry's line says; nothing for undo, redo and lines that cannot be read.
+    /// Parsed move of an entry. nullopt for undo, redo and lines that cannot be parsed.
     [[nodiscard]] const std::optional<Move>& move_of(int number) const
     {
         return m_steps[static_cast<std::size_t>(number)].move;
     }
 
-    /// The rules that are checked when the move of an entry is judged where it was made, by what is
-    /// known of the components now, and those of its reasons.
+    /// Rules evaluated when an entry's move is judged at its place with the present components,
+    /// then the rules of its stored reasons. May contain duplicates.
     [[nodiscard]] std::vector<RuleId> rules_checked(int number) const;
 
-    /// What would be said of a move now. Nothing changes.
+    /// Judges a move in the present position. Changes nothing.
     [[nodiscard]] Judged consider(const Move& move) const;
-    /// The same of a move whose line introduces names.
+    /// Like `consider(move)`, for a line that introduces `names`.
     [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const;
 
-    /// Judges a line as it would be judged now. Nothing changes.
+    /// Judges a line in the present position. Changes nothing.
     [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const;
 
-    /// Adds what has been judged to the evening; a refused line becomes an entry that changed
-    /// nothing. A null pointer comes back, and nothing happens, when the trial belongs to another
-    /// evening, or to this one as it stood before its last change.
+    /// Appends a judged line; a refused one becomes an entry without effect. Returns nullptr, and
+    /// changes nothing, if it belongs to another evening or to an earlier state of this one.
     const Entry* adopt(std::unique_ptr<PendingEntry> trial);
 
     const Entry& record(std::string_view line) { return *adopt(judge(line)); }
 
-    /// Adds a line that was judged before, perhaps by an older referee. Its verdict of then is a
-    /// fact: a move that stood stands, even if a rule is found against it today, and a refused one
-    /// stays refused. Only what has become impossible cannot be done again. The entry keeps the
-    /// verdict of then; its reasons are today's.
+    /// Appends a line with its stored verdict, perhaps of an older referee. The stored verdict
+    /// decides whether the move is applied; only a move that is impossible now is not. Reasons are
+    /// computed now.
     const Entry& replay(std::string_view line, Verdict then);
 
-    /// The components as they are known from now on, by the same names. What has been judged stays
-    /// as it was judged.
+    /// Replaces the components; names must keep their ids. Entries keep their verdicts.
     void describe(Components components);
 
-    /// Adds the next entry of another timeline of the same evening as somebody knows it who does
-    /// not know everything: `move` is what he knows of its move, nothing if there is none. What was
-    /// done is done here too, and what was refused stays refused. Gives what the referee says of
-    /// the move if he knows no more either.
+    /// Appends the next entry of another timeline of this evening, by the knowledge of an observer.
+    /// `move`: the move as known, nullopt if there is none. Applied exactly if `entry` was applied
+    /// and the known move is possible. Returns the judgement of the known move.
     Judged append_as_observed(const Entry& entry, const std::optional<Move>& move);
 
 private:
@@ -199,11 +191,11 @@ private:
         std::optional<Move> move;
     };
 
-    /// A line that is only judged leaves nothing behind in them.
+    /// Mutable: judging a line adds its names and removes them again.
     mutable Components m_components;
     History m_history;
-    /// A deque, so that positions stay where they are while the evening grows: a screen draws on
-    /// with the position that it has looked at, although a tap in the middle of it added a step.
+    /// A deque keeps references to positions valid while steps are added: a screen may record a
+    /// step while it is drawing a position.
     std::deque<Step> m_steps;
     State m_state = std::make_shared<const int>();
 };

@@ -10,19 +10,19 @@
 
 namespace consigliere::ledger {
 
-/// What a record or a report consists of before it is TOML or JSON: a text, a whole number, a
-/// truth, a list, a table, or nothing. The games read their setups from Trees and write their
-/// reports as Trees; so they need no file format, and `db` and the command line need no game.
+/// A JSON-like value: null, Boolean, integer, text, list or table. Games read setups from Trees and
+/// write reports as Trees. So games depend on no file format, and `db` and the command line on no
+/// game.
 class Tree {
 public:
     using List = std::vector<Tree>;
     using Member = std::pair<std::string, Tree>;
-    /// Members in the order in which they were added, which is the order of the file.
+    /// Members in insertion order, which is the order of the file.
     using Table = std::vector<Member>;
 
     Tree() = default;
-    /// The standard library of GCC 12 takes a variant of texts and lists for one that is never
-    /// empty, and destroys nothing as if it were something when memory runs out while it is copied.
+    /// Works around GCC 12: its std::variant copy of texts and lists may destroy an uninitialized
+    /// value when an allocation fails.
     Tree(const Tree& other);
     Tree& operator=(const Tree& other);
     Tree(Tree&&) noexcept = default;
@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] static Tree list();
     [[nodiscard]] static Tree table();
-    /// A list of the texts of `words`, whatever kind of text they are.
+    /// A list of texts. `words`: any range convertible to std::string_view.
     template <typename Words>
     [[nodiscard]] static Tree list_of(const Words& words)
     {
@@ -50,21 +50,21 @@ public:
     [[nodiscard]] bool is_list() const;
     [[nodiscard]] bool is_table() const;
 
-    /// The content if it is of that kind, and a null pointer if it is of another.
+    /// Return nullptr if the content is of another kind.
     [[nodiscard]] const bool* boolean() const;
     [[nodiscard]] const std::int64_t* number() const;
     [[nodiscard]] const std::string* text() const;
 
-    /// The elements of a list; empty for everything else.
+    /// Empty unless this is a list.
     [[nodiscard]] const List& elements() const;
-    /// The members of a table; empty for everything else.
+    /// Empty unless this is a table.
     [[nodiscard]] const Table& members() const;
-    /// The member called `key`, or a null pointer if this is no table or has none.
+    /// Returns nullptr if this is no table or has no such member.
     [[nodiscard]] const Tree* find(std::string_view key) const;
 
-    /// Adds an element; this must be a list.
+    /// Precondition: is_list().
     void add(Tree element);
-    /// Sets a member, replacing one of the same name; this must be a table.
+    /// Adds or replaces a member. Precondition: is_table().
     void set(std::string_view key, Tree value);
     template <typename Value>
     void set(std::string_view key, const Value& value)
@@ -73,11 +73,11 @@ public:
     }
     void remove(std::string_view key);
 
-    /// The line of the file that this came from, counted from 1; 0 when it came from none.
+    /// Source line, 1-based; 0 if it came from no file.
     [[nodiscard]] int line() const { return m_line; }
     void set_line(int line) { m_line = line; }
 
-    /// Equality of contents; the lines they came from do not matter.
+    /// Compares contents; ignores source lines.
     [[nodiscard]] friend bool operator==(const Tree& left, const Tree& right)
     {
         return left.m_content == right.m_content;

@@ -8,7 +8,7 @@ namespace consigliere::ledger {
 
 namespace {
 
-/// What tells an element of a list from the others: its first member, where that is a text.
+/// Identifies an element of a list: its first member, nullptr unless a text.
 const std::string* name_of(const Tree& element)
 {
     return element.members().empty() ? nullptr : element.members().front().second.text();
@@ -21,7 +21,8 @@ bool is_list_of_named(const Tree& tree)
     });
 }
 
-/// A list of named things as a table of them; of several with one name, the later ones are counted.
+/// Converts a list of named tables into a table. Repeated names get a number. Returns nullopt for
+/// other values.
 std::optional<Tree> by_names(const Tree& tree)
 {
     if (tree.is_table())

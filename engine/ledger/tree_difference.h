@@ -7,20 +7,20 @@
 
 namespace consigliere::ledger {
 
-/// A place where two reports say different things.
+/// One difference between two reports.
 struct TreeDifference {
-    /// The keys on the way to it; an element of a list of tables goes by its first member, which
-    /// names it: "seats", "marzullo", "markers".
+    /// Keys from the root. An element of a list of tables is identified by its first member:
+    /// "seats", "marzullo", "markers".
     std::vector<std::string> path;
-    /// Nothing where there is none.
+    /// Null if missing on that side.
     Tree before;
     Tree after;
 
     [[nodiscard]] friend bool operator==(const TreeDifference&, const TreeDifference&) = default;
 };
 
-/// Where two reports of the same form differ, in the order of the first. A list of plain things is
-/// one thing: its order may mean something, as in a stack.
+/// Compares two reports of equal form, in the order of `before`. Lists of scalars are compared as a
+/// whole: their order may matter, as in a stack.
 [[nodiscard]] std::vector<TreeDifference> differences(const Tree& before, const Tree& after);
 
 } // namespace consigliere::ledger

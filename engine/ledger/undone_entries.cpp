@@ -4,7 +4,7 @@ namespace consigliere::ledger {
 
 namespace {
 
-/// The last entry that stood when this one had been entered: where an undo to it arrives.
+/// The last entry in effect right after this one was recorded.
 int head_after(const History& history, int entry)
 {
     return history.read_step(undo_line(entry))->follows;
@@ -16,7 +16,7 @@ std::vector<int> taken_back(const History& history, int from, int to)
 {
     from = head_after(history, from);
     to = head_after(history, to);
-    // Every entry follows an earlier one, so both ways meet where the later one goes back first.
+    // Parents have smaller numbers, so step back the larger of the two until they meet.
     std::vector<int> taken;
     while (from != to) {
         if (from > to) {

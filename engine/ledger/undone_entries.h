@@ -6,8 +6,8 @@
 
 namespace consigliere::ledger {
 
-/// The entries that do not stand any more, the last one first, when the evening goes from how it
-/// stood after one entry to how it stood after another; 0 is the start.
+/// Returns the entries that are undone by going from the state after `from` to the state after
+/// `to`, last one first. 0 is the start.
 [[nodiscard]] std::vector<int> taken_back(const History& history, int from, int to);
 
 } // namespace consigliere::ledger

@@ -4,14 +4,14 @@
 
 namespace consigliere::ledger {
 
-/// Whether a variant holds one of these kinds.
+/// Returns true if the variant holds one of `Kinds`.
 template <typename... Kinds, typename... All>
 [[nodiscard]] constexpr bool is_one_of(const std::variant<All...>& value)
 {
     return (std::holds_alternative<Kinds>(value) || ...);
 }
 
-/// Whether a variant holds one of these kinds, and what is asked of it is so.
+/// Returns true if the variant holds one of `Kinds` and `is(held)` is true.
 template <typename... Kinds, typename... All, typename Is>
 [[nodiscard]] constexpr bool is_one_that(const std::variant<All...>& value, const Is& is)
 {

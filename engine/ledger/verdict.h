@@ -9,9 +9,9 @@
 
 namespace consigliere::ledger {
 
-/// The name of a rule as a verdict cites it, "14.thug-space" or "CG-4.1". The text behind it is
-/// always a literal of the game's `rules.h`, so a RuleId is copied freely and never dangles.
-/// An empty id stands for a refusal that no rule of the book causes, such as an unreadable line.
+/// Id of a rule, "14.thug-space" or "CG-4.1". Its text is a literal in the game's `rules.h`, so a
+/// RuleId is cheap to copy and never dangles. Empty for refusals without a rule of the book, such
+/// as an unreadable line.
 class RuleId {
 public:
     constexpr RuleId() = default;
@@ -28,20 +28,20 @@ private:
     std::string_view m_text;
 };
 
-/// How much a reason weighs against a move.
+/// Severity of a reason, ascending.
 enum class Severity : std::uint8_t {
-    unknown, ///< Nothing forbids the move, but something that it depends on has not been told.
-    forbidden, ///< A rule forbids it. The table may still rule that it stands.
-    contradiction, ///< It cannot have happened: no such figure, card or place, or unreadable.
+    unknown, ///< Nothing forbids the move, but information is missing.
+    forbidden, ///< A rule forbids it. The table may rule that it stands.
+    contradiction, ///< It cannot have happened (no such figure, card or area), or cannot be parsed.
 };
 
-/// One sentence that the referee can say: which rule it comes from and how much it weighs. All
-/// sentences of a game stand in its `messages.h`, declared as `sentence.h` says.
+/// A message of the referee: its rule, severity and text. All messages of a game are in its
+/// `messages.h`, declared as in `message_template.h`.
 struct Message {
     RuleId rule;
     Severity gravity = Severity::contradiction;
-    /// The sentence, always a literal, with the names of its facts as places: {family}. It is the
-    /// key of its translations.
+    /// English text, a literal with placeholders named after its facts: {family}. It is the
+    /// translation key.
     const char* english = "";
 
     [[nodiscard]] friend constexpr bool operator==(const Message& left, const Message& right)
@@ -51,8 +51,8 @@ struct Message {
     }
 };
 
-/// A thing of a game in one number: a family, a place, an amount. What `kind` means is the
-/// game's own affair (its `terms.h`), except that 0 is always a plain number.
+/// A value of a game as a number: a Family, an area, an amount. `kind` is defined by the game
+/// (`terms.h`); 0 is always a plain number.
 struct Term {
     std::uint8_t kind = 0;
     std::int32_t value = 0;
@@ -60,8 +60,8 @@ struct Term {
     [[nodiscard]] friend constexpr bool operator==(Term, Term) = default;
 };
 
-/// A named figure or thing that explains a reason: {"needs", 2 guns}. The name is a literal and is
-/// what the translated sentence refers to as {needs}.
+/// A named value in a reason: {"needs", 2 guns}. `name`, a literal, is the placeholder {needs} of
+/// the message.
 struct Fact {
     std::string_view name;
     Term term;
@@ -71,59 +71,56 @@ struct Fact {
 
 using Facts = FixedList<Fact, 6>;
 
-/// Why a move is not simply legal: a sentence and the facts of this case. `quoted` holds the
-/// words of the line that could not be read or found, and is empty otherwise.
+/// Why a move is not legal: a message and its facts. `quoted`: words of the line that could not be
+/// read or found; empty otherwise.
 struct Reason {
     Message message;
     Facts facts;
     std::string quoted;
-    /// The name of the house rule that was invoked against it, so that it does not weigh any more;
-    /// empty otherwise.
+    /// Name of the house rule that waives this reason; empty if none. A waived reason does not
+    /// affect the verdict.
     std::string waived_by{};
 
     [[nodiscard]] friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// What the referee says of a move. The order is the order of gravity.
+/// The referee's verdict. Ascending severity.
 enum class Verdict : std::uint8_t {
-    legal, ///< Every rule that bears on it was checked, and is kept or waived by a house rule.
-    unverified, ///< Nothing forbids it, but something it depends on is unknown.
-    ruled, ///< Illegal, and the table ruled that it stands.
+    legal, ///< All applicable rules were checked, and are kept or waived by a house rule.
+    unverified, ///< Nothing forbids it, but information is missing.
+    ruled, ///< Forbidden, but the table ruled that it stands.
     illegal, ///< A rule forbids it.
-    impossible, ///< It contradicts the physical state, or cannot be read.
+    impossible, ///< Contradicts the position, or cannot be parsed.
 };
 
-/// Whether the table has ruled that a move stands although a rule forbids it.
+/// Whether the table ruled that a forbidden move stands.
 enum class Ruling : std::uint8_t { none, stands };
 
-/// The verdict that follows from the reasons; a ruling helps only against rules, never against
-/// what is physically so.
+/// Derives the verdict. A ruling overrides rules, not contradictions.
 [[nodiscard]] Verdict verdict_of(const std::vector<Reason>& reasons, Ruling ruling);
 
-/// Whether a move with this verdict changes the position.
+/// Returns true if a move with this verdict changes the position.
 [[nodiscard]] bool is_applied(Verdict verdict);
 
-/// The word of RECORD for a verdict, "legal" to "impossible".
+/// The verdict's word in records, "legal" to "impossible".
 [[nodiscard]] std::string_view word_of(Verdict verdict);
 
-/// Each of these rules once, in the order of `book`, the game's list of rules; without the empty
-/// one.
+/// Removes duplicates and empty ids, and sorts by `book`.
 [[nodiscard]] std::vector<RuleId> in_order(
     const std::vector<RuleId>& rules, const std::vector<RuleId>& book);
 
-/// The rules that forbid the move or make it impossible, each once, in the order of `book`.
-/// Rules of reasons that only leave something open are not broken and come
-/// only when `verdict` is `unverified`: then they say what could not be checked. Those that a house
-/// rule waives come only where the move stands.
+/// Rules that forbid the move or make it impossible, in the order of `book`, without duplicates.
+/// Rules of missing information are included only if `verdict` is `unverified`; waived rules only
+/// if the move stands.
 [[nodiscard]] std::vector<RuleId> cited_rules(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);
-/// What a verdict cites, as it is written down: the house rules by which the move stands,
-/// "house:two-thugs", and behind them the rules of the book.
+/// What a verdict cites in a record: the invoked house rules, "house:two-thugs", then the rules of
+/// the book.
 [[nodiscard]] std::vector<std::string> citations(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);
-/// Whether a move stands only because of a house rule that was invoked.
+/// Returns true if the move stands only because of an invoked house rule.
 [[nodiscard]] bool is_by_house_rule(const std::vector<Reason>& reasons, Verdict verdict);
-/// The name of the house rule that a citation says; empty for a rule of a book.
+/// Returns the name of a cited house rule; empty for a rule of the book.
 [[nodiscard]] std::string_view house_rule_in(std::string_view citation);
 
 } // namespace consigliere::ledger

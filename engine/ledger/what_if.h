@@ -13,45 +13,46 @@
 
 namespace consigliere::ledger {
 
-/// Why a line stands in a trial against the rules: a trial needs no other reason, a record does.
+/// Reason of the ruling that lets a forbidden line stand in a what-if. A record needs a real
+/// reason.
 inline constexpr std::string_view trial_reason = "what-if";
 
-/// A trial: moves from any entry on, as if the evening had gone on like this. It lives on a copy,
-/// has its own undo, outlives what is recorded in the real evening meanwhile, and is written
-/// nowhere. Whoever likes what came of it can have it as a change of the evening (`amend`).
+/// A what-if: moves tried from any entry of an evening. Works on a copy with its own undo; nothing
+/// is stored. Later entries of the original do not affect it. `as_change` converts it into a change
+/// for `amend`.
 class WhatIf {
 public:
-    /// Begins where the evening stood after an entry, whatever it was; 0 is the start.
+    /// Starts in the state after an entry; 0 is the start. Returns an error if there is no such
+    /// entry.
     [[nodiscard]] static ErrorOr<WhatIf> from(
         const Evening& evening, const EveningOps& copying, int entry);
 
-    /// The entry that it begins from.
+    /// The entry it starts from.
     [[nodiscard]] int entry() const { return m_entry; }
-    /// The evening as it stood there.
+    /// The evening at that entry.
     [[nodiscard]] const Evening& then() const { return *m_then; }
-    /// The evening as it would stand now.
+    /// The evening with the tried moves.
     [[nodiscard]] const Evening& trial() const { return *m_trial; }
 
-    /// Tries a line. What is refused changes nothing.
+    /// Judges and appends a line. A refused line has no effect.
     const Entry& attempt(std::string_view line);
-    /// Takes the last tried move back; false when there is none.
+    /// Undoes the last tried move. Returns false if there is none.
     bool undo();
-    /// The tried moves that stand in the trial, in their order, by their numbers in it.
+    /// Numbers of the tried moves in effect, in order.
     [[nodiscard]] std::vector<int> tried() const;
-    /// The lines of these moves.
+    /// Lines of the tried moves in effect.
     [[nodiscard]] std::vector<std::string> lines() const;
-    /// The same as a record may have them: what stands only because it is tried has yet to be
-    /// ruled.
+    /// Like `lines`, but without rulings by `trial_reason`: the table has to rule on those moves.
     [[nodiscard]] std::vector<std::string> lines_for_record() const;
-    /// Adds what is printed on components, which the trial alone knows then.
+    /// Adds component descriptions to the what-if only.
     [[nodiscard]] Status<RecordError> describe(const Tree& components);
 
-    /// Whether an audience sees in the trial what lies covered in the evening: bids of others that
-    /// the last move of the trial has laid open.
+    /// Returns true if an audience sees information here that is hidden from it in `evening`: bids
+    /// of others that the last tried move opened.
     [[nodiscard]] bool opens_covered(const Evening& evening, Audience audience) const;
 
-    /// The tried moves as a change of the evening: before what followed the entry in it, or instead
-    /// of the first that followed. Nothing when the entry counts no more, or nothing was tried.
+    /// The tried moves as a change: inserted before the entry that followed, or replacing it.
+    /// Returns nullopt if the start entry is undone or no move is in effect.
     [[nodiscard]] std::optional<Change> as_change(
         const Evening& evening, Change::Kind kind = Change::Kind::insert) const;
 
@@ -61,11 +62,11 @@ private:
     int m_entry;
     std::unique_ptr<Evening> m_then;
     std::unique_ptr<Evening> m_trial;
-    /// The last entry that stood when the trial began.
+    /// Last entry in effect at the start.
     int m_base;
 };
 
-/// Where two courses of an evening differ, as an audience may know it.
+/// How two branches of an evening differ, for an audience.
 struct CourseDifference {
     std::vector<TreeDifference> position;
     std::vector<TreeDifference> score;
