@@ -35,7 +35,7 @@ bool take_known(Position& position, KnownJob known)
     return true;
 }
 
-/// The discards become the deck; what was known of their order or faces is lost.
+/// The discards become the deck: their faces become unknown again.
 void reshuffle(Position& position)
 {
     change(position.job_deck, discarded_jobs(position));
@@ -46,7 +46,7 @@ void reshuffle(Position& position)
     position.unknown_discarded_jobs = 0;
 }
 
-// What a holder must have to part with it. -----------------------------------------------------
+// What a holder must have to give it away. --------------------------------------------------------
 
 template <typename Kind>
 Refusal lacks(const Counts<Kind>& has, const Counts<Kind>& needs, Family family,
@@ -70,7 +70,7 @@ Refusal lacks_from_hand(const Position& position, Family family, const Cards& ca
         if (holding.hand_unknown_jobs < cards.unknown_jobs)
             return make_reason(message::name_the_job, family);
     }
-    // Taking the named cards away one by one also finds a card that is named too often.
+    // Taking cards one by one detects names that are listed too often.
     Position rest = position;
     for (const JobId job : cards.jobs) {
         if (!take_known(rest, {job, JobZone::hand(family)}))
@@ -100,7 +100,7 @@ Refusal pile_lacks(const Position& position, const Counts<Kind>& needs)
     return std::nullopt;
 }
 
-/// More cards than the box holds would be more than a count can hold, too.
+/// Also keeps the counts within their type.
 Refusal exceeds_box(const Position& position, const Cards& cards)
 {
     int money = cards.money.total();
@@ -116,7 +116,7 @@ Refusal exceeds_box(const Position& position, const Cards& cards)
     return std::nullopt;
 }
 
-/// A Suitcase holds money and completed Jobs, whose faces everybody has seen.
+/// A Suitcase holds money and completed Jobs.
 bool fits_suitcase(const Cards& cards)
 {
     return cards.goods.empty() && cards.unknown_jobs == 0 && cards.allies.empty();
@@ -144,7 +144,7 @@ void change_piles(Position& position, const Counts<Kind>& cards, int sign)
         position.pile(kind).change_by(sign * cards[kind]);
 }
 
-// Each act: what must be so, and what it does. -------------------------------------------------
+// Each act: its precondition and effect. ----------------------------------------------------------
 
 class Doer {
 public:
@@ -164,7 +164,7 @@ public:
             if (Refusal refusal = exceeds_box(m_position, act.cards))
                 return refusal;
         }
-        // Taking the cards one by one also finds a card that is named twice.
+        // Taking cards one by one detects names that are listed twice.
         Position after = m_position;
         for (const AllyId ally : act.cards.allies) {
             const AllyState::Kind kind = after.state_of(ally).kind;
@@ -476,7 +476,7 @@ public:
         return std::nullopt;
     }
 
-    // These only tell what the referee saw; the phases keep the books about them.
+    // For the log only: the phases change the position.
     Refusal operator()(const act::TakesLower&) { return std::nullopt; }
     Refusal operator()(const act::IconLost&) { return std::nullopt; }
     Refusal operator()(const act::TurnSkipped&) { return std::nullopt; }
@@ -489,7 +489,7 @@ private:
         return make_reason(message::job_is_elsewhere, job, m_components[job].copies.value_or(1));
     }
 
-    /// A named Job comes from the discards if it lies there, and from the deck otherwise.
+    /// Takes a named Job from the discards, or else from the deck.
     Refusal gain_known_job(Position& position, Family family, JobId job) const
     {
         if (!take_known(position, {job, JobZone::discards()})) {
@@ -530,7 +530,7 @@ private:
         return std::nullopt;
     }
 
-    /// A Thug space comes with its Business. Which figures belong where is a matter of rules.
+    /// A Thug space exists with its Business. Which figures may stand where is a matter of rules.
     Refusal lacks_space(Place to) const
     {
         if (to.kind == Place::Kind::thug_space && !area_of(m_position, m_components, to.business()))

@@ -9,14 +9,14 @@
 #include <optional>
 #include <variant>
 
-/// Physical acts: what hands do at the table. Every change of a Position is one of them, so that
-/// the log, the animation, "Why?", corrections and `by-hand` abilities share this one vocabulary.
-/// An act knows what is possible (a card must exist to be given away) and no rule.
+// Physical acts: what hands do at the table. Every change of a Position is an act; log, animation,
+// "Why?", corrections and `by-hand` abilities use them. An act checks physical possibility (a card
+// must exist to be given away), no rules.
 namespace consigliere::corleone {
 
-/// A figure as a line names it, by kind and place: `pizzino:thug@penn-central`.
+/// A figure by kind and place, as in a line: `pizzino:thug@penn-central`.
 struct FigureAt {
-    std::optional<Family> owner; ///< Nothing for the neutral figures.
+    std::optional<Family> owner; ///< nullopt for neutral figures.
     FigureKind kind = FigureKind::thug;
     Place place;
 
@@ -25,23 +25,23 @@ struct FigureAt {
 [[nodiscard]] FigureAt figure_at_its_place(const Position& position, FigureId figure);
 [[nodiscard]] std::optional<FigureId> resolve(const Position& position, const FigureAt& figure);
 
-/// One of a Family's own markers in a Territory as a line names it: `queens#2`.
+/// A Family's own marker in a Territory, as in a line: `queens#2`.
 struct MarkerAt {
     Area territory{};
-    /// From the bottom; 0 is the highest.
+    /// Counted from the bottom, 1-based; 0 is the highest one.
     std::uint8_t number = 0;
 
     bool operator==(const MarkerAt&) const = default;
 };
 
-/// A common pile: a money value, a kind of goods, or the Job deck, which has no kind.
+/// A common pile: a money value, a kind of goods, or the Job deck (monostate).
 using PileName = std::variant<Bill, Good, std::monostate>;
 
-// How a line writes things of acts where it does not write them as everywhere.
+// Notation tags: fields of acts that are written differently from the default.
 
-/// A card in a list of cards: `job:extortion`.
+/// As an element of a list of cards: `job:extortion`.
 struct AsCard { };
-/// A number of Jobs whose faces are unknown, as cards: `job,job`.
+/// A count of face-down Jobs as cards: `job,job`.
 struct AsJobs { };
 
 namespace act {
@@ -52,7 +52,7 @@ using ledger::operator==;
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
 
-/// Cards come from the piles, the Job deck, or wherever an Ally lies free.
+/// Takes cards from the piles, the Job deck, or any Ally that no player has.
 struct Gains {
     Family family;
     Cards cards;
@@ -61,7 +61,7 @@ struct Gains {
         return line(lazy..., &Gains::family, "gains", &Gains::cards);
     }
 };
-/// Cards go back: money and goods to their piles, Jobs to the discards, Allies out of the game.
+/// Returns cards: money and goods to their piles, Jobs to the discards; Allies leave the game.
 struct Loses {
     Family family;
     Cards cards;
@@ -79,7 +79,7 @@ struct Gives {
         return line(lazy..., &Gives::family, "gives", &Gives::cards, "to", &Gives::to);
     }
 };
-/// From the hand into the own Suitcase.
+/// From the hand into the Family's own Suitcase.
 struct Banks {
     Family family;
     Cards cards;
@@ -88,7 +88,6 @@ struct Banks {
         return line(lazy..., &Banks::family, "banks", &Banks::cards);
     }
 };
-/// From the Suitcase into the hand.
 struct Unbanks {
     Family family;
     Cards cards;
@@ -101,7 +100,7 @@ struct Shot {
     FigureAt figure;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &Shot::figure, "shot"); }
 };
-/// Back to its owner's supply, or beside the board if it is neutral.
+/// Back to its owner's supply; neutral figures beside the board.
 struct Recalled {
     FigureAt figure;
     static constexpr auto grammar(auto... lazy)
@@ -126,7 +125,7 @@ struct Marks {
         return line(lazy..., &Marks::family, "marks", &Marks::territory);
     }
 };
-/// An own marker goes back to the supply.
+/// A Family's own marker returns to its supply.
 struct Unmarks {
     Family family;
     MarkerAt marker;
@@ -136,7 +135,7 @@ struct Unmarks {
     }
 };
 
-/// It is this player's turn in Family Business, whoever's the ledger thought it was.
+/// Corrects whose turn it is in Family Business.
 struct HasTurn {
     Family family;
     static constexpr auto grammar(auto... lazy)
@@ -147,7 +146,7 @@ struct HasTurn {
 
 // Acts that only the referee reports.
 
-/// A figure goes from a supply or the box onto the board or into a supply.
+/// A figure from a supply or the box onto the board or into a supply.
 struct Placed {
     FigureAt figure;
     Place to;
@@ -164,7 +163,7 @@ struct Opened {
         return line(lazy..., "table opens", &Opened::territory, &Opened::business);
     }
 };
-/// A card of the deck becomes a Public Job, or the face of one becomes known.
+/// A card of the deck becomes a Public Job, or an unnamed one is named.
 struct JobRevealed {
     JobId job;
     static constexpr auto grammar(auto... lazy)
@@ -183,7 +182,7 @@ struct AllyRevealed {
 struct Reshuffled {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "table reshuffles jobs"); }
 };
-/// Jobs from the deck into the hand, faces down.
+/// Jobs from the deck into the hand, face down.
 struct DrawsJobs {
     Family family;
     std::uint8_t count;
@@ -201,7 +200,7 @@ struct Shows {
         return line(lazy..., &Shows::family, "shows", as<AsCard>(&Shows::job));
     }
 };
-/// A Public Job goes into a Suitcase.
+/// A Public Job moves into a Suitcase.
 struct TakesPublicJob {
     Family family;
     JobId job;
@@ -219,7 +218,7 @@ struct PlaysAlly {
         return line(lazy..., &PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
     }
 };
-/// A played Ally goes back into the hand (21.allies-back).
+/// A played Ally returns to the hand (21.allies-back).
 struct AllyReturns {
     Family family;
     AllyId ally;
@@ -236,7 +235,7 @@ struct AllyLeaves {
         return line(lazy..., as<AsCard>(&AllyLeaves::ally), "leaves");
     }
 };
-/// Money goes from the Suitcase to the piles for an Ally.
+/// Pays for an Ally: money from the Suitcase to the piles.
 struct Bribes {
     Family family;
     Money money;
@@ -252,7 +251,7 @@ struct TakesHorseHead {
         return line(lazy..., &TakesHorseHead::family, "takes horse-head");
     }
 };
-/// The money pile of an icon is empty, so a lower card is taken instead (18.money-out).
+/// Takes a lower card because the pile of the icon's value is empty (18.money-out).
 struct TakesLower {
     Family family;
     Bill wanted;
@@ -263,7 +262,7 @@ struct TakesLower {
             lazy..., &TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
     }
 };
-/// The last card of a pile is gone.
+/// The last card of a pile was taken.
 struct PileEmptied {
     PileName pile;
     static constexpr auto grammar(auto... lazy)
@@ -271,7 +270,7 @@ struct PileEmptied {
         return line(lazy..., "table empties", &PileEmptied::pile);
     }
 };
-/// Public Jobs and Allies are laid open that nobody has named.
+/// Public Jobs and Allies are turned up without being named.
 struct LaysUnnamed {
     std::uint8_t jobs;
     std::uint8_t allies;
@@ -281,7 +280,7 @@ struct LaysUnnamed {
             lazy..., "table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
     }
 };
-/// The open Allies that nobody has named leave the game (22.allies).
+/// Unnamed open Allies leave the game (22.allies).
 struct UnnamedAlliesLeave {
     std::uint8_t count;
     static constexpr auto grammar(auto... lazy)
@@ -289,7 +288,7 @@ struct UnnamedAlliesLeave {
         return line(lazy..., &UnnamedAlliesLeave::count, "allies leave");
     }
 };
-/// Board tracking: the money of a Suitcase is counted after Act IV.
+/// Board tracking: the Suitcase's money is counted after Act IV.
 struct CountsSuitcase {
     Family family;
     Money money;
@@ -298,7 +297,7 @@ struct CountsSuitcase {
         return line(lazy..., &CountsSuitcase::family, "counts", &CountsSuitcase::money);
     }
 };
-/// An ability could not be used and fell away.
+/// A due ability could not be used and lapsed.
 struct IconLost {
     Family family;
     Icon icon;
@@ -317,7 +316,7 @@ struct TurnSkipped {
     }
     bool operator==(const TurnSkipped&) const = default;
 };
-/// The table let somebody else act who did not have the turn, and it goes on from him.
+/// The table let another player act out of turn; the turn order continues from that player.
 struct TurnPassedOver {
     Family family;
     static constexpr auto grammar(auto... lazy)
@@ -337,7 +336,7 @@ struct PhaseBegins {
 
 } // namespace act
 
-// Those that a line may list: of a Family, and of a figure.
+// Acts that a line may list: of a Family, and of a figure.
 using FamilyAct = std::variant<act::Gains, act::Loses, act::Gives, act::Banks, act::Unbanks,
     act::Marks, act::Unmarks, act::HasTurn>;
 using FigureAct = std::variant<act::Shot, act::Recalled, act::Moves>;
@@ -352,7 +351,7 @@ using Act = ledger::Joined<ListedAct,
 using ledger::is_one_of;
 using ledger::is_one_that;
 
-/// Does an act. Gives the reason if it is not possible, and then changes nothing.
+/// Performs an act. Returns the reason if it is impossible; the position is unchanged then.
 [[nodiscard]] std::optional<ledger::Reason> apply(
     const Act& act, Position& position, const Components& components);
 

@@ -6,26 +6,25 @@
 #include <optional>
 #include <vector>
 
-/// What a position answers. What can be asked is listed in `questions.h`; “Why?” adds the entries
-/// behind an answer (`explain.h`), and what the table believes is compared with it (`beliefs.cpp`).
+// Answers about a position. `questions.h` lists the questions; "Why?" adds the entries that caused
+// an answer (`explain.h`), and beliefs are compared with answers (`beliefs.cpp`).
 namespace consigliere::corleone {
 
-/// A Family's share in the answer: its influence, its markers, its Jobs, its bid or its total in
-/// dollars.
+/// One Family's number in an answer: influence, markers, Jobs, bid or total in dollars.
 struct Share {
-    std::optional<Family> family; ///< Nothing stands for the neutral side.
+    std::optional<Family> family; ///< nullopt is the neutral side.
     int count = 0;
 };
 
 struct Answer {
     ledger::RuleId rule{};
-    /// The Family that the answer names, if it names one.
+    /// The Family that is the answer, if any.
     std::optional<Family> answer{};
-    /// The count, limit or sum of dollars that the answer is, where it is one.
+    /// The count, limit or sum (in dollars) that is the answer; 0 if none.
     int amount = 0;
     std::vector<Share> shares{};
 
-    /// What a Family has a share of; 0 if it has none.
+    /// Returns the count of a Family; 0 if it has none.
     [[nodiscard]] int share_of(Family family) const;
 };
 

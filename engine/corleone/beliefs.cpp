@@ -1,4 +1,4 @@
-/// `table believes …`: whatever the ledger derives can be asked and disputed.
+// `table believes …`: compares claims with the answers.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/questions.h"
@@ -28,7 +28,7 @@ void judge(Judging& judging, Family family, const claim::Controls& claim)
 
 void judge(Judging& judging, Family family, const claim::Influences& claim)
 {
-    // The count is what is asked, whatever else decides who would win by it.
+    // Compare the count, even if another rule decides the war.
     judging.checks(rule::influence);
     const int has = answer(
         judging.position(), judging.components(), {Question::About::influence, claim.territory})
@@ -44,8 +44,8 @@ void judge(Judging& judging, Family family, const claim::Dominates& claim)
         known.share_of(family));
 }
 
-/// Completed Jobs of unknown colours may bring anybody a bonus or take it away, so nothing that
-/// rests on the bonuses can be told; objects if there are any.
+/// Returns false, and objects, if a completed Job has an unknown colour: then bonuses and totals
+/// are unknown.
 bool are_bonuses_known(Judging& judging, const Score& score)
 {
     int uncoloured = 0;
@@ -72,7 +72,7 @@ void judge(Judging& judging, Family family, const claim::IsFirst&)
         position.horse_head);
 }
 
-/// Compares cards with the hand: a Job that the line names may be one whose face is unknown.
+/// Compares cards with the hand. A named Job may be one with an unknown face.
 void judge(Judging& judging, Family family, const claim::Holds& claim)
 {
     const Position& position = judging.position();

@@ -8,8 +8,7 @@
 
 namespace consigliere::corleone {
 
-/// The number of a Business, Job, Ally or Family Member space in this evening's Components, which
-/// know its name and what is printed on it.
+/// Index into this evening's Components, which hold the name and the printed properties.
 enum class BusinessId : std::uint8_t {};
 enum class JobId : std::uint8_t {};
 enum class AllyId : std::uint8_t {};
@@ -21,7 +20,7 @@ template <typename Id>
     return static_cast<std::size_t>(id);
 }
 
-/// What the box holds (p. 4): nothing of a kind can be anywhere in a greater number.
+/// Contents of the box (p. 4): upper limits for every count.
 inline constexpr int money_cards_in_box = 120;
 inline constexpr int goods_cards_in_box = 32;
 inline constexpr int jobs_in_box = 44;
@@ -30,14 +29,14 @@ inline constexpr int markers_in_box = 45;
 inline constexpr int tiles_in_box = 12;
 inline constexpr int markers_per_family = 9;
 
-/// How many of each of four kinds of card: money by value, or goods by kind.
+/// Counts for the four kinds of a card type: money by value, or goods by kind.
 template <typename Kind>
 using Counts = ledger::Counts<Kind, 4>;
 
 using Money = Counts<Bill>;
 using Goods = Counts<Good>;
 
-/// The sum in dollars of some money cards.
+/// The sum in dollars.
 [[nodiscard]] constexpr int dollars_of(const Money& money)
 {
     int dollars = 0;
@@ -46,14 +45,14 @@ using Goods = Counts<Good>;
     return dollars;
 }
 
-/// Figures of one Family, by their kinds.
+/// Figures of one Family, by kind.
 using Figures = ledger::Counts<FigureKind, 4>;
 
-/// Some cards, as a line of the record lists them: `$2,$2,gun,job:extortion,ally:capo,job`.
+/// A set of cards, as listed in a line: `$2,$2,gun,job:extortion,ally:capo,job`.
 struct Cards {
     Money money;
     Goods goods;
-    /// Jobs whose faces nobody has told the app (a bare `job`).
+    /// Jobs with unknown faces (a bare `job`).
     std::uint8_t unknown_jobs = 0;
     ledger::FixedList<JobId, 16> jobs;
     ledger::FixedList<AllyId, 8> allies;
@@ -80,7 +79,7 @@ struct Cards {
         for (const AllyId ally : more.allies)
             add(ally);
     }
-    /// Some cards of one kind, or a single one.
+    /// Cards of one kind, or a single card.
     template <typename Some>
     [[nodiscard]] static constexpr Cards of(const Some& some)
     {

@@ -11,12 +11,12 @@ namespace consigliere::corleone {
 using ledger::as;
 using ledger::line;
 
-/// In a line, no cards at all are `nothing`.
+/// Notation: an empty set of cards is written `nothing`.
 struct OrNothing { };
-/// In a line, an area that must not be Central Park.
+/// Notation: an area other than Central Park.
 struct OnlyTerritory { };
 
-/// What can be believed of a Family.
+/// Claims about a Family in `table believes`.
 namespace claim {
 
 using ledger::operator==;
@@ -53,7 +53,7 @@ struct Leads {
 struct IsFirst {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "first"); }
 };
-/// Has exactly these cards in the hand.
+/// The hand is exactly `cards`.
 struct Holds {
     Cards cards;
     static constexpr auto grammar(auto... lazy)
@@ -61,7 +61,7 @@ struct Holds {
         return line(lazy..., "holds", as<OrNothing>(&Holds::cards));
     }
 };
-/// Has exactly these figures left.
+/// The supply is exactly `figures`.
 struct Supplies {
     Figures figures;
     static constexpr auto grammar(auto... lazy)
@@ -69,7 +69,7 @@ struct Supplies {
         return line(lazy..., "supplies", &Supplies::figures);
     }
 };
-/// Has so many dollars in the Suitcase.
+/// Dollars in the Suitcase.
 struct Banked {
     int dollars = 0;
     static constexpr auto grammar(auto... lazy)
@@ -77,7 +77,7 @@ struct Banked {
         return line(lazy..., "banked", &Banked::dollars);
     }
 };
-/// Has this score, as it would be now.
+/// Total score, as it would be now.
 struct Totals {
     int dollars = 0;
     static constexpr auto grammar(auto... lazy)

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <tuple>
 
-/// What a record may say of each kind of component, declared once: the list in which it stands, the
-/// keys, the values that are possible, and the complaint about another.
+// Record formats of the component kinds: list name, keys, valid values, and the error message for
+// other values.
 namespace consigliere::corleone {
 
-/// What a property consists of: the icons of a list, the cards of a pile, or the value itself.
+/// Element type of a property: an icon of a list, a card of a set, or the value itself.
 template <typename Value>
 struct ElementOf {
     using Type = Value;
@@ -25,8 +25,8 @@ struct ElementOf<ledger::Counts<Kind, count>> {
     using Type = Kind;
 };
 
-/// A property of a component, and the complaint about a value that is none of it. Where not every
-/// number or word of a kind is possible, `is_possible` says which are.
+/// A property of a component and the error message for invalid values. `is_possible` restricts the
+/// values further.
 template <typename Thing, typename Value>
 struct Field {
     using Element = typename ElementOf<Value>::Type;
@@ -35,7 +35,7 @@ struct Field {
     const ledger::Contradicts<ledger::Quoted>* refusal;
     bool (*is_possible)(Element) = [](Element) { return true; };
 };
-// Clang follows no aggregate by itself.
+// Clang needs an explicit deduction guide for aggregates.
 template <typename Thing, typename Value, typename... Condition>
 Field(std::string_view, std::optional<Value> Thing::*, const ledger::Contradicts<ledger::Quoted>*,
     Condition...) -> Field<Thing, Value>;
@@ -43,7 +43,7 @@ Field(std::string_view, std::optional<Value> Thing::*, const ledger::Contradicts
 template <typename Naming, typename... Fields>
 struct Form {
     std::string_view list;
-    /// Gives the number of a name.
+    /// Returns the id of a name.
     Naming naming;
     std::tuple<Fields...> fields;
 };
@@ -83,7 +83,7 @@ template <>
 inline constexpr auto form_of<Ally> = make_form("allies", &Components::name_ally,
     Field{"act", &Ally::act, &message::bad_ally_act, lies_between<1, last_act - 1>},
     Field{"effect", &Ally::effect, &message::bad_icon});
-/// A space is told by the areas that it touches and, among equal ones, by its number.
+/// A space is identified by the areas that it touches and, among equal ones, by its number.
 template <>
 inline constexpr auto form_of<Space> = make_form(
     "spaces", nullptr, Field{"three_plus", &Space::three_plus, &message::bad_three_plus});

@@ -35,7 +35,7 @@ std::optional<Id> find_or_add(
     return static_cast<Id>(things.size() - 1);
 }
 
-/// Does `work(i)` with the number of each kind as a constant.
+/// Calls `work(i)` for the index of each kind, as a constant.
 template <typename Work>
 void each_kind(const Work& work)
 {

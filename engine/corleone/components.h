@@ -15,15 +15,14 @@
 #include <tuple>
 #include <vector>
 
-/// What is printed on the cards, tiles and spaces that an evening knows. The rulebooks print
-/// almost none of it, so every property may be unknown: an empty optional is "nobody has told",
-/// never "none". Names stay, in their order, for as long as the evening lasts; Positions and Moves
-/// refer to them by number.
+// Printed properties of the components known in an evening. The rulebooks print almost none, so
+// every property is optional: nullopt means unknown, never "none". Names keep their ids for the
+// whole evening; Positions and Moves refer to them by id.
 namespace consigliere::corleone {
 
 using Icons = ledger::FixedList<Icon, 8>;
 
-/// The name in the record and, where the table gave one, the printed name in its own script.
+/// The record name and, if the table entered it, the printed name in its own script.
 struct Naming {
     std::string name;
     std::string label;
@@ -34,7 +33,7 @@ struct Naming {
 struct Business {
     Naming naming;
     std::optional<TileColour> colour;
-    /// Where a printed Business stands; tiles have none.
+    /// The area of a printed Business; nullopt for tiles.
     std::optional<Area> area;
     std::optional<Icons> front;
     std::optional<Icons> back;
@@ -55,14 +54,14 @@ struct Job {
 
 struct Ally {
     Naming naming;
-    /// 1 to 3: the Act whose six Allies it belongs to.
+    /// The Act that its group of six Allies belongs to, 1 to 3.
     std::optional<int> act;
     std::optional<Icons> effect;
 
     [[nodiscard]] friend bool operator==(const Ally&, const Ally&) = default;
 };
 
-/// The areas that a Family Member space touches, as a set.
+/// A set of areas.
 class AreaSet {
 public:
     constexpr void add(Area area) { m_bits = static_cast<std::uint8_t>(m_bits | bit(area)); }
@@ -85,13 +84,13 @@ private:
     std::uint8_t m_bits = 0;
 };
 
-/// A Family Member space. Its name is its areas joined by '+', and `#n` when it is not the first
-/// with the same areas.
+/// A Family Member space. Its name is its areas joined by '+', with `#n` from the second one with
+/// equal areas.
 struct Space {
     std::string name;
     AreaSet touches;
     int number = 1;
-    /// Whether anybody has said that this space exists, or it was only used in a move.
+    /// False if the space is known only from a move.
     bool is_described = false;
     std::optional<bool> three_plus;
 
@@ -102,25 +101,25 @@ struct Space {
 
 class Components {
 public:
-    /// What the books print and no card says: Central Park and its Back (p. 15).
+    /// Starts with Central Park and its Back (p. 15), which the rulebook prints.
     Components();
 
-    /// Adds what `tree` describes in its lists `businesses`, `jobs`, `allies` and `spaces`. What
-    /// is already known of a name is replaced only where the new description says something, so
-    /// that the session wins over the learned box, and the learned box over the books.
+    /// Merges the lists `businesses`, `jobs`, `allies` and `spaces` of `tree`. Only properties that
+    /// it contains are replaced, so call it in ascending precedence: books, learned box, session.
+    /// After an error, some elements may have been applied.
     [[nodiscard]] ledger::Status<ledger::RecordError> describe(const ledger::Tree& tree);
-    /// Everything that somebody described, in the form that `describe` reads.
+    /// All described components, as input for `describe`.
     [[nodiscard]] ledger::Tree description() const;
 
-    /// The lists that `describe` reads, in their order.
+    /// The list keys that `describe` reads, in order.
     static const std::array<std::string_view, 4> lists;
-    /// What a component of a list is called; nothing when that cannot be read. A space that only
-    /// the order tells apart gets its `number`; `earlier` remembers those of the list so far.
+    /// Returns the name of a component; empty if it is invalid. Among spaces with equal areas it
+    /// adds `number` to `description`; `earlier` collects the spaces of this list.
     [[nodiscard]] static std::string name(
         std::string_view list, ledger::Tree& description, std::vector<std::string>& earlier);
-    /// A name so that equal ones are written alike: the areas of a space may stand in any order.
+    /// Normalizes a name: the areas of a space may be written in any order.
     [[nodiscard]] static std::string spelling(std::string_view name);
-    /// Whether a component lies there from the start, named or not: a space, a printed Business.
+    /// Returns true for components on the board from the start: spaces and printed Businesses.
     [[nodiscard]] static bool lies_on_board(std::string_view list, const ledger::Tree& description);
 
     [[nodiscard]] const std::vector<Business>& businesses() const { return all<Business>(); }
@@ -128,8 +127,8 @@ public:
     [[nodiscard]] const std::vector<Ally>& allies() const { return all<Ally>(); }
     [[nodiscard]] const std::vector<Space>& spaces() const { return all<Space>(); }
 
-    /// Also what the line introduces that was judged last and introduced something: its reasons
-    /// are told when nothing of it is known any more.
+    /// Also valid for names that the last judged line introduced and that were removed again: its
+    /// reasons refer to them.
     [[nodiscard]] const Business& operator[](BusinessId id) const { return thing<Business>(id); }
     [[nodiscard]] const Job& operator[](JobId id) const { return thing<Job>(id); }
     [[nodiscard]] const Ally& operator[](AllyId id) const { return thing<Ally>(id); }
@@ -139,18 +138,17 @@ public:
     [[nodiscard]] std::optional<JobId> find_job(std::string_view name) const;
     [[nodiscard]] std::optional<AllyId> find_ally(std::string_view name) const;
     [[nodiscard]] std::optional<SpaceId> find_space(AreaSet touches, int number) const;
-    /// The Business printed in an area, if somebody has named it.
+    /// Returns the printed Business of an area; nullopt if it is not named yet.
     [[nodiscard]] std::optional<BusinessId> printed_business(Area area) const;
 
-    /// The number of a name, which becomes known if it is new. Nothing comes back only when there
-    /// are already more names than the box could hold.
+    /// Returns the id of a name, adding new names. Returns nullopt if the capacity is exceeded.
     [[nodiscard]] std::optional<BusinessId> name_business(std::string_view name);
     [[nodiscard]] std::optional<JobId> name_job(std::string_view name);
     [[nodiscard]] std::optional<AllyId> name_ally(std::string_view name);
     [[nodiscard]] std::optional<SpaceId> name_space(
         std::string_view name, AreaSet touches, int number);
 
-    /// How many names of each kind are known. What a line introduces comes behind them.
+    /// Number of known names of each kind, and the names added after such a mark.
     using Names =
         std::tuple<std::vector<Business>, std::vector<Job>, std::vector<Ally>, std::vector<Space>>;
     using Mark = std::array<std::size_t, std::tuple_size_v<Names>>;
@@ -158,7 +156,7 @@ public:
     [[nodiscard]] Names take_since(const Mark& mark);
     void add(const Names& names);
 
-    /// What the table has agreed on against the book.
+    /// The house rules declared for this evening.
     [[nodiscard]] const ledger::HouseRules& house_rules() const { return m_house_rules; }
     void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
 
@@ -167,7 +165,7 @@ public:
     static constexpr std::size_t ally_capacity = 32;
     static constexpr std::size_t space_capacity = 40;
 
-    /// Central Park's Business: a Back with one Suitcase ability and no Front (p. 15).
+    /// Central Park's Business: a Back with one Suitcase ability, no Front (p. 15).
     static constexpr BusinessId central_park{0};
 
 private:
@@ -201,13 +199,13 @@ private:
         BusinessId id, const Business& business, const ledger::Tree& tree);
 
     Names m_things;
-    /// What has been taken out again last.
+    /// The names that `take_since` removed last.
     Names m_passing;
     std::array<std::optional<BusinessId>, count_of<Area>> m_printed;
     ledger::HouseRules m_house_rules;
 };
 
-/// What is told of a Business, a Job, an Ally or a space, in the form that `describe` reads.
+/// The known properties of a component, as input for `describe`.
 template <typename Thing>
 [[nodiscard]] ledger::Tree description_of(const Thing& thing);
 

@@ -1,4 +1,4 @@
-/// Components as the lists of a record: reading and writing them follow from their forms.
+// Reads and writes components as lists of a record, by their forms.
 
 #include "engine/corleone/component_forms.h"
 #include "engine/ledger/line_words.h"
@@ -20,7 +20,7 @@ namespace {
 
 // Reading. -------------------------------------------------------------------------------------
 
-/// A value of any kind: a word of an enumeration, a number, a truth.
+/// An enumerator, number or Boolean.
 template <typename Value>
 std::optional<Value> value_in(const Tree& tree)
 {
@@ -124,14 +124,14 @@ Status<RecordError> read_label(const Tree& thing, Naming& naming)
     return {};
 }
 
-/// The areas of a space in the order in which they were written, joined by '+'.
+/// The areas of a space as written, joined by '+'.
 std::string_view areas_of(const Space& space)
 {
     return std::string_view(space.name).substr(0, space.name.find('#'));
 }
 
-/// Each element of one list is a space of its own, so equal areas count up; `number` says which one
-/// is meant when a later list describes it again. `earlier` are those of the list so far.
+/// Reads a space. Within one list, each element with equal areas is another space and gets the next
+/// number; in a later list, `number` selects the space. `earlier`: the spaces of this list so far.
 ErrorOr<Space, RecordError> read_space(const Tree& tree, std::vector<std::string>& earlier)
 {
     const Tree* touches = tree.find("touches");
@@ -192,7 +192,7 @@ Tree written(const Counts<Kind>& counts)
     return list;
 }
 
-/// By what a component is told from others: its name, or the areas that it touches.
+/// Writes the identification: the name, or the areas that a space touches.
 template <typename Thing>
 Tree begin_writing(const Thing& thing)
 {
@@ -224,7 +224,8 @@ Tree write(const Thing& thing)
     return table;
 }
 
-/// Whether anybody has told more than the name. What the books print needs no telling.
+/// Returns true if more than the name is known. Central Park is left out: the rulebook describes
+/// it.
 template <typename Thing>
 bool is_described(const Thing& thing, const Tree& table)
 {
@@ -304,7 +305,7 @@ Status<RecordError> Components::describe_one(const Tree& tree)
     return failure;
 }
 
-/// Described again, a Business may be no printed one any more, or stand elsewhere.
+/// A new description may move a Business or make it a tile.
 Status<RecordError> Components::lay_if_printed(
     BusinessId id, const Business& business, const Tree& tree)
 {
@@ -354,7 +355,7 @@ template Tree description_of(const Job&);
 template Tree description_of(const Ally&);
 template Tree description_of(const Space&);
 
-// For whoever keeps descriptions without a game. -------------------------------------------------
+// For callers that know no game. ------------------------------------------------------------------
 
 constinit const std::array<std::string_view, 4> Components::lists{
     form_of<Business>.list, form_of<Job>.list, form_of<Ally>.list, form_of<Space>.list};

@@ -1,4 +1,4 @@
-/// `table corrects:` and `uses by-hand:`: acts that the table lists itself.
+// `table corrects:` and `uses by-hand:`: acts that the table lists.
 
 #include "engine/corleone/flow.h"
 
@@ -6,7 +6,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Jobs that leave a hand by name show their faces first.
+/// Named Jobs that leave a hand are revealed first.
 struct NamedJobs {
     Judging& judging;
 

@@ -12,7 +12,7 @@ bool is_front(Source::Kind kind)
     return kind == Source::Kind::front || kind == Source::Kind::card_front;
 }
 
-/// An ability that is due to this Family and brings the same kind of card as `icon`.
+/// Returns the Family's due ability that brings the same kind of card as `icon`; nullopt if none.
 std::optional<Icon> due_of_same_kind(const Position& position, Family family, Icon icon)
 {
     for (const DueIcon& due : position.due) {
@@ -24,7 +24,7 @@ std::optional<Icon> due_of_same_kind(const Position& position, Family family, Ic
     return std::nullopt;
 }
 
-/// The thing that the abilities came from does not print this icon.
+/// Objection: the source does not print this icon.
 void object_not_printed(Judging& judging, Family family, Icon icon)
 {
     const Source& source = judging.position().source;
@@ -60,7 +60,7 @@ void object_not_printed(Judging& judging, Family family, Icon icon)
     }
 }
 
-/// The player whose action it was wants an ability that is not due, or not any more.
+/// Objection for the active player: the ability is not due, or not any more.
 void object_to_active(Judging& judging, Family family, Icon icon)
 {
     const Position& position = judging.position();
@@ -84,7 +84,7 @@ void object_to_active(Judging& judging, Family family, Icon icon)
     judging.object(message::used_up, family, icon);
 }
 
-/// Another player wants a share of a Front (14.controller).
+/// Objection for another player at a Front (14.controller).
 void object_to_front_share(Judging& judging, Family family, Icon icon)
 {
     const Position& position = judging.position();
@@ -116,7 +116,7 @@ void object_to_front_share(Judging& judging, Family family, Icon icon)
         judging.object(message::card_front_controller, business);
 }
 
-/// Another player wants something of a Back (15.controller-back).
+/// Objection for another player at a Back (15.controller-back).
 void object_to_back_share(Judging& judging, Family family)
 {
     const Position& position = judging.position();
@@ -150,7 +150,7 @@ void object_not_due(Judging& judging, Family family, Icon icon)
         judging.object(message::nothing_is_due, family);
 }
 
-/// Why an ability fell away, said to somebody who wants it all the same.
+/// Objection: why the ability lapsed.
 void object_lost(Judging& judging, Family family, Icon icon)
 {
     if (const std::optional<Bill> bill = about<Bill>(icon)) {
@@ -173,7 +173,7 @@ void object_lost(Judging& judging, Family family, Icon icon)
     }
 }
 
-/// What may be printed on the source is unknown: nothing forbids the ability.
+/// The source is undescribed, so nothing forbids the ability: unverified.
 void object_source_unknown(Judging& judging, Icon icon)
 {
     const Source& source = judging.position().source;
@@ -250,7 +250,7 @@ void lose_due(Judging& judging, const DueIcon& lost)
 void object_to_collecting(Judging& judging, Family family)
 {
     const Position& position = judging.position();
-    // What there was to collect: the first icon that needs no choice, or else any icon.
+    // Cite the first icon without a choice, or else any icon.
     std::optional<Icon> wanted;
     for (const Icon icon : all_of<Icon>) {
         const bool is_better = !wanted || (needs_no_choice(icon) && !needs_no_choice(*wanted));
@@ -284,7 +284,7 @@ void drop_unusable(Judging& judging)
         };
         if (std::ranges::any_of(position.due, is_usable))
             continue;
-        // What cannot be used now could only be used after another ability, and none is left.
+        // Unusable now means unusable for good: no other ability is left to change that.
         for (DueIcon& due : position.due) {
             if (due.family == family && !due.is_lost)
                 lose(judging, due);

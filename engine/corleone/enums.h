@@ -9,8 +9,8 @@
 #include <string_view>
 #include <variant>
 
-/// The things that every box of Corleone's Empire holds, their words in a record and their names.
-/// What is printed on single cards and tiles is in `components.h`.
+// Enumerations of what every box contains, with record words and names. Properties of single cards
+// and tiles are in `components.h`.
 namespace consigliere::corleone {
 
 using ledger::all_of;
@@ -19,7 +19,7 @@ using ledger::name_of;
 using ledger::value_of;
 using ledger::word_of;
 
-/// The seven Territories in the order of their numbers (p. 10), and Central Park, which is none.
+/// The seven Territories by number (p. 10), and Central Park, which is not a Territory.
 enum class Area : std::uint8_t {
     wall_street,
     brooklyn,
@@ -35,7 +35,7 @@ inline constexpr int territory_count = 7;
 {
     return area != Area::central_park;
 }
-/// The number that the board prints in a Territory, 1 to 7.
+/// The number printed in a Territory, 1 to 7.
 [[nodiscard]] constexpr int number_of_territory(Area territory)
 {
     return static_cast<int>(territory) + 1;
@@ -51,7 +51,7 @@ inline constexpr std::array<Area, territory_count> all_territories = [] {
     return all;
 }();
 
-/// In the order of their numbers.
+/// Ascending by number.
 inline constexpr std::array<Area, territory_count> territories = [] {
     std::array<Area, territory_count> all{};
     for (int number = 1; number <= territory_count; ++number)
@@ -62,13 +62,13 @@ inline constexpr std::array<Area, territory_count> territories = [] {
 enum class Family : std::uint8_t { marzullo, matarazzo, vitale, caccamo, pizzino };
 
 enum class FigureKind : std::uint8_t {
-    thug, ///< Square base; a Family has two, or three with two players (p. 9).
+    thug, ///< Square base; two per Family, three with two players (p. 9).
     don,
     consigliere,
     heir,
     mayor, ///< Neutral, on Family Member spaces (p. 18).
     union_boss, ///< Neutral, on Thug spaces (p. 18).
-    police_chief, ///< Neutral, straight in a Territory (p. 18).
+    police_chief, ///< Neutral, in a Territory outside any space (p. 18).
 };
 [[nodiscard]] constexpr bool is_family_member(FigureKind kind)
 {
@@ -79,7 +79,7 @@ enum class FigureKind : std::uint8_t {
     return kind >= FigureKind::mayor;
 }
 
-/// The values of the money cards.
+/// Values of the money cards.
 enum class Bill : std::uint8_t { one, two, three, five };
 [[nodiscard]] constexpr int dollars_of(Bill bill)
 {
@@ -87,7 +87,7 @@ enum class Bill : std::uint8_t { one, two, three, five };
     return dollars[static_cast<std::size_t>(bill)];
 }
 
-/// Illegal goods. Narcotics stand for any of the other three when a Job is paid (p. 16).
+/// Illegal goods. Narcotics replace any other good in the cost of a Job (p. 16).
 enum class Good : std::uint8_t { gun, booze, blood_money, narcotics };
 
 enum class JobColour : std::uint8_t { yellow, blue, green, grey };
@@ -95,10 +95,10 @@ enum class JobColour : std::uint8_t { yellow, blue, green, grey };
 enum class TileColour : std::uint8_t {
     blue, ///< Opened in Acts I and II.
     red, ///< Opened in Acts III and IV.
-    printed, ///< Printed on the board, one in each Territory; and Central Park's.
+    printed, ///< One per Territory and one in Central Park, printed on the board.
 };
 
-/// One ability: an icon of page 27, or what the text of a Job or an Ally lets its player do.
+/// An ability: an icon of page 27, or an effect in the text of a Job or an Ally.
 enum class Icon : std::uint8_t {
     bank,
     jobs,
@@ -119,20 +119,20 @@ enum class Icon : std::uint8_t {
     back, ///< The Back of any Business.
     shoot,
     move,
-    recall, ///< A figure goes back into its owner's supply.
+    recall, ///< Returns a figure to its owner's supply.
     mayor,
     union_boss,
     police_chief,
-    by_hand, ///< The table does what the card says, in acts.
+    by_hand, ///< Effect in words: the table lists the acts.
 };
 
-/// What has to be chosen to use an ability; `move.h` has a kind of target for each.
+/// What the player has to choose to use an ability. `move.h` has one target type for each.
 enum class Choice : std::uint8_t {
     nothing,
     money, ///< A card for the Suitcase.
-    jobs, ///< Which of the drawn Jobs is kept.
-    trade, ///< The cards that are given.
-    swap, ///< The card that is given, and the good that is taken.
+    jobs, ///< Which of the drawn Jobs to keep.
+    trade, ///< The cards to give.
+    swap, ///< The card to give and the good to take.
     business,
     figure,
     figure_and_place,
@@ -140,16 +140,16 @@ enum class Choice : std::uint8_t {
     acts,
 };
 
-/// Where an ability is printed: on Businesses too, or only on cards.
+/// Where an ability is printed: on Businesses and cards, or on cards only.
 enum class PrintedOn : std::uint8_t { businesses, cards };
-/// Whether an ability moves cards and nothing else. Board tracking does not follow those.
+/// `cards`: moves cards only; ignored in board tracking.
 enum class Reach : std::uint8_t { cards, board };
 
-/// How many cards a trade takes from the hand.
+/// Number of cards that a trade takes from the hand.
 enum class CardCount : std::uint8_t {};
 
-/// All that is to be said of an ability but what it does (`p27_icons.cpp`) and how it is drawn
-/// (`companion/table_corleone/icons.cpp`).
+/// Properties of an ability. Its effect is in `p27_icons.cpp`, its drawing in
+/// `companion/table_corleone/icons.cpp`.
 struct IconRow {
     Icon value;
     std::string_view word;
@@ -157,14 +157,14 @@ struct IconRow {
     Choice choice;
     PrintedOn printed_on;
     Reach reach;
-    /// The money or the good that it brings, the neutral figure that it places, the cards it takes.
+    /// The money or good it brings, the neutral figure it places, or the number of cards it takes.
     std::variant<std::monostate, Bill, Good, FigureKind, CardCount> about;
-    /// What a player is asked who chooses on the board, and what the log says then.
+    /// The prompt for a choice on the board, and its text in the log.
     const char* request = "";
     const char* told = "";
 };
 
-/// The two depths of a record: every card, or only what lies on the board.
+/// Level of detail of a record: every card, or only the board.
 enum class Tracking : std::uint8_t { full, board };
 
 enum class Phase : std::uint8_t {
@@ -178,7 +178,7 @@ enum class Phase : std::uint8_t {
     end, ///< After Act IV (p. 23).
 };
 
-/// Acts are numbered 1 to 4.
+/// Acts are numbered from 1.
 inline constexpr int last_act = 4;
 
 } // namespace consigliere::corleone
@@ -324,7 +324,7 @@ inline constexpr Enumeration<corleone::Icon, 24, corleone::IconRow> rows_of<corl
 
 } // namespace consigliere::ledger
 
-// What the rows say of abilities. ----------------------------------------------------------------
+// Properties of abilities. ------------------------------------------------------------------------
 
 namespace consigliere::corleone {
 
@@ -332,14 +332,16 @@ namespace consigliere::corleone {
 {
     return ledger::rows_of<Icon>.row(icon);
 }
-/// The money, the good, the neutral figure or the number of cards that an ability is about.
+/// The money, good, neutral figure or number of cards of an ability; nullopt if it has none of this
+/// type.
 template <typename Thing>
 [[nodiscard]] constexpr std::optional<Thing> about(Icon icon)
 {
     const Thing* thing = std::get_if<Thing>(&row_of(icon).about);
     return thing == nullptr ? std::nullopt : std::optional(*thing);
 }
-/// The ability that is about a thing.
+/// The ability for a money card, good, neutral figure or number of cards. `by_hand` if there is
+/// none.
 template <typename Thing>
 [[nodiscard]] constexpr Icon icon_of(Thing thing)
 {
@@ -349,17 +351,17 @@ template <typename Thing>
     }
     return Icon::by_hand;
 }
-/// How many cards a trade icon takes from the hand, 0 for every other icon.
+/// Number of cards that a trade takes from the hand; 0 for other icons.
 [[nodiscard]] constexpr int cards_traded(Icon icon)
 {
     return static_cast<int>(about<CardCount>(icon).value_or(CardCount{}));
 }
-/// Icons that leave no choice, so that `collects` can use them: money, goods, Horse Head.
+/// Returns true for money, goods and Horse Head: `collects` can use them.
 [[nodiscard]] constexpr bool needs_no_choice(Icon icon)
 {
     return row_of(icon).choice == Choice::nothing;
 }
-/// Icons that move cards and nothing else.
+/// Returns true if the ability moves cards only.
 [[nodiscard]] constexpr bool only_moves_cards(Icon icon)
 {
     return row_of(icon).reach == Reach::cards;

@@ -7,10 +7,10 @@
 
 namespace consigliere::corleone {
 
-/// The answer as it stands at a moment, for whoever sees the evening like this.
+/// Answers a question about a snapshot, with the entries that caused the answer.
 [[nodiscard]] Explanation explain(const Snapshot& moment, const Question& question);
 
-/// The entry that put a figure where it stands, if the record tells.
+/// Returns the entry that put a figure at its place; nullopt if the record does not show it.
 [[nodiscard]] std::optional<int> entry_that_placed(const Snapshot& moment, const FigureAt& figure);
 
 } // namespace consigliere::corleone

@@ -10,17 +10,17 @@
 
 namespace consigliere::corleone {
 
-/// What lies hidden in Corleone's Empire until a line shows it.
+/// Kinds of hidden information that an entry can reveal.
 enum class Exposed : std::uint8_t {
-    business, ///< A tile of a stack was turned over (12.open).
-    public_job, ///< A Job of the deck was laid open.
-    ally, ///< An Ally was laid open.
-    drawn_job, ///< A player has looked at Jobs of the deck (27.jobs).
-    hand, ///< A Job of a hand was shown.
-    bid, ///< The bids were laid open (20.suitcase).
+    business, ///< A tile of the stack was turned up (12.open).
+    public_job, ///< A Job of the deck was turned up.
+    ally, ///< An Ally was turned up.
+    drawn_job, ///< A player looked at Jobs of the deck (27.jobs).
+    hand, ///< A Job in a hand was shown.
+    bid, ///< The bids were opened (20.suitcase).
 };
 
-/// What an entry has opened, whose acts led from one position to the other.
+/// Returns what the acts of one entry revealed.
 [[nodiscard]] std::vector<ledger::Exposure> exposures(
     const Position& before, const Position& after, const std::vector<Act>& acts);
 

@@ -15,7 +15,7 @@ void object_waiting_for_business(Judging& judging)
             return;
         }
     }
-    // The last figures are placed, and their abilities are being used.
+    // The last figures are placed; abilities are still due.
     if (const std::optional<DueIcon> due = first_due(position))
         judging.object(message::abilities_are_due, due->family, due->icon);
 }

@@ -1,5 +1,4 @@
-/// Writing lines: one function for each type that occurs in a grammar, as `parse.cpp` has one that
-/// reads it.
+// Writes lines: one function per type in a grammar, the counterpart of `parse.cpp`.
 
 #include "engine/corleone/move.h"
 #include "engine/corleone/terms.h"
@@ -9,7 +8,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// How a list of equal cards is written: `$5,$5` everywhere, `$5x2` where many are counted.
+/// Notation of equal cards: `$5,$5` by default, `$5x2` for counts.
 enum class Listing : std::uint8_t { one_by_one, counted };
 
 template <typename Kind, std::size_t Count>
@@ -132,7 +131,7 @@ public:
         write(value);
     }
 
-    /// Writes the kind of line that a variant holds.
+    /// Writes the line of the held alternative.
     template <typename Variant>
     void write_kind(const Variant& variant)
     {

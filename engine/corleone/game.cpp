@@ -12,7 +12,7 @@ std::vector<std::string> Game::actors(const Position& position, const Components
     return actors;
 }
 
-/// Every part of it was in the open: what went into a Suitcase was shown.
+/// Ignores the audience: the score is public.
 ledger::Tree Game::score_report(
     const Position& position, const Components& components, ledger::Audience)
 {

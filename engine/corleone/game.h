@@ -18,7 +18,7 @@
 
 namespace consigliere::corleone {
 
-/// Corleone's Empire as the ledger's Timeline and Evening want it: the list of what a game gives.
+/// Corleone's Empire for Timeline, EveningOf and ObserverViewOf: all that these templates require.
 struct Game {
     using Position = corleone::Position;
     using Move = corleone::Move;
@@ -39,7 +39,7 @@ struct Game {
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
     static constexpr auto& outline = corleone::outline;
-    /// All of it was in the open.
+    /// Ignores the audience: everything in it is public.
     [[nodiscard]] static ledger::PositionSummary progress(
         const Position& position, const Components& components, ledger::Audience)
     {
@@ -53,14 +53,14 @@ using Evening = ledger::EveningOf<Game>;
 using ObserverView = ledger::ObserverViewOf<Game>;
 using Snapshot = ledger::SnapshotOf<Game>;
 
-/// Begins an evening from the head of a record. `known` are descriptions of components from
-/// earlier sources, weakest first; those in the record itself win over them.
+/// Creates an evening from a record head. `known`: component descriptions from earlier sources, in
+/// ascending precedence; the record itself takes precedence over all.
 [[nodiscard]] ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known);
 
 } // namespace consigliere::corleone
 
-// Compiled once, in game.cpp, and not again by everybody who looks at an evening.
+// Instantiated once, in game.cpp.
 extern template class consigliere::ledger::Timeline<consigliere::corleone::Game>;
 extern template class consigliere::ledger::EveningOf<consigliere::corleone::Game>;
 extern template class consigliere::ledger::ObserverViewOf<consigliere::corleone::Game>;

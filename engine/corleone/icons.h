@@ -5,11 +5,11 @@
 
 #include <optional>
 
-/// The abilities that are due (p. 14-18, 27): who may still use what, and what falls away.
+// Due abilities (p. 14-18, 27): who may still use which, and which lapse.
 namespace consigliere::corleone {
 
-/// Whether these are all abilities that let somebody choose this: where it is written what they do,
-/// a new one must not pass for another.
+/// Returns true if `known` are all abilities with this choice. Static assertions use it where their
+/// effects are implemented, so that a new ability is not overlooked.
 template <typename... Known>
 [[nodiscard]] constexpr bool are_all_that_choose(Choice choice, Known... known)
 {
@@ -19,46 +19,46 @@ template <typename... Known>
     return count == sizeof...(known) && ((row_of(known).choice == choice) && ...);
 }
 
-/// Makes the printed abilities of something due for a Family, or, where nobody has described it,
-/// whatever may be printed there. Board tracking leaves out what only moves cards.
+/// Makes the printed abilities due for a Family. With nullopt, any printed ability may be used,
+/// unverified. Board tracking omits abilities that only move cards.
 void add_due(Judging& judging, Family family, const std::optional<Icons>& icons);
 
-/// The money that a Job pays, as icons; nothing if nobody has told.
+/// The reward of a Job as icons; nullopt if unknown.
 [[nodiscard]] std::optional<Icons> money_of(const Job& job);
 
-/// Takes one ability from what is due. Objects, with the rule that says why, if it is not due.
+/// Removes one due ability. Objects, citing the rule, if it is not due.
 void take_due(Judging& judging, Family family, Icon icon);
 
-/// Lets one ability that is due fall away, because it cannot be used. Whoever still wants it is
-/// told why.
+/// Lets an unusable due ability lapse. It is remembered, so that using it later is refused with the
+/// reason.
 void lose_due(Judging& judging, const DueIcon& lost);
 
-/// Objects to collecting where nothing is due, with the rule that says why not.
+/// Objects to `collects` if nothing is due, citing the rule.
 void object_to_collecting(Judging& judging, Family family);
-/// Whether something from which abilities come prints this one at all.
+/// Returns true if the source prints this icon.
 [[nodiscard]] bool source_prints(
     const Position& position, const Components& components, const Source& source, Icon icon);
-/// Collects what needs no choice of all that the last action's source prints, as if it were due:
-/// that is what a table does that rules so.
+/// For a ruling: collects everything that needs no choice from the last action's source, as if it
+/// were due.
 void collect_from_source(Judging& judging, Family family);
 
-/// Lets abilities fall away when a Family has only such left that it cannot use.
+/// Lets a Family's due abilities lapse if none of them can be used.
 void drop_unusable(Judging& judging);
 
 [[nodiscard]] Possibility can_be_used(
     const Position& position, const Components& components, DueIcon due);
 
-/// Whether abilities are due, but none that can be used for certain: the Mayor's, when no space is
-/// known to be free. The table need not say that it could not use them.
+/// Returns true if abilities are due but none is certainly usable: the Mayor's, while no free space
+/// is known. The table may continue without declining them.
 [[nodiscard]] bool is_due_uncertain(const Position& position, const Components& components);
-/// Lets those fall away and goes on.
+/// Lets those abilities lapse and advances.
 void pass_over_uncertain(Judging& judging);
 
-/// The money card that this icon brings now: its own value, or the nearest lower one whose pile
-/// is not empty (18.money-out).
+/// Returns the money card that an icon brings now: its value, or the next lower one with cards left
+/// (18.money-out). nullopt if there is none.
 [[nodiscard]] std::optional<Bill> available_bill(const Position& position, Bill bill);
 
-/// Money, a good or the Horse Head: what an icon brings that needs no choice.
+/// Uses an icon without a choice: money, a good or the Horse Head.
 void use_plain_icon(Judging& judging, Family family, Icon icon);
 
 } // namespace consigliere::corleone

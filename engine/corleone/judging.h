@@ -9,18 +9,18 @@
 #include "engine/corleone/terms.h"
 #include "engine/ledger/judging.h"
 
-/// The inside of `play`: one trial of one move. Each phase has its file, named after its page;
-/// there, every kind of move has a function `judge` that first objects, with all the reasons that
-/// it finds, and then does the move on the trial's position.
+// Internals of `play`: judging one move. Each phase has a file named after its page. There, every
+// kind of move has a function `judge` that first adds all objections, then performs the move on
+// the changing position.
 namespace consigliere::corleone {
 
 using Judging = ledger::Judging<Position, Components, Act>;
 
-// The phases, in the order of the book. `family` is who makes the move. ------------------------
+// The phases, in the order of the book. `family` makes the move. ----------------------------------
 
 // p08_setup.cpp
 void judge_setup_tile(Judging& judging, const OpenBusiness& move);
-/// Objects to an action with a figure that is not in the supply, and finds the figure otherwise.
+/// Returns the figure from the supply; objects and returns nullopt if it is not there.
 [[nodiscard]] std::optional<FigureId> figure_for_action(
     Judging& judging, Family family, FigureKind kind);
 
@@ -28,45 +28,44 @@ void judge_setup_tile(Judging& judging, const OpenBusiness& move);
 void judge(Judging& judging, const OpenBusiness& move);
 
 // p13_family_business.cpp
-/// The objections that every action of a turn shares: phase, turn, figures in the supply.
+/// Objections common to all actions of a turn: phase, turn, figures in the supply.
 void object_to_action(Judging& judging, Family family);
 void judge(Judging& judging, Family family, const Pass& move);
-/// Opens the turn's abilities: closes what the last action left open and remembers the source.
+/// Starts an action: discards what is left of the last one and sets the source of abilities.
 void begin_action(Judging& judging, const Source& source);
-/// What the last action left open is over: abilities that fell away, and whatever may be printed on
-/// something that nobody has described.
+/// Ends the last action: removes lapsed abilities and unknown ones of undescribed components.
 void close_action(Judging& judging);
-/// An ability of a card opens others; the card is remembered behind them.
+/// Continues with the abilities that a card's ability opens; remembers the card.
 void continue_action(Judging& judging, Source source);
 
 // p14_thug.cpp
 void judge(Judging& judging, Family family, const PlaceThug& move);
-/// The Front of a Business becomes due for a Family, and for the controller (14.controller).
+/// Makes the Front of a Business due for a Family and for the controller (14.controller).
 void shake_down_front(Judging& judging, Family family, BusinessId business);
 
-/// Objects to a Thug space on which something stands already.
+/// Objects if the Thug space is occupied.
 void object_to_thug_space(Judging& judging, BusinessId business);
 
 // p15_family_member.cpp
 void judge(Judging& judging, Family family, const PlaceMember& move);
 void judge(Judging& judging, Family family, const ChangeMoney& move);
 void object_to_member_space(Judging& judging, SpaceId space);
-/// The Backs of all Businesses around a space become due for a Family.
+/// Makes the Backs of all Businesses around a space due for a Family.
 void shake_down_backs(Judging& judging, Family family, SpaceId space);
 void shake_down_back(Judging& judging, Family family, BusinessId business);
 
 // p16_job.cpp
 void judge(Judging& judging, Family family, const CompleteJob& move);
-/// Shows the faces of Jobs in the hand that a line names for the first time.
+/// Reveals Jobs in the hand that a line names for the first time.
 void show_named_jobs(Judging& judging, Family family, const Cards& cards);
 
 // p17_ally.cpp
 void judge(Judging& judging, Family family, const PlayAlly& move);
 
 // p18_neutral.cpp
-/// Places a neutral figure, or moves it, by the ability that lets a Family do so.
+/// Places or moves a neutral figure by an ability.
 void place_neutral(Judging& judging, Family family, FigureKind kind, Place to);
-/// Objects to a place on which a figure that is moved or placed by a card may not stand.
+/// Objects to a place where a card may not put this figure.
 void object_to_target(Judging& judging, const FigureAt& figure, Place to);
 void judge(Judging& judging, const EmptyPile& move);
 
@@ -83,8 +82,8 @@ void judge(Judging& judging, Family family, const TakeAlly& move);
 void judge(Judging& judging, Family family, const Discard& move);
 
 // p22_entracte.cpp
-/// Objects if the cards of setup or Entr'acte have been told only in part; if none of a kind has,
-/// they stay unknown.
+/// Objects if the cards of setup or Entr'acte were named only in part. If none of a kind were
+/// named, they stay unknown.
 void finish_revealing(Judging& judging);
 void judge(Judging& judging, const RevealJob& move);
 void judge(Judging& judging, const RevealAlly& move);

@@ -12,7 +12,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Tries every move that could be meant and keeps those that `play` does not refuse.
+/// Generates candidate moves and keeps those that `play` accepts.
 class Enumeration {
 public:
     Enumeration(const Position& position, const Components& components)
@@ -61,7 +61,7 @@ private:
     template <typename Visit>
     void each_figure_on_board(const Visit& visit) const
     {
-        // Two Thugs of a Family on one space, which only a ruling allows, are the same target.
+        // Two Thugs of a Family on one space (by ruling) are one target.
         ledger::FixedList<FigureAt, figure_count> seen;
         for (const FigureId id : all_figures) {
             const FigureAt figure = figure_at_its_place(m_position, id);
@@ -72,7 +72,7 @@ private:
         }
     }
 
-    // The table. -------------------------------------------------------------------------------
+    // The table. ----------------------------------------------------------------------------------
 
     void try_table_moves()
     {
@@ -129,7 +129,7 @@ private:
         attempt(Pass{});
     }
 
-    /// What an undescribed Job costs is unknown, so no payment can be proposed for it.
+    /// Without a known cost, no payment can be proposed.
     void try_job(JobId job, CompleteJob::From from)
     {
         const std::optional<Goods>& cost = m_components[job].cost;
@@ -146,7 +146,7 @@ private:
         }
     }
 
-    // Abilities that are due. ------------------------------------------------------------------
+    // Due abilities. ------------------------------------------------------------------------------
 
     void try_due_icons()
     {
@@ -255,7 +255,7 @@ private:
 
     // Choices among cards. ---------------------------------------------------------------------
 
-    /// Cards of a hand that nothing tells apart.
+    /// Indistinguishable cards of a hand.
     struct Alike {
         Cards one;
         int copies = 0;
@@ -273,7 +273,7 @@ private:
             add(Cards::of(good), hand.goods[good]);
         add(Cards::of_unknown_jobs(1), hand.unknown_jobs);
         for (const JobId job : hand.jobs) {
-            // Equal Jobs are listed side by side.
+            // Equal Jobs are adjacent.
             if (!alike.empty() && alike.back().one == Cards::of(job))
                 ++alike.back().copies;
             else
@@ -284,7 +284,7 @@ private:
         return alike;
     }
 
-    /// Every different choice of up to `most` cards from a hand.
+    /// Calls `visit` for every distinct choice of up to `most` cards.
     template <typename Visit>
     static void each_part(const Cards& hand, int most, const Visit& visit)
     {
@@ -300,7 +300,7 @@ private:
         }
         const Alike& alike = from[next];
         Cards more = chosen;
-        // The first Allies come first, of everything else the fewest.
+        // Order of choices: with the Ally first; of other cards, fewest first.
         if (!alike.one.allies.empty()) {
             if (most > 0) {
                 more.add(alike.one);
@@ -317,7 +317,7 @@ private:
         }
     }
 
-    /// Every different choice of `count` cards from a hand.
+    /// Calls `visit` for every distinct choice of exactly `count` cards.
     template <typename Visit>
     static void each_choice(const Cards& hand, int count, const Visit& visit)
     {
@@ -343,8 +343,8 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
     const bool is_uncertain = is_due_uncertain(position, components);
     if (!lacks_only_forced_bids(position) && !is_uncertain)
         return found;
-    // Players with empty Suitcases need not say that they bid nothing, nor anybody that he could
-    // not use an ability: what comes then is listed already.
+    // Optional lines (empty bids, declined unusable abilities) are skipped: add the moves after
+    // them.
     Judged judged;
     Judging judging(position, components, judged);
     if (is_uncertain)
@@ -353,7 +353,7 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
         lay_forced_bids(judging);
     const std::size_t known = found.size();
     for (LegalMove& next : Enumeration(judged.after, components).all()) {
-        // Taking an Ally was tried before, too.
+        // Do not list moves twice, such as taking an Ally.
         const auto end = found.begin() + static_cast<std::ptrdiff_t>(known);
         const bool is_listed = std::any_of(found.begin(), end,
             [&next](const LegalMove& earlier) { return earlier.move == next.move; });

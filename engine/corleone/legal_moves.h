@@ -14,9 +14,9 @@ struct LegalMove {
     ledger::Verdict verdict = ledger::Verdict::legal; ///< Legal or unverified.
 };
 
-/// Every move that `play` does not refuse here, in the order of the book. It names only what the
-/// components name, and leaves out what is always possible and has no end: corrections, acts by
-/// hand, rulings, `table empties`, `table believes`, and words that a line may add but need not.
+/// Returns every move that `play` accepts in this position, in the order of the book. Uses only
+/// names in `components`. Leaves out unlimited ones: corrections, acts by hand, rulings, `table
+/// empties`, `table believes`, and optional words of a line.
 [[nodiscard]] std::vector<LegalMove> legal_moves(
     const Position& position, const Components& components);
 

@@ -4,5 +4,4 @@
 #include "engine/corleone/messages_lines.h"
 #include "engine/corleone/messages_phases.h"
 
-/// Every sentence that the referee of Corleone's Empire can say against a move, and the rule behind
-/// it, in the order of the book.
+// All messages of the referee of Corleone's Empire with their rules, in the order of the book.

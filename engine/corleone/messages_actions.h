@@ -4,7 +4,7 @@
 #include "engine/corleone/terms.h"
 #include "engine/ledger/message_template.h"
 
-/// What has to come first, setup, and Family Business: pages 8 to 18 of the book.
+// Messages about order, setup and Family Business: pages 8 to 18.
 namespace consigliere::corleone::message {
 
 using ledger::Contradicts;
@@ -12,7 +12,7 @@ using ledger::Forbids;
 using ledger::LeavesOpen;
 using ledger::to_translate;
 
-// Something else has to come first. ---------------------------------------------------------------
+// Something else has to happen first. -------------------------------------------------------------
 inline constexpr Forbids<> waits_for_tile{rule::open,
     to_translate("Open this Act’s new Business first, in the lowest-numbered Territory with an "
                  "empty slot.")};

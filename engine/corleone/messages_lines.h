@@ -4,15 +4,15 @@
 #include "engine/corleone/terms.h"
 #include "engine/ledger/messages.h"
 
-/// What cannot be read, what cannot be used as a record, and what is physically so. The offending
-/// words of a line or a record are {quoted}.
+// Messages about unreadable lines, invalid records and physical contradictions. {quoted}: the
+// words of the line or record.
 namespace consigliere::corleone::message {
 
 using ledger::Contradicts;
 using ledger::Quoted;
 using ledger::to_translate;
 
-// Lines that cannot be read. ----------------------------------------------------------------------
+// Unreadable lines. -------------------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> unknown_actor{
     to_translate("Unknown Family “{quoted}”. Choose from: marzullo, matarazzo, vitale, caccamo, "
                  "pizzino; what belongs to none of them begins with “table”.")};
@@ -72,7 +72,7 @@ inline constexpr Contradicts<Quoted> too_many_names{
 inline constexpr Contradicts<Quoted> job_from_where{
     to_translate("A Job is completed “from hand” or “from public”, not from “{quoted}”.")};
 
-// What is physically so. --------------------------------------------------------------------------
+// Physical contradictions. ------------------------------------------------------------------------
 inline constexpr Contradicts<Family, Card, int, int> lacks_cards{
     to_translate("{family} has too few of these cards in hand. {card}: needs {needs}, has {has}.")};
 inline constexpr Contradicts<Family, Card, int, int> suitcase_lacks{to_translate(
@@ -109,7 +109,7 @@ inline constexpr Contradicts<Family, Area> no_marker_there{
 inline constexpr Contradicts<> no_control_space{rule::central_park,
     to_translate("Central Park has no control space, so no marker can be there.")};
 
-// Records that cannot be used. --------------------------------------------------------------------
+// Invalid records. --------------------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> wrong_player_count{
     rule::players, to_translate("2 to 5 players can play. Listed under [[seats]]: {quoted}.")};
 inline constexpr Contradicts<Quoted> unknown_family{rule::players,

@@ -4,7 +4,7 @@
 #include "engine/corleone/terms.h"
 #include "engine/ledger/message_template.h"
 
-/// The other phases, the end, the icons, and what the table believes: pages 19 to 27 of the book.
+// Messages about the other phases, the end, icons and beliefs: pages 19 to 27.
 namespace consigliere::corleone::message {
 
 using ledger::Contradicts;

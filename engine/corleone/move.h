@@ -14,21 +14,21 @@
 #include <variant>
 #include <vector>
 
-/// What one line of a record says. `play.h` judges it.
+// The move that one line of a record states. `play.h` judges it.
 namespace consigliere::corleone {
 
 using ledger::actor;
 using ledger::if_there;
 using ledger::operator==;
 
-// How a line writes things where it does not write them as everywhere.
+// Notation tags: fields that are written differently from the default.
 
-/// A name that the record may say here for the first time.
+/// A name that may be new.
 struct NewName { };
-/// `$5x3` for three cards of $5.
+/// Equal cards with a count: `$5x3`.
 struct Counted { };
 
-// What the table does. -------------------------------------------------------------------------
+// Actions of the table. ---------------------------------------------------------------------------
 
 struct OpenBusiness {
     Area territory;
@@ -53,14 +53,14 @@ struct RevealAlly {
         return line(lazy..., actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
     }
 };
-/// The Job deck is out.
+/// The Job deck is empty.
 struct RevealNothing {
     static constexpr auto grammar(auto... lazy)
     {
         return line(lazy..., actor, "reveals", "nothing");
     }
 };
-/// What the table believes a Turf War's outcome to be: a Family, or `none`.
+/// The outcome of a Turf War in the table's opinion: a Family, or nullopt for `none`.
 struct WarBelief {
     std::optional<Family> winner;
     bool operator==(const WarBelief&) const = default;
@@ -89,8 +89,8 @@ struct Correct {
     }
 };
 
-/// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
-/// and illegal, with the rule and the facts, if it does not.
+/// Checks a claim. Changes nothing: legal if the claim is true, illegal with rule and facts
+/// otherwise.
 struct Believe {
     Family family;
     Claim claim;
@@ -135,21 +135,21 @@ struct PlayAlly {
         return line(lazy..., actor, "ally", &PlayAlly::ally);
     }
 };
-/// Nobody may, so this is legal only when nothing at all is possible.
+/// Legal only if no action at all is possible (13.no-pass).
 struct Pass {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "passes"); }
 };
 
-// Abilities that are due. ----------------------------------------------------------------------
+// Due abilities. ----------------------------------------------------------------------------------
 
 struct Collect {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "collects"); }
 };
 
-/// Jobs by name, with commas between.
+/// Names of Jobs, separated by commas.
 struct JobNames {
     ledger::FixedList<JobId, 4> jobs;
-    /// How many were named without this audience knowing them; no line says it.
+    /// Number of redacted names in an ObserverView; never written in a line.
     std::uint8_t covered = 0;
 
     [[nodiscard]] constexpr int count() const { return static_cast<int>(jobs.size()) + covered; }
@@ -157,7 +157,7 @@ struct JobNames {
     bool operator==(const JobNames&) const = default;
 };
 
-/// What an ability is used on: what stands behind the icon in the line.
+/// The target of an ability: the words after the icon.
 namespace target {
 
 using ledger::operator==;
@@ -236,7 +236,7 @@ struct Acts {
 
 } // namespace target
 
-/// One for each Choice, in their order.
+/// One alternative per Choice, in that order.
 using Target =
     std::variant<target::Nothing, target::Money, target::Jobs, target::Trade, target::Swap,
         target::Business, target::Figure, target::FigureAndPlace, target::Spot, target::Acts>;
@@ -251,7 +251,7 @@ static_assert(
 static_assert(!ledger::is_enumerator<static_cast<Choice>(std::variant_size_v<Target>)>(),
     "A choice has no kind of target.");
 
-/// The target of an icon that nobody has chosen yet.
+/// A target of the icon's kind, with nothing chosen yet.
 [[nodiscard]] Target open_target(Icon icon);
 
 struct Use {
@@ -263,7 +263,7 @@ struct Use {
     }
     bool operator==(const Use&) const = default;
 };
-/// One ability, or all that are due.
+/// Declines one ability, or all due ones if nullopt.
 struct Decline {
     std::optional<Icon> icon;
     static constexpr auto grammar(auto... lazy)
@@ -271,7 +271,7 @@ struct Decline {
         return line(lazy..., actor, "declines", if_there(&Decline::icon));
     }
 };
-/// Money is never changed, so this is never legal.
+/// Never legal: money cannot be changed (15.no-change).
 struct ChangeMoney {
     Cards gives;
     Cards takes;
@@ -297,7 +297,7 @@ struct LeaveMarker {
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
-    /// It was laid, and this audience does not know it; no line says it.
+    /// Redacted in an ObserverView: a bid was laid, its cards are hidden. Never written in a line.
     bool is_covered = false;
     static constexpr auto grammar(auto... lazy)
     {
@@ -319,7 +319,7 @@ struct Discard {
         return line(lazy..., actor, "discards", as<OrNothing>(&Discard::cards));
     }
 };
-/// Board tracking, the Suitcase's money after Act IV.
+/// Board tracking: the money in the Suitcase after Act IV.
 struct CountSuitcase {
     Money money;
     static constexpr auto grammar(auto... lazy)
@@ -335,20 +335,19 @@ using FamilyAction = std::variant<PlaceThug, PlaceMember, CompleteJob, PlayAlly,
 using Action = ledger::Joined<TableAction, FamilyAction>;
 
 struct Move {
-    /// Who does it; nothing stands for the table.
+    /// The acting Family; nullopt for the table.
     std::optional<Family> family;
     Action action;
-    /// Why the table lets it stand although a rule forbids it; empty when it has not ruled.
+    /// Reason of the table's ruling, or invoked house rules; empty if none.
     std::string ruling;
 
     bool operator==(const Move&) const = default;
 };
 
-/// Reads a line. Names of cards, tiles and spaces that are new become known to `components`;
-/// nobody has described them, so nothing is assumed of them.
+/// Parses a line. Adds new names of cards, tiles and spaces to `components`, undescribed.
 [[nodiscard]] ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
 
-/// The line of a move, in the one form in which the program itself writes it.
+/// Returns the canonical line of a move.
 [[nodiscard]] std::string format(const Move& move, const Components& components);
 [[nodiscard]] std::string format(const Act& act, const Components& components);
 [[nodiscard]] std::string format(const Cards& cards, const Components& components);

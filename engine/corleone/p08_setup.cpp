@@ -1,4 +1,4 @@
-/// Pages 8 and 9: setup, and which figures a player has.
+// Pages 8 and 9: setup, and the figures of each player.
 
 #include "engine/corleone/flow.h"
 
@@ -6,7 +6,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// The Territories that get a tile before Act I: none, Wall Street, or the first three.
+/// Number of Territories with a tile before Act I, from Wall Street.
 int setup_tile_count(int players)
 {
     if (players == 5)
@@ -14,7 +14,7 @@ int setup_tile_count(int players)
     return players == 4 ? 1 : 0;
 }
 
-/// A figure that was shot is out of reach, too (17.shot).
+/// A figure in the Hudson is unavailable (17.shot).
 void object_to_shot(Judging& judging, Family family, FigureKind kind)
 {
     const Position& position = judging.position();

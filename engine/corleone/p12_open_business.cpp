@@ -1,4 +1,4 @@
-/// Page 12: at the start of every Act one tile is opened.
+// Page 12: at the start of every Act one tile is opened.
 
 #include "engine/corleone/flow.h"
 
@@ -26,7 +26,7 @@ void object_to_slot(Judging& judging, Area territory)
             message::slot_is_taken, territory);
 }
 
-/// In the middle of an Act; if its later phases run, they have to be finished first.
+/// Not at the start of an Act. In later phases, cite what has to be finished first.
 void object_to_time(Judging& judging)
 {
     judging.object(message::tile_only_at_start);

@@ -1,4 +1,4 @@
-/// Page 13: turns in Family Business, who is out, and when the phase ends.
+// Page 13: turns in Family Business, who is out, and when the phase ends.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/possible.h"
@@ -14,7 +14,7 @@ bool can_act(const Judging& judging, Family family)
         != Possibility::impossible;
 }
 
-/// Passes the turn to the next player who can act; false if nobody can.
+/// Passes the turn to the next player who can act. Returns false if none can.
 bool pass_turn(Judging& judging)
 {
     Position& position = judging.position();
@@ -55,7 +55,7 @@ void close_action(Judging& judging)
 {
     Position& position = judging.position();
     position.source = {};
-    // What is still due stays, should the table have ruled that something else comes in between.
+    // Keep due abilities: the table may have ruled that something else comes in between.
     for (std::size_t i = position.due.size(); i > 0; --i) {
         if (position.due[i - 1].is_lost)
             position.due.erase_at(i - 1);

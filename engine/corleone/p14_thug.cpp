@@ -1,4 +1,4 @@
-/// Page 14: Thugs on Thug spaces, Fronts, and the controller's share.
+// Page 14: Thugs on Thug spaces, Fronts, and the controller's share.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
@@ -38,7 +38,7 @@ void shake_down_front(Judging& judging, Family family, BusinessId business)
     const std::optional<Area> area = area_of(judging.position(), judging.components(), business);
     const std::optional<Family> controller =
         area ? controller_of(judging.position(), *area) : std::nullopt;
-    // On the own turf one is paid once (14.own-turf).
+    // In one's own Territory the Front pays once (14.own-turf).
     if (controller && *controller != family)
         add_due(judging, *controller, front);
 }

@@ -1,4 +1,4 @@
-/// Page 15: Family Members on their spaces, Backs, Central Park; and money is never changed.
+// Page 15: Family Members, Backs, Central Park; money is never changed.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
@@ -40,7 +40,7 @@ void shake_down_backs(Judging& judging, Family family, SpaceId space)
     for (const Area area : all_of<Area>) {
         if (!touches.contains(area))
             continue;
-        // A printed Business that nobody has named is there all the same.
+        // An unnamed printed Business: its Back is unknown.
         if (is_territory(area) && !judging.components().printed_business(area))
             add_due(judging, family, std::nullopt);
         for (std::size_t i = 0; i < judging.components().businesses().size(); ++i) {

@@ -1,4 +1,4 @@
-/// Page 16: completing a Job.
+// Page 16: completing a Job.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
@@ -10,7 +10,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Completing a Job is an action itself, not something on top of one.
+/// Completing a Job is an action of its own, not part of another one.
 void object_to_second_action(Judging& judging, Family family)
 {
     const Position& position = judging.position();
@@ -27,7 +27,7 @@ std::optional<Family> suitcase_with(const Position& position, JobId job)
         [&](Family family) { return has_known_job(position, JobZone::suitcase(family), job); });
 }
 
-/// A card that is in nobody's sight: it may be the one that is meant, or there is none left.
+/// No known card matches: the Job may have an unknown face, or all copies are accounted for.
 void object_to_unseen(Judging& judging, JobId job)
 {
     const Position& position = judging.position();
@@ -72,8 +72,7 @@ void object_to_open(Judging& judging, JobId job)
     }
 }
 
-/// Goods that are not in the hand cannot be paid; objects to each kind that is missing, and says
-/// whether there are any.
+/// Objects to each kind of goods missing in the hand. Returns true if any is missing.
 bool lacks_goods(Judging& judging, Family family, const Goods& pays)
 {
     const Goods& hand = judging.position().of(family).hand_goods;
@@ -91,10 +90,10 @@ void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
 {
     const std::optional<Goods>& cost = judging.components()[move.job].cost;
     if (judging.position().tracking == Tracking::board) {
-        // The goods come from a hand that nobody follows; only a Job without a cost is certain.
+        // Hands are unknown: only a Job without a cost is verified.
         if (!cost || !cost->empty())
             judging.object(message::hands_not_followed);
-        // A payment is left out here. If it is written all the same, it has to fit the card.
+        // Payments are optional in board tracking; if recorded, they have to match the cost.
         if (move.pays.empty())
             return;
     } else if (lacks_goods(judging, family, move.pays.goods)) {
@@ -121,7 +120,7 @@ void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
         judging.does(act::Banks{family, job});
 }
 
-/// The money and the ability of a Job become due; the player chooses which comes first.
+/// Makes reward and effect of a Job due; the player chooses the order.
 void add_reward(Judging& judging, Family family, JobId job)
 {
     const Job& printed = judging.components()[job];

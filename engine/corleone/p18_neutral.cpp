@@ -1,4 +1,4 @@
-/// Page 18: the neutral figures, and piles that have run out.
+// Page 18: neutral figures and empty piles.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
@@ -63,8 +63,7 @@ void place_neutral(Judging& judging, Family family, FigureKind kind, Place to)
         judging.does(act::Moves{figure, to});
     else
         judging.does(act::Placed{figure, to});
-    // During this turn it acts as the player's own figure: it shakes down like a Thug or a Family
-    // Member would.
+    // In this turn it acts like the player's own Thug or Family Member.
     continue_action(judging, {Source::Kind::placed, to.index, family});
     Source& source = judging.position().source;
     if (to.kind == Place::Kind::thug_space && to.business() != Components::central_park) {
@@ -90,7 +89,7 @@ void judge(Judging& judging, const EmptyPile& move)
     } else if (position.tracking == Tracking::full) {
         judging.object_if(position.job_deck > 0, message::jobs_not_out, position.job_deck);
     } else {
-        // On the board alone nobody follows the deck.
+        // Board tracking ignores the deck.
         return;
     }
     judging.does(act::PileEmptied{move.pile});

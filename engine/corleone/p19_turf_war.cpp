@@ -1,4 +1,4 @@
-/// Page 19: Turf Wars.
+// Page 19: Turf Wars.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/turf_war.h"
@@ -47,7 +47,7 @@ void object_to_belief(
         judging.object(message::war_is_neutral, territory, outcome.most);
 }
 
-/// A winner lays a marker, or chooses what to do without one.
+/// The winner places a marker, or has to choose if it has none left.
 void lay_marker(Judging& judging, Area territory, Family winner)
 {
     Position& position = judging.position();
@@ -61,7 +61,7 @@ void lay_marker(Judging& judging, Area territory, Family winner)
         position.marker_choice = Marker{territory, winner};
 }
 
-/// Whether this Family has won somewhere and has no marker left; objects if not.
+/// Returns true if the Family won a war and has no marker left; objects otherwise.
 bool is_its_marker_choice(Judging& judging, Family family)
 {
     const std::optional<Marker>& choice = judging.position().marker_choice;
@@ -137,7 +137,7 @@ std::optional<Area> next_war(const Position& position)
 
 void begin_wars(Judging& judging)
 {
-    // A war that the table let be fought earlier in this Act has been fought.
+    // Wars fought earlier in this Act by a ruling stay fought.
     begin_phase(judging, Phase::wars);
 }
 

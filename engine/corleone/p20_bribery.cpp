@@ -1,4 +1,4 @@
-/// Page 20: Bribery.
+// Page 20: Bribery.
 
 #include "engine/corleone/flow.h"
 
@@ -18,7 +18,7 @@ std::optional<Family> next_taker(const Position& position)
     for (const Family family : clockwise(position)) {
         const Holding& holding = position.of(family);
         const int bid = dollars_of(holding.bid);
-        // Going clockwise from the Horse Head, the first of equal bids stays ahead (20.tie).
+        // Of equal bids, the first clockwise from the Horse Head wins (20.tie).
         if (holding.bid_state == Holding::Bid::laid && bid > 0
             && (!best || bid > dollars_of(position.of(*best).bid)))
             best = family;
@@ -67,7 +67,7 @@ bool advance_bribery(Judging& judging)
     const Position& position = judging.position();
     if (next_to_bid(position) || next_taker(position))
         return false;
-    // Nobody is left who could take an Ally: the others put their bids back.
+    // No more takers: the remaining bids return to their Suitcases.
     judging.checks(rule::bid_last);
     begin_tribute(judging);
     return true;
@@ -84,7 +84,7 @@ void object_to_phase(Judging& judging)
         object_unless(judging, Phase::bribery);
 }
 
-/// A bid lies in the lid of the Suitcase and comes from inside it.
+/// Bids are money from the Suitcase.
 void object_to_money(Judging& judging, Family family, const Cards& cards)
 {
     const Position& position = judging.position();
@@ -107,7 +107,7 @@ void object_to_money(Judging& judging, Family family, const Cards& cards)
     }
 }
 
-/// If the table lets money of the hand into the bid, it goes through the Suitcase.
+/// By a ruling, money from the hand may be bid: bank it first.
 void bank_what_is_missing(Judging& judging, Family family, const Money& bid)
 {
     const Holding& holding = judging.position().of(family);
@@ -131,15 +131,15 @@ void object_to_taker(Judging& judging, Family family)
     judging.object_if(bidder.has_value(), message::waits_for_bid, bidder)
         || judging.object_if(holding.bid_state == Holding::Bid::taken, message::has_taken, family)
         || judging.object_if(holding.bid.empty(), message::bid_nothing, family)
-        // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
+        // In Entr'acte the Allies of the next Act are open, but there are no bids.
         || judging.object_if(!next || position.phase != Phase::bribery, message::no_ally_left)
         || judging.object_if(*next != family && bid.dollars == highest.dollars,
             message::tie_goes_clockwise, highest, next)
         || judging.object_if(*next != family, message::not_highest_bid, next, highest, bid);
 }
 
-/// Whether an Ally that is out of the game lay open until Entr'acte took the rest of this Act's
-/// away by itself. Who asks for it now is told the rule, not that there is no such card.
+/// Returns true if Entr'acte has just removed an Ally that was open: the objection cites the rule
+/// instead of a missing card.
 bool has_just_left(const Judging& judging, AllyId ally)
 {
     const Position& position = judging.position();
@@ -171,8 +171,7 @@ void judge(Judging& judging, Family family, const Bid& move)
 void judge(Judging& judging, Family family, const TakeAlly& move)
 {
     Position& position = judging.position();
-    // Once nobody could take an Ally any more, the phase has ended by itself; who still wants one
-    // hears why he gets none.
+    // The phase may have ended automatically; object with the reason why the player gets no Ally.
     const bool has_been_bribery = position.act < last_act
         && (position.phase == Phase::tribute || position.phase == Phase::entracte);
     if (position.phase == Phase::bribery || has_been_bribery)

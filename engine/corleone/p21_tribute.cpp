@@ -1,4 +1,4 @@
-/// Page 21: Tribute to the Don.
+// Page 21: Tribute to the Don.
 
 #include "engine/corleone/flow.h"
 
@@ -36,7 +36,7 @@ void begin_tribute(Judging& judging)
 bool advance_tribute(Judging& judging)
 {
     const Position& position = judging.position();
-    // Board tracking does not follow the hands, so there is nothing to wait for.
+    // In board tracking hands are unknown: do not wait.
     if (position.tracking == Tracking::full && next_to_discard(position))
         return false;
     if (position.act < last_act)
@@ -51,15 +51,14 @@ void judge(Judging& judging, Family family, const Discard& move)
     Position& position = judging.position();
     if (position.tracking == Tracking::board) {
         judging.object(message::hands_not_followed);
-        // Of the hands the Allies are known all the same, because they came from the board.
+        // Allies are known even in board tracking: they come from the board.
         Cards allies;
         allies.allies = move.cards.allies;
         if (!allies.empty())
             judging.does(act::Loses{family, allies});
         return;
     }
-    // A Tribute that asks nobody for anything is over by itself; who discards all the same has
-    // nothing to discard.
+    // A Tribute without discards ends automatically; a later discard is refused with the limit.
     const bool has_been_tribute =
         position.phase == Phase::entracte || (position.phase == Phase::end && move.cards.empty());
     if (!has_been_tribute)
@@ -69,7 +68,7 @@ void judge(Judging& judging, Family family, const Discard& move)
     judging.checks(rule::hand_limit, rule::tribute_limit, rule::tribute_discards);
     const bool is_tribute = position.phase == Phase::tribute;
     const bool owes_nothing = has_been_tribute || (is_tribute && has_paid(position, family));
-    // Saying that nothing is discarded changes nothing then, and does no harm.
+    // `discards nothing` is accepted without effect.
     if (owes_nothing && move.cards.empty())
         return;
     if (is_tribute || has_been_tribute)

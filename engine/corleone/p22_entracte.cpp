@@ -1,4 +1,4 @@
-/// Page 22: Entr'acte. Its two refills, Public Jobs and Allies, are setup's too (p. 8-9).
+// Page 22: Entr'acte. Its refills of Public Jobs and Allies also serve setup (p. 8-9).
 
 #include "engine/corleone/flow.h"
 
@@ -8,7 +8,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// The Act whose tile is opened next: the first in setup, the following one in Entr'acte.
+/// The Act whose tile is opened next.
 int coming_act(const Position& position)
 {
     return position.phase == Phase::setup ? 1 : position.act + 1;
@@ -37,7 +37,7 @@ void begin_open(Judging& judging)
     begin_phase(judging, Phase::open);
 }
 
-/// All figures leave board and Hudson; new ones come in (22.figures, 22.new-figure).
+/// Clears board and Hudson; new Family Members enter (22.figures, 22.new-figure).
 void clear_figures(Judging& judging, int act)
 {
     Position& position = judging.position();
@@ -68,8 +68,7 @@ void clear_allies(Judging& judging)
         judging.does(act::UnnamedAlliesLeave{position.unknown_open_allies});
 }
 
-/// Of what lies open a table may tell all, or nothing. Where it has told a part, nothing forbids to
-/// go on, but whether as many cards lie there as there should be remains unknown.
+/// A table may name all open cards or none. If only some are named, continuing is unverified.
 void object_to_untold(Judging& judging)
 {
     const Position& position = judging.position();
@@ -86,7 +85,7 @@ void object_to_untold(Judging& judging)
     }
 }
 
-/// The cards that nobody has named lie there all the same.
+/// Turns up cards without naming them.
 void lay_unnamed(Judging& judging)
 {
     Position& position = judging.position();
@@ -102,13 +101,13 @@ void lay_unnamed(Judging& judging)
     position.allies_to_reveal = 0;
 }
 
-/// Until the first Entr'acte, what lies open was laid in setup, whose rules count for it.
+/// Until the first Entr'acte, the rules of setup apply to open cards.
 bool lies_open_since_setup(const Position& position)
 {
     return position.act == 1 && position.phase < Phase::entracte;
 }
 
-/// The Act's last phases have to be finished before Entr'acte lays anything open.
+/// The Act's phases have to be finished before Entr'acte reveals cards.
 void object_to_early_reveal(Judging& judging)
 {
     const Phase phase = judging.position().phase;
@@ -121,7 +120,7 @@ bool is_waiting_for_jobs(const Position& position)
     return is_revealing(position) && position.jobs_to_reveal > 0;
 }
 
-/// No Public Job is to be laid open now: all spaces are taken, or it is not the time to refill.
+/// All Public Job spaces are full, or it is not the time to refill.
 void object_to_more_jobs(Judging& judging)
 {
     const Position& position = judging.position();
@@ -169,7 +168,7 @@ void begin_entracte(Judging& judging)
     if (job_deck_is_followed(position))
         empty_spaces = std::min(empty_spaces, jobs_left(position));
     position.jobs_to_reveal = static_cast<std::uint8_t>(empty_spaces);
-    // In Act IV there is no Bribery, so no Allies are laid open for it (22.allies).
+    // No Allies for Act IV: it has no Bribery (22.allies).
     position.allies_to_reveal =
         static_cast<std::uint8_t>(act < last_act ? player_count(position) - 1 : 0);
     position.has_revealed_job = false;

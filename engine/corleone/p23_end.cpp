@@ -1,4 +1,4 @@
-/// Page 23: the end of the game and the score.
+// Page 23: the end of the game and the score.
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/score.h"
@@ -41,7 +41,7 @@ int markers_in(const Position& position, Area territory, Family family)
 
 std::optional<Family> dominator_of(const Position& position, Area territory)
 {
-    // Going up the stack, whoever reaches the most last has the highest marker of the tied.
+    // Going up the stack, the last to reach the maximum has the highest marker of the tied.
     std::array<int, count_of<Family>> counts{};
     int most = 0;
     for (const Family family : stack_of(position, territory))
@@ -90,7 +90,7 @@ void count_jobs(Score::Seat& seat, const Position& position, const Components& c
     }
 }
 
-/// Everybody with the most Jobs of a colour gets the bonus, but nobody for none (23.jobs).
+/// All with the most Jobs of a colour get the bonus; 0 Jobs earn none (23.jobs).
 void award_jobs(Score& score)
 {
     for (std::size_t colour = 0; colour < all_of<JobColour>.size(); ++colour) {
@@ -102,7 +102,7 @@ void award_jobs(Score& score)
     }
 }
 
-/// More money ranks higher; with as much, more domination bonuses do (23.winner).
+/// More money ranks first; ties by domination bonuses (23.winner).
 bool ranks_before(const Score::Seat& left, const Score::Seat& right)
 {
     if (*left.total != *right.total)

@@ -1,4 +1,4 @@
-/// Page 27: what each ability icon does, and what cards allow beyond them (p. 16-18).
+// Page 27: the effect of each icon, and of abilities on cards only (p. 16-18).
 
 #include "engine/corleone/icons.h"
 
@@ -9,13 +9,13 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// In board tracking hands are unknown: abilities that only move cards are noted, not done.
+/// In board tracking, abilities that only move cards have no effect.
 bool is_followed(const Judging& judging)
 {
     return judging.position().tracking == Tracking::full;
 }
 
-/// Jobs that a line names and that lie unseen in the hand show their faces now.
+/// Reveals named Jobs with unknown faces, then takes the cards from the hand.
 void give_away(Judging& judging, Family family, const Cards& cards)
 {
     show_named_jobs(judging, family, cards);
@@ -36,8 +36,8 @@ bool business_is_on_board(Judging& judging, BusinessId business)
     return false;
 }
 
-/// Whether a figure that an ability is aimed at stands there; objects if not, and if it lies in
-/// the Hudson, from where only a ruling could bring it back.
+/// Returns true if the target figure is there; objects otherwise, and to figures in the Hudson:
+/// only a ruling allows those.
 bool figure_is_there(Judging& judging, const FigureAt& figure)
 {
     const bool is_found = resolve(judging.position(), figure).has_value();
@@ -49,8 +49,8 @@ bool figure_is_there(Judging& judging, const FigureAt& figure)
     return false;
 }
 
-/// Cards go into the Suitcase, which holds money and Jobs. If the table rules that others go in
-/// too, they are out of play there, as if they had been discarded.
+/// Puts cards into the Suitcase. Other cards than money and Jobs, allowed by a ruling, are
+/// discarded.
 void put_into_suitcase(Judging& judging, Family family, const Cards& cards)
 {
     Cards fitting = cards;
@@ -66,7 +66,7 @@ void put_into_suitcase(Judging& judging, Family family, const Cards& cards)
         judging.does(act::Loses{family, others});
 }
 
-// What each ability does with its target. --------------------------------------------------------
+// The effect of each ability on its target. -------------------------------------------------------
 
 static_assert(are_all_that_choose(Choice::money, Icon::bank)
         && are_all_that_choose(Choice::jobs, Icon::jobs)
@@ -114,7 +114,7 @@ void use(Judging& judging, Family family, Icon, const target::Jobs& target)
     judging.object_if(drawn == 0 && !judging.is_forbidden(), message::jobs_are_out);
     if (drawn == 0)
         return;
-    // With a single card left there is nothing to choose: it is kept.
+    // A single card is always kept.
     judging.object_if(drawn == 1 && !target.discards.empty(), message::jobs_keep_one);
     if (position.job_deck < drawn)
         judging.does(act::Reshuffled{});
@@ -234,7 +234,7 @@ void judge(Judging& judging, Family family, const Collect&)
             object_to_collecting(judging, family);
             collect_from_source(judging, family);
         }
-        // Collecting what has just fallen away by itself changes nothing and does no harm.
+        // The abilities have just lapsed: collecting has no effect, but is allowed.
         return;
     }
     for (const Icon icon : collected) {
@@ -269,7 +269,7 @@ void judge(Judging& judging, Family family, const Decline& move)
         had_any = true;
         const bool was_due = !due.is_lost;
         position.due.erase_at(i - 1);
-        // One ability at a time: the same icon may be due more than once.
+        // The same icon may be due more than once: remove one.
         if (move.icon && was_due)
             return;
     }

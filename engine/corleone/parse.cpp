@@ -1,4 +1,4 @@
-/// Reading lines: one function for each type that occurs in a grammar.
+// Parses lines: one function per type in a grammar.
 
 #include "engine/corleone/messages.h"
 #include "engine/corleone/move.h"
@@ -10,7 +10,7 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// More than this of one card in one line is a typing error, whatever the box holds.
+/// Larger counts are typing errors.
 constexpr int most_of_one_card = 100;
 constexpr int most_of_one_figure = 100;
 
@@ -37,7 +37,7 @@ public:
         return move;
     }
 
-    // One function for each type that occurs in a grammar. -------------------------------------
+    // One function per type in a grammar. ---------------------------------------------------------
 
     void read_actor() { words().next(); }
     void read(int& number) { number = read_number(); }
@@ -53,7 +53,7 @@ public:
     void read(Good& good) { read_value(good, "GOOD", message::unknown_good); }
     void read(Icon& icon) { read_value(icon, "ICON", message::unknown_icon); }
     void read(CompleteJob::From& from) { read_value(from, "hand|public", message::job_from_where); }
-    /// A Family Member.
+    /// Family Members only.
     void read(FigureKind& kind)
     {
         const std::string_view name = word("don|consigliere|heir");
@@ -67,7 +67,7 @@ public:
         business = new_name(word("BUSINESS"), &Components::name_business);
     }
     void read(JobId& job) { job = job_named(word("JOB")); }
-    /// An Ally that must have been seen before.
+    /// Known Allies only.
     void read(AllyId& ally)
     {
         const std::string_view name = word("ALLY");
@@ -120,7 +120,7 @@ public:
         if (has_owner)
             figure.owner = value_of<Family>(who.substr(0, colon));
         const auto kind = value_of<FigureKind>(who.substr(has_owner ? colon + 1 : 0));
-        // Neutral figures belong to nobody, and all others to a Family that there is.
+        // Neutral figures have no owner; all others need a known Family.
         if (at == std::string_view::npos || !kind || is_neutral(*kind) == has_owner
             || figure.owner.has_value() != has_owner) {
             fail(message::unknown_figure, text);
@@ -178,7 +178,7 @@ public:
         if (!ledger::read_one_of(*this, claim))
             fail(message::unknown_claim, word("CLAIM"));
     }
-    /// The icon decides what follows. The one that acts follow ends in a colon.
+    /// The icon decides the notation; `by-hand:` ends in a colon.
     void read(Use& use)
     {
         std::string_view name = word("ICON");
@@ -195,7 +195,7 @@ public:
         }
     }
     void read(Bid& bid) { read(bid.cards, OrNothing{}); }
-    /// `ACT; ACT` up to the end of the line.
+    /// `ACT; ACT` up to the end.
     void read(std::vector<Act>& acts)
     {
         acts = read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT");
@@ -235,7 +235,7 @@ private:
 
     // Names. -----------------------------------------------------------------------------------
 
-    /// Cuts `#n` off a word; n must be a number from 1.
+    /// Splits `#n` off a word; nullopt unless n is a number from 1.
     static std::pair<std::string_view, std::optional<int>> cut_number(
         std::string_view text, int when_missing)
     {
@@ -256,7 +256,7 @@ private:
         return id.value_or(Id{});
     }
 
-    /// A name that becomes known if it is new.
+    /// Returns the id of a name, adding a new one.
     template <typename Id>
     Id new_name(
         std::string_view name, std::optional<Id> (Components::*name_thing)(std::string_view))
@@ -341,7 +341,7 @@ private:
         }
     }
 
-    /// `$5x3` is three cards of $5. Names of cards may end in an x and digits, too.
+    /// Splits off a count: `$5x3`. Names of cards may end like a count, too.
     static ledger::Counted cut_multiplier(std::string_view text)
     {
         ledger::Counted counted = ledger::split_count(text);

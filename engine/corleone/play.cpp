@@ -7,7 +7,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Families that are not at this table do nothing, and nothing is done to them.
+/// Objects to any act by or on a Family that is not at this table.
 class Absent {
 public:
     explicit Absent(Judging& judging)
@@ -60,21 +60,20 @@ void object_to_absent(Judging& judging, const Move& move)
     }
 }
 
-/// Whether a move is part of Bribery or only looks at the position, so that players with empty
-/// Suitcases may still lay their bids.
+/// Returns true if a move is part of Bribery or changes nothing: empty bids may still be laid after
+/// it.
 bool leaves_bids_open(const Action& action)
 {
     return is_one_of<Bid, Correct, Believe, EmptyPile>(action);
 }
 
-/// Whether a move belongs to what comes after the abilities of the last action.
+/// Returns true if a move comes after the abilities of the last action.
 bool comes_after_abilities(const Action& action)
 {
     return is_one_of<PlaceThug, PlaceMember, CompleteJob, PlayAlly, Pass, FightWar>(action);
 }
 
-/// The table goes on without a word about an ability of which nobody knows whether it could be
-/// used.
+/// Objects to due abilities that are passed over without knowing whether they are usable.
 void pass_over_abilities(Judging& judging)
 {
     for (const DueIcon& due : judging.position().due) {

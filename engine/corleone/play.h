@@ -5,13 +5,13 @@
 #include "engine/corleone/position.h"
 #include "engine/ledger/timeline.h"
 
-/// The one path through the referee: every move, from wherever it comes, is judged and done here.
+// Entry point of the referee: judges and performs every move.
 namespace consigliere::corleone {
 
 using Judged = ledger::Judgement<Position, Act>;
 
-/// Judges a move and does it on a copy. `judged` is filled anew; passing the same one again and
-/// again saves allocations. Every reason against the move is collected, not only the first.
+/// Judges a move and performs it on a copy. Collects all reasons against it. Overwrites `judged`;
+/// reusing it saves allocations.
 void play(const Position& position, const Move& move, const Components& components, Judged& judged);
 
 [[nodiscard]] Judged play(const Position& position, const Move& move, const Components& components);

@@ -13,15 +13,14 @@
 #include <type_traits>
 #include <vector>
 
-/// Everything that the ledger says about the table at one moment. A Position is a plain value of
-/// fixed size; copying it is undo, what-if and replay.
+// The state of the table. Trivially copyable and of fixed size: undo, what-if and replay copy it.
 namespace consigliere::corleone {
 
-/// One figure of the box. The Thugs of a Family are alike, but the ledger tells them apart.
+/// One figure of the box. The Thugs of a Family look alike but have distinct ids.
 enum class FigureId : std::uint8_t {};
 inline constexpr int thugs_per_family = 3;
 inline constexpr int figures_per_family = thugs_per_family + 3;
-/// The figures of the Families come before the three neutral ones.
+/// Family figures come first, then the three neutral ones.
 inline constexpr int first_neutral = static_cast<int>(count_of<Family>) * figures_per_family;
 inline constexpr int figure_count = first_neutral + 3;
 inline constexpr std::array<FigureId, figure_count> all_figures = [] {
@@ -54,7 +53,7 @@ inline constexpr std::array<FigureId, figure_count> all_figures = [] {
         ? FigureKind::thug
         : static_cast<FigureKind>(static_cast<int>(FigureKind::don) + in_family - thugs_per_family);
 }
-/// The Family that a figure belongs to; neutral figures belong to none.
+/// Returns nullopt for neutral figures.
 [[nodiscard]] constexpr std::optional<Family> owner_of(FigureId figure)
 {
     if (is_neutral(kind_of(figure)))
@@ -62,14 +61,13 @@ inline constexpr std::array<FigureId, figure_count> all_figures = [] {
     return static_cast<Family>(static_cast<int>(figure) / figures_per_family);
 }
 
-/// Where a figure stands.
 struct Place {
     enum class Kind : std::uint8_t {
         box, ///< Not in play: an unused Thug, a Consigliere before Act II, a neutral figure.
-        supply, ///< In front of its player, ready to be used.
-        thug_space, ///< On the Thug space of the Business `index`.
-        member_space, ///< On the Family Member space `index`.
-        territory, ///< Straight in the Territory `index`, as the Police Chief stands.
+        supply, ///< In front of its player, available.
+        thug_space, ///< On the Thug space of Business `index`.
+        member_space, ///< On Family Member space `index`.
+        territory, ///< In Territory `index`, outside any space (Police Chief).
         hudson, ///< Shot (p. 17).
     };
     Kind kind = Kind::box;
@@ -97,7 +95,7 @@ struct Place {
     [[nodiscard]] friend constexpr bool operator==(Place, Place) = default;
 };
 
-/// A common pile of money or goods cards. What was not counted is unlimited until it is empty.
+/// A common pile of money or goods. An uncounted pile is unlimited until it is declared empty.
 class Pile {
 public:
     constexpr Pile() = default;
@@ -121,7 +119,7 @@ private:
     std::int16_t m_count = -1;
 };
 
-/// Where Jobs lie whose faces are known.
+/// Location of a Job with a known face.
 class JobZone {
 public:
     [[nodiscard]] static constexpr JobZone open() { return JobZone(0); }
@@ -146,24 +144,23 @@ private:
     std::uint8_t m_number = 0;
 };
 
-/// One Job card whose face is known.
 struct KnownJob {
     JobId job{};
     JobZone zone;
 
     [[nodiscard]] friend constexpr bool operator==(KnownJob, KnownJob) = default;
 };
-/// The order in which a Position lists them, so that equal positions look equal.
+/// Sort order in a Position, so that equal positions compare equal.
 [[nodiscard]] constexpr bool comes_before(KnownJob left, KnownJob right)
 {
     return left.zone != right.zone ? left.zone < right.zone : left.job < right.job;
 }
 
-/// Where an Ally's card is.
+/// Location of an Ally card.
 struct AllyState {
     enum class Kind : std::uint8_t {
-        unseen, ///< Nobody has laid it open yet.
-        open, ///< At the edge of the board, to be bribed.
+        unseen, ///< Not revealed yet.
+        open, ///< Beside the board, available for bribes.
         hand, ///< In the hand of `owner`.
         played, ///< Face up in front of `owner` until the Tribute.
         gone, ///< Out of the game.
@@ -174,7 +171,7 @@ struct AllyState {
     [[nodiscard]] friend constexpr bool operator==(AllyState, AllyState) = default;
 };
 
-/// A Control marker and the stack that it lies in.
+/// A Control marker and the Territory of its stack.
 struct Marker {
     Area territory = Area::wall_street;
     Family family = Family::marzullo;
@@ -182,43 +179,43 @@ struct Marker {
     [[nodiscard]] friend constexpr bool operator==(Marker, Marker) = default;
 };
 
-/// An ability that a Family may use now, because of a figure, a Job or an Ally.
+/// An ability that a Family may use now, from a figure, a Job or an Ally.
 struct DueIcon {
     Family family = Family::marzullo;
     Icon icon = Icon::bank;
-    /// It could not be used any more and fell away by itself; saying so is still allowed.
+    /// It became unusable and lapsed; declining it is still allowed.
     bool is_lost = false;
 
     [[nodiscard]] friend constexpr bool operator==(DueIcon, DueIcon) = default;
 };
 
-/// What the abilities that are due came from: the last action of the Family Business phase.
+/// The source of the due abilities: the last action of Family Business.
 struct Source {
     enum class Kind : std::uint8_t {
         none, ///< No action yet in this phase.
-        front, ///< The Front of the Business `index`, by a figure.
-        card_front, ///< The Front of the Business `index`, by a Job or an Ally.
-        backs, ///< The Backs around the Family Member space `index`.
-        back, ///< The Back of the Business `index`, by a card.
-        job, ///< The Job `index`.
-        ally, ///< The Ally `index`.
-        placed, ///< A neutral figure that brings nothing: the Police Chief.
+        front, ///< The Front of Business `index`, by a figure.
+        card_front, ///< The Front of Business `index`, by a Job or an Ally.
+        backs, ///< The Backs around Family Member space `index`.
+        back, ///< The Back of Business `index`, by a card.
+        job, ///< Job `index`.
+        ally, ///< Ally `index`.
+        placed, ///< A neutral figure without abilities: the Police Chief.
     };
     Kind kind = Kind::none;
     std::uint8_t index = 0;
     Family family = Family::marzullo;
-    /// The Job or the Ally whose ability led here, if one did.
+    /// The Job or Ally whose ability led here; `none` otherwise.
     Kind card = Kind::none;
     std::uint8_t card_index = 0;
 
     [[nodiscard]] friend constexpr bool operator==(Source, Source) = default;
 };
 
-/// What the ledger knows of one player's things.
+/// What is known of one player's cards and markers.
 struct Holding {
     Money hand_money;
     Goods hand_goods;
-    /// Jobs in the hand whose faces are unknown; the known ones are among `Position::known_jobs`.
+    /// Jobs in the hand with unknown faces; known ones are in `Position::known_jobs`.
     std::uint8_t hand_unknown_jobs = 0;
     Money suitcase;
     std::uint8_t markers = 0;
@@ -227,58 +224,58 @@ struct Holding {
     Bid bid_state = Bid::none;
     Money bid;
 
-    /// In this Act's Tribute the table accepted what is left of the hand.
+    /// The hand was accepted in this Act's Tribute.
     bool has_paid_tribute = false;
-    /// Board tracking: the money of the Suitcase has been counted after Act IV.
+    /// Board tracking: the Suitcase was counted after Act IV.
     bool has_counted = false;
 
-    /// Abilities of something that nobody has described may still be used.
+    /// Abilities of an undescribed component may still be used.
     bool has_unknown_due = false;
 
     [[nodiscard]] friend constexpr bool operator==(const Holding&, const Holding&) = default;
 };
 
 struct Position {
-    // What was agreed before the game.
+    // Settings.
     Tracking tracking = Tracking::full;
     ledger::FixedList<Family, count_of<Family>> seats; ///< Clockwise.
     std::array<std::uint8_t, last_act> hand_limits{};
 
-    // Where the game is.
+    // Progress of the game.
     std::uint8_t act = 1;
     Phase phase = Phase::setup;
-    Family horse_head = Family::marzullo; ///< Its holder is First Player.
-    bool has_horse_head_moved = false; ///< Somebody took it since setup.
-    Family turn = Family::marzullo; ///< Whose action it is, in Family Business.
-    bool has_acted = false; ///< The action of this turn is done; its abilities may be due.
-    std::uint8_t passes = 0; ///< Players in a row who could do nothing.
-    Source source; ///< What the due abilities came from.
+    Family horse_head = Family::marzullo; ///< First Player.
+    bool has_horse_head_moved = false; ///< A player has taken it since setup.
+    Family turn = Family::marzullo; ///< Active player in Family Business.
+    bool has_acted = false; ///< The action of this turn is complete; abilities may still be due.
+    std::uint8_t passes = 0; ///< Consecutive players who could not act.
+    Source source; ///< Source of the due abilities.
     ledger::FixedList<DueIcon, 64> due;
 
-    // What lies on the board.
+    // The board.
     std::array<Place, figure_count> figures{};
-    /// Where the table has laid a tile, by the number of its Business; see `area_of`.
+    /// Territory of each tile, by BusinessId; see `area_of`.
     std::array<std::optional<Area>, Components::business_capacity> tiles{};
-    ledger::FixedList<Marker, markers_in_box> control; ///< By Territory, each stack bottom to top.
+    ledger::FixedList<Marker, markers_in_box> control; ///< By Territory, bottom to top.
 
     // Cards.
     std::array<Holding, count_of<Family>> holdings{};
     std::array<Pile, 4> money_piles{};
     std::array<Pile, 4> goods_piles{};
-    std::uint8_t job_deck = jobs_in_box; ///< Cards in the face-down deck.
+    std::uint8_t job_deck = jobs_in_box; ///< Face-down cards in the deck.
     std::uint8_t unknown_discarded_jobs = 0;
-    std::uint8_t unknown_open_jobs = 0; ///< Public Jobs that the table has not named.
+    std::uint8_t unknown_open_jobs = 0; ///< Public Jobs not named yet.
     ledger::FixedList<KnownJob, jobs_in_box> known_jobs;
     std::array<AllyState, Components::ally_capacity> allies{};
-    std::uint8_t unknown_open_allies = 0; ///< Open Allies that the table has not named.
+    std::uint8_t unknown_open_allies = 0; ///< Open Allies not named yet.
 
-    // Where a phase of several steps is.
-    std::uint8_t wars_fought = 0; ///< A bit for each Territory, Wall Street the lowest.
-    /// A Family that won here and has no marker left decides what it does (p. 19).
+    // Progress within a phase.
+    std::uint8_t wars_fought = 0; ///< Bit set by Territory; Wall Street is bit 0.
+    /// The winner of this war has no marker left and has to choose (p. 19).
     std::optional<Marker> marker_choice;
     std::uint8_t jobs_to_reveal = 0;
     std::uint8_t allies_to_reveal = 0;
-    bool has_revealed_job = false; ///< In this setup or Entr'acte at least one was told.
+    bool has_revealed_job = false; ///< At least one was named in this setup or Entr'acte.
     bool has_revealed_ally = false;
 
     [[nodiscard]] friend bool operator==(const Position&, const Position&) = default;
@@ -312,42 +309,42 @@ struct Position {
 
 static_assert(std::is_trivially_copyable_v<Position>);
 
-// Questions about a Position that more than one phase asks.
+// Queries used by several phases.
 
 [[nodiscard]] int player_count(const Position& position);
 [[nodiscard]] bool plays(const Position& position, Family family);
 /// The next player clockwise.
 [[nodiscard]] Family left_of(const Position& position, Family family);
-/// How many seats clockwise from `from` a Family sits, 0 for itself.
+/// Number of seats clockwise from `from` to `family`; 0 if equal.
 [[nodiscard]] int seats_between(const Position& position, Family from, Family family);
 
-/// The players clockwise from the holder of the Horse Head.
+/// All players, clockwise from the holder of the Horse Head.
 [[nodiscard]] ledger::FixedList<Family, count_of<Family>> clockwise(const Position& position);
 
-/// The figures that a Family has in its supply, how many, and whether one of this kind is there.
+/// The figures in a Family's supply.
 [[nodiscard]] ledger::FixedList<FigureKind, figures_per_family> supply_of(
     const Position& position, Family family);
 [[nodiscard]] int figures_in_supply(const Position& position, Family family);
 [[nodiscard]] std::optional<FigureId> find_figure(
     const Position& position, Family family, FigureKind kind, Place::Kind where);
-/// A figure that stands at a place, if any does.
+/// Returns nullopt if the place is empty.
 [[nodiscard]] std::optional<FigureId> figure_at(const Position& position, Place place);
-/// Whether a figure counts in a Territory: on a Thug space there, on a Family Member space that
-/// touches it, or straight in it (19.influence).
+/// Returns true if a figure counts in a Territory: on a Thug space there, on a Family Member space
+/// touching it, or in the Territory itself (19.influence).
 [[nodiscard]] bool counts_in(
     const Position& position, const Components& components, FigureId figure, Area territory);
 
-/// Where a Business lies. What is printed on the board lies there from the start, as soon as
-/// somebody has named it; a tile not yet opened lies nowhere.
+/// Returns the area of a Business. Printed ones have it from the start, once named; nullopt for
+/// unopened tiles.
 [[nodiscard]] std::optional<Area> area_of(
     const Position& position, const Components& components, BusinessId business);
 
-/// The owner of the top marker, if there is one (19.control).
+/// Returns the owner of the top marker; nullopt if there is none (19.control).
 [[nodiscard]] std::optional<Family> controller_of(const Position& position, Area territory);
-/// The markers in a Territory from the bottom to the top.
+/// Owners of the markers in a Territory, bottom to top.
 [[nodiscard]] ledger::FixedList<Family, markers_in_box> stack_of(
     const Position& position, Area territory);
-/// The lowest-numbered Territory whose slot holds no tile (12.open).
+/// Returns the lowest-numbered Territory without a tile; nullopt if all have one (12.open).
 [[nodiscard]] std::optional<Area> lowest_empty_slot(
     const Position& position, const Components& components);
 [[nodiscard]] bool slot_is_empty(
@@ -355,28 +352,28 @@ static_assert(std::is_trivially_copyable_v<Position>);
 
 [[nodiscard]] int known_jobs_in(const Position& position, JobZone zone);
 [[nodiscard]] bool has_known_job(const Position& position, JobZone zone, JobId job);
-/// How many cards of this Job are accounted for anywhere.
+/// Number of known cards of this Job in all zones.
 [[nodiscard]] int seen_copies(const Position& position, JobId job);
-/// Whether a card of this Job can be one whose face nobody has told yet.
+/// Returns true if a card with an unknown face can be this Job.
 [[nodiscard]] bool may_be_unseen(const Position& position, const Components& components, JobId job);
 [[nodiscard]] int discarded_jobs(const Position& position);
 [[nodiscard]] int open_jobs(const Position& position);
 [[nodiscard]] int open_allies(const Position& position);
 [[nodiscard]] int allies_in_hand(const Position& position, Family family);
-/// All cards in a hand, Allies that were played not counted.
+/// All cards in a hand, without played Allies.
 [[nodiscard]] int hand_size(const Position& position, Family family);
-/// Everything in a hand, known faces by name.
+/// All cards in a hand; Jobs with unknown faces as a count.
 [[nodiscard]] Cards hand_of(const Position& position, Family family);
 
-/// How many Jobs lie open on the board with this many players (8.public-jobs).
+/// Number of Public Jobs for this number of players (8.public-jobs).
 [[nodiscard]] int public_job_spaces(int players);
 [[nodiscard]] int hand_limit(const Position& position);
 [[nodiscard]] bool has_fought(const Position& position, Area territory);
-/// The first ability that somebody has to use or decline, and whether any is due.
+/// Returns the first due ability; nullopt if none is due. Lapsed ones are not due.
 [[nodiscard]] std::optional<DueIcon> first_due(const Position& position);
 [[nodiscard]] bool has_due(const Position& position);
 [[nodiscard]] bool has_due(const Position& position, Family family);
-/// The abilities that are due for a Family and not lost, one entry for each.
+/// The abilities due for a Family, without lapsed ones; may repeat.
 [[nodiscard]] std::vector<Icon> icons_due(const Position& position, Family family);
 
 } // namespace consigliere::corleone

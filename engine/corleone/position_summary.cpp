@@ -9,7 +9,7 @@ namespace {
 
 using ledger::PositionSummary;
 
-/// `GameInfo::stat_increments`.
+/// Indices of `GameInfo::stat_increments`.
 enum class DeedKind : std::uint8_t { bribes };
 
 std::optional<PositionSummary::Seat> seat_of(const Position& position, std::optional<Family> family)
@@ -20,7 +20,7 @@ std::optional<PositionSummary::Seat> seat_of(const Position& position, std::opti
     return static_cast<PositionSummary::Seat>(found - position.seats.begin());
 }
 
-/// For whom the table waits, where it waits for somebody in particular.
+/// The Family that has to act; nullopt if none in particular.
 std::optional<Family> awaited(const Position& position)
 {
     if (position.marker_choice)

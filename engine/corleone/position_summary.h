@@ -7,11 +7,11 @@
 
 #include <vector>
 
-/// How an evening of Corleone's Empire stands, in the form that all games share.
+// Game-independent summary of an evening of Corleone's Empire.
 namespace consigliere::corleone {
 
 [[nodiscard]] const ledger::GameInfo& outline();
-/// Everything in it was in the open: what went into a Suitcase was shown.
+/// Same for all audiences: cards are shown when they go into a Suitcase.
 [[nodiscard]] ledger::PositionSummary progress(
     const Position& position, const Components& components);
 [[nodiscard]] std::vector<ledger::StatIncrement> stat_increments(

@@ -6,7 +6,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Every Territory has a printed Business with a Thug space, named or not, and each tile has one.
+/// One Thug space per printed Business, named or not, and one per tile.
 int thug_spaces(const Position& position, const Components& components)
 {
     int spaces = territory_count;
@@ -34,8 +34,8 @@ bool has_member_in_supply(const Position& position, Family family)
     return std::ranges::any_of(supply, is_family_member);
 }
 
-/// A Family Member space that somebody has described and on which nothing stands; with two players
-/// it may be one of those marked 3+, unless somebody has said that it is not.
+/// Whether a described Family Member space is free. With two players, unknown if it may be marked
+/// 3+.
 Possibility free_member_space(const Position& position, const Components& components)
 {
     Possibility best = Possibility::impossible;
@@ -97,7 +97,7 @@ Possibility free_place(const Position& position, const Components& components, F
         return thug_spaces(position, components) > taken_thug_spaces(position)
             ? Possibility::possible
             : Possibility::impossible;
-    // No book says how many Family Member spaces there are, so there may be one more.
+    // The books do not state the number of Family Member spaces, so another one may exist.
     return free_member_space(position, components) == Possibility::impossible
         ? Possibility::unknown
         : Possibility::possible;

@@ -7,30 +7,29 @@
 
 namespace consigliere::corleone {
 
-/// What can be said of a player's actions without knowing everything.
+/// Whether something is possible, with incomplete information.
 enum class Possibility : std::uint8_t {
     possible, ///< At least one action is certainly possible.
-    unknown, ///< None is known, but something that nobody has told might allow one.
-    impossible, ///< None whatever (13.no-pass: such a player is skipped).
+    unknown, ///< None is known, but missing information might allow one.
+    impossible, ///< No action at all (13.no-pass: the player is skipped).
 };
 
-/// Whether a player who has a figure in the supply can do anything with his turn.
+/// Whether a player can act. Precondition: the player has a figure in the supply.
 [[nodiscard]] Possibility action_possibility(
     const Position& position, const Components& components, Family family);
 
-/// Whether a figure of this kind can be put or moved anywhere on the board.
+/// Whether a figure of this kind can be placed or moved anywhere on the board.
 [[nodiscard]] Possibility free_place(
     const Position& position, const Components& components, FigureKind kind);
 
-/// Every way to pay a Job: narcotics may stand for any part of its cost (16.cost). Those with the
-/// fewest of the other goods come first.
+/// Returns every way to pay a Job: narcotics replace any part of the cost (16.cost). Fewest other
+/// goods first.
 [[nodiscard]] std::vector<Goods> payments_of(const Goods& cost);
-/// Whether these goods are exactly what a Job costs, narcotics standing for what is missing of
-/// the other three (16.cost).
+/// Returns true if the goods are exactly the cost, with narcotics as replacement (16.cost).
 [[nodiscard]] bool pays_exactly(const Goods& cost, const Goods& pays);
-/// Whether a hand with these goods could pay that cost.
+/// Returns true if the hand can pay the cost.
 [[nodiscard]] bool can_pay(const Goods& hand, const Goods& cost);
-/// Whether a space may never be used with this number of players (15.three-plus).
+/// Returns true if a space is closed for this number of players (15.three-plus).
 [[nodiscard]] bool is_barred_by_three_plus(
     const Position& position, const Components& components, SpaceId space);
 

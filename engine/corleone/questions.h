@@ -10,37 +10,37 @@
 
 #include <algorithm>
 
-/// What can be asked, with the answers and what bears on them: a question is a value of
-/// `Question::About` and its row.
+// The questions about a game, their answers and causes. A question is a value of `Question::About`
+// and its row.
 namespace consigliere::corleone {
 
 struct Question {
-    /// In the order in which the table asks.
+    /// In the order of display.
     enum class About : std::uint8_t {
         turn, ///< Whose turn it is (13.turn).
-        bribery, ///< In which order Allies are taken (20.order, 20.tie), once all bids are laid.
+        bribery, ///< Order in which Allies are taken (20.order, 20.tie), after the bids are opened.
         first_player, ///< Who holds the Horse Head (27.horse-head).
-        winner, ///< Who would win if it ended now, by whose totals (23.winner).
-        phase, ///< Whom `phase` waits for, if it is the one that runs; by the rule that ends it.
-        hand_limit, ///< How many anybody may keep after `act` (10.hand-limit).
-        control, ///< Who controls `territory` (19.control); nobody controls Central Park
+        winner, ///< Who would win if the game ended now (23.winner).
+        phase, ///< Which player `phase` waits for, if it is current; by the rule that ends it.
+        hand_limit, ///< The hand limit after `act` (10.hand-limit).
+        control, ///< Controller of `territory` (19.control); Central Park has none
                  ///< (15.central-park).
-        influence, ///< How a Turf War in `territory` would be counted now (19.influence), and why
-                   ///< nobody would win it (19.tie, 19.neutral, 19.empty).
+        influence, ///< The Turf War in `territory` if it were fought now (19.influence), and why
+                   ///< there is no winner (19.tie, 19.neutral, 19.empty).
         domination, ///< Who dominates `territory` (23.domination).
-        figure, ///< In how many Territories `figure` counts in a war, and for whom
-                ///< (19.influence); in none while it lies in the Hudson (17.shot).
-        business, ///< Who is paid when somebody else’s figure uses the Front of `business`
+        figure, ///< Number of Territories in which `figure` counts, and for whom
+                ///< (19.influence); 0 in the Hudson (17.shot).
+        business, ///< Who is paid when another player's figure uses the Front of `business`
                   ///< (14.controller).
         space, ///< Who stands on `space` and uses its Backs (15.back).
         public_job, ///< Who may complete `job` now (16.job).
         job_bonus, ///< Who has the most Jobs of `colour` (23.jobs).
-        total, ///< What `family` would have then, and all others (23.winner).
-        hand, ///< How many cards `family` holds (21.limit).
-        suitcase, ///< What lies in the Suitcase of `family` (27.bank).
-        supply, ///< How many figures `family` has left to be used (13.out).
-        markers, ///< How many Control markers `family` has left (9.figures).
-        completed, ///< How many Jobs `family` has completed (16.suitcase).
+        total, ///< Total of `family` if the game ended now, and all others (23.winner).
+        hand, ///< Number of cards in the hand of `family` (21.limit).
+        suitcase, ///< Dollars in the Suitcase of `family` (27.bank).
+        supply, ///< Number of figures left in the supply of `family` (13.out).
+        markers, ///< Number of Control markers left (9.figures).
+        completed, ///< Number of completed Jobs (16.suitcase).
     };
     About about = About::turn;
     Area territory = Area::wall_street;
@@ -51,13 +51,13 @@ struct Question {
     SpaceId space{};
     JobId job{};
     Phase phase = Phase::business;
-    /// The Act that is asked about; 0 for the one that runs.
+    /// 1 to 4; 0 is the current Act.
     int act = 0;
 
     [[nodiscard]] friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// A question, of what it is asked, and its answer once that is known.
+/// A question, its subject, and its answer once known.
 struct Asked : Question {
     const Position& position;
     const Components& components;
@@ -75,7 +75,7 @@ struct Asked : Question {
 
 namespace asked {
 
-/// The shares of those who have any, in the order of the seats.
+/// Counts above 0, in the order of the seats.
 template <typename Count>
 std::vector<Share> shares(const Asked& on, const Count& count)
 {
@@ -87,7 +87,7 @@ std::vector<Share> shares(const Asked& on, const Count& count)
     return shares;
 }
 
-/// The turn, and how many figures everybody has left.
+/// The active player, with the number of figures each Family has left.
 inline Answer turn(const Asked& on)
 {
     Answer answer{rule::turn};
@@ -98,8 +98,8 @@ inline Answer turn(const Asked& on)
     return answer;
 }
 
-/// Bids from the highest, equal ones clockwise from the Horse Head. While they are being laid
-/// there is no order yet: all of them are opened together.
+/// Bids in descending order, ties clockwise from the Horse Head. No order while bids are laid: they
+/// are opened together.
 inline Answer bribery(const Asked& on)
 {
     const bool is_running = on.position.phase == Phase::bribery;
@@ -112,7 +112,7 @@ inline Answer bribery(const Asked& on)
         const int bid = dollars_of(on.position.of(family).bid);
         const auto at = std::ranges::find_if(
             answer.shares, [bid](const Share& share) { return share.count < bid; });
-        // Who bid nothing takes no Ally, so among them nothing has to be decided.
+        // Players who bid nothing take no Ally, so their order does not matter.
         const bool is_tie = bid > 0 && at != answer.shares.begin() && std::prev(at)->count == bid;
         if (is_tie)
             answer.rule = rule::bid_tie;
@@ -126,7 +126,7 @@ inline Answer first_player(const Asked& on)
     return {rule::icon_horse_head, on.position.horse_head};
 }
 
-/// Totals that nobody knows yet are in nobody's share.
+/// Totals in descending order; unknown ones are left out.
 inline Answer totals(const Score& now)
 {
     Answer answer{rule::winner};
@@ -155,7 +155,7 @@ inline Answer total(const Asked& on)
     return answer;
 }
 
-/// The rule that says when a phase is over.
+/// The rule that ends a phase.
 inline ledger::RuleId rule_of_phase(Phase phase)
 {
     switch (phase) {
@@ -215,7 +215,7 @@ inline Answer influence(const Asked& on)
     const WarOutcome outcome = outcome_of(on.position, count);
     Answer answer{rule::influence, outcome.winner(), 0,
         shares(on, [&count](Family family) { return count.of(family); })};
-    // Where the count alone names nobody, another rule decides.
+    // Without a winner by count, another rule decides.
     if (!answer.answer)
         answer.rule = rule_of(outcome.kind);
     if (count.neutral > 0)
@@ -258,7 +258,7 @@ inline Answer space(const Asked& on)
     return answer;
 }
 
-/// The referee is asked about every way to pay for it, of the one player who may act; answers.cpp.
+/// Judges every payment of the active player; answers.cpp.
 [[nodiscard]] Answer public_job(const Asked& on);
 
 inline Answer job_bonus(const Asked& on)
@@ -267,7 +267,7 @@ inline Answer job_bonus(const Asked& on)
     const auto colour = static_cast<std::size_t>(on.colour);
     Answer answer{rule::end_jobs, std::nullopt, 0,
         shares(on, [&](Family family) { return now.of(family).job_counts[colour]; })};
-    // Of several with equally many each is paid, so that no one of them is the answer.
+    // All tied players are paid, so there is no single answer.
     if (const auto paid = now.paid_for(on.colour); paid.size() == 1)
         answer.answer = paid[0];
     return answer;
@@ -302,23 +302,23 @@ inline Answer completed(const Asked& on)
 
 } // namespace asked
 
-/// What bears on answers.
+/// Predicates: does an act affect the answer?
 namespace cause {
 
-/// No entry stands behind it.
+/// No entry affects the answer.
 inline bool none(const Act& /*act*/, const Asked& /*on*/)
 {
     return false;
 }
 
-/// An act of one of these kinds.
+/// Acts of one of these kinds.
 template <typename... Kinds>
 bool any(const Act& act, const Asked& /*on*/)
 {
     return is_one_of<Kinds...>(act);
 }
 
-/// The same, of the Family.
+/// Acts of one of these kinds by the Family.
 template <typename... Kinds>
 bool of_family(const Act& act, const Asked& on)
 {
@@ -338,7 +338,7 @@ inline bool begins_phase(const Act& act, const Asked& on)
         act, [&on](const auto& begins) { return begins.phase == on.phase; });
 }
 
-/// While bids are being laid nobody knows them.
+/// Bids are hidden while they are being laid.
 inline bool bribes(const Act& act, const Asked& on)
 {
     return !on.answer.shares.empty() && std::holds_alternative<act::Bribes>(act);
@@ -371,7 +371,7 @@ inline bool changes_suitcase(const Act& act, const Asked& on)
            });
 }
 
-/// An act that brings a Job of the colour into a Suitcase.
+/// A Job of the colour enters a Suitcase.
 inline bool completes_colour(const Act& act, const Asked& on)
 {
     const auto has_colour = [&on](JobId job) { return on.components[job].colour == on.colour; };
@@ -381,7 +381,7 @@ inline bool completes_colour(const Act& act, const Asked& on)
             [&](const auto& banked) { return std::ranges::any_of(banked.cards.jobs, has_colour); });
 }
 
-/// An act that brings a Job into the Family's Suitcase.
+/// A Job enters the Family's Suitcase.
 inline bool completes_job(const Act& act, const Asked& on)
 {
     return of_family<act::TakesPublicJob>(act, on)
@@ -395,14 +395,14 @@ inline bool brings_dollars(const Act& act, const Asked& on)
     return changes_suitcase(act, on) || completes_job(act, on);
 }
 
-/// An act that takes a figure out of the Family's supply or brings one back.
+/// A figure leaves the Family's supply or returns to it.
 inline bool changes_supply(const Act& act, const Asked& on)
 {
     return is_one_that<act::Placed, act::Moves, act::Recalled>(
         act, [&on](const auto& moved) { return moved.figure.owner == on.family; });
 }
 
-/// An act that shot the figure, which lies in the Hudson. Thugs of one Family are alike there.
+/// The figure in the Hudson was shot. Thugs of one Family are not distinguished.
 inline bool shoots(const Act& act, const Asked& on)
 {
     return on.is_shot() && is_one_that<act::Shot>(act, [&on](const auto& shot) {
@@ -416,8 +416,7 @@ inline bool lays_job_open(const Act& act, const Asked& on)
         act, [&on](const auto& laid) { return laid.job == on.job; });
 }
 
-/// An act that puts cards into the Family's hand or takes them out of it. What the hand kept from
-/// the Acts before lies in it still.
+/// Cards enter or leave the Family's hand, in any Act.
 inline bool changes_hand(const Act& act, const Asked& on)
 {
     return of_family<act::Gains, act::Loses, act::Banks, act::Unbanks, act::DrawsJobs,
@@ -453,8 +452,7 @@ inline Figures on_space(const Asked& on)
 } // namespace cause
 
 struct QuestionRow : ledger::QuestionRow<Question::About, Asked, Answer, Act> {
-    /// The figures that bear on the answer where they stand: the entries that put them there come
-    /// first.
+    /// Figures whose positions affect the answer: the entries that placed them are listed first.
     cause::Figures (*figures)(const Asked&) = nullptr;
 };
 using Explanation = ledger::ExplanationOf<Answer, Question, Act>;

@@ -18,7 +18,7 @@ Tree text_or_nothing(const std::string& text)
     return text.empty() ? Tree() : Tree(text);
 }
 
-/// The name of a figure without its place: `pizzino:thug`, `mayor`.
+/// A figure without its place: `pizzino:thug`, `mayor`.
 std::string name_of(const FigureAt& figure)
 {
     std::string name;
@@ -27,7 +27,7 @@ std::string name_of(const FigureAt& figure)
     return name + std::string(word_of(figure.kind));
 }
 
-/// A list of the words of some values.
+/// A list of record words.
 template <typename Values>
 Tree words_of(const Values& values)
 {
@@ -101,7 +101,7 @@ private:
         return list;
     }
 
-    /// The name of the figure at a place, or nothing. Two can stand together only by a ruling.
+    /// The figures at a place, or null. More than one only by a ruling.
     Tree figure(Place place) const
     {
         std::string names;
@@ -142,7 +142,7 @@ private:
         return list;
     }
 
-    /// Figures that stand straight in a Territory like the Police Chief, by a ruling.
+    /// Figures in a Territory outside any space, by a ruling.
     void add_strays(Tree& list) const
     {
         for (const FigureId id : all_figures) {

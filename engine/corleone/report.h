@@ -8,11 +8,11 @@
 
 namespace consigliere::corleone {
 
-/// A position as RECORD's report shows it. Of a hand that the audience does not see it says only
-/// how many cards it has.
+/// A position in the report format of RECORD.md. A hand that the audience may not see is reduced to
+/// its number of cards.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-/// A score as RECORD's report shows it.
+/// A score in the report format of RECORD.md.
 [[nodiscard]] ledger::Tree report_score(const Score& score);
 
 } // namespace consigliere::corleone

@@ -4,9 +4,9 @@
 
 #include <vector>
 
-/// The rules of Corleone's Empire that a verdict can cite. The number before the point is the page
-/// of the printed rulebook, and the code that checks a rule stands in the file of its page:
-/// `p14_thug.cpp` checks 14.thug-space. Their texts, translated, are in `assets/rules`.
+// Ids of all rules that a verdict can cite. The number is the page of the printed rulebook; the
+// code that checks a rule is in the file of that page: `p14_thug.cpp` checks 14.thug-space. The
+// translated texts are in `assets/rules`.
 namespace consigliere::corleone::rule {
 
 using ledger::RuleId;
@@ -90,7 +90,7 @@ inline constexpr RuleId icon_repeat{"27.repeat"};
 
 namespace consigliere::corleone {
 
-/// All rules in the order of the book; reports cite broken rules in this order.
+/// All rules in the order of the book; reports use this order.
 [[nodiscard]] const std::vector<ledger::RuleId>& book();
 
 } // namespace consigliere::corleone

@@ -14,7 +14,7 @@ bool holds_for(const std::vector<bool>& entries, int entry)
     return entries[static_cast<std::size_t>(entry)];
 }
 
-/// The Jobs of a hand as those see them who do not hold it: by their backs.
+/// A hand as others see it: Jobs face down.
 void turn_over(Cards& cards)
 {
     cards.unknown_jobs = static_cast<std::uint8_t>(cards.unknown_jobs + cards.jobs.size());
@@ -33,7 +33,7 @@ Secrecy::Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audien
         timeline, [](const Position& position) { return !lays_bids(position); });
     const auto is_over = [](const Position& position) { return position.phase == Phase::end; };
     m_ended = ledger::come_about_since(timeline, is_over);
-    // A line that is only considered has not laid the last bid.
+    // A line that is only judged does not open the bids.
     m_bids_opened.push_back(false);
     m_ended.push_back(is_over(timeline.present()));
 }

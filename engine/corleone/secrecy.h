@@ -7,22 +7,20 @@
 
 #include <vector>
 
-/// What an audience may see of an evening of Corleone's Empire. The one place that decides; see
-/// `ledger::ObserverView`.
-///
-/// Nearly everything happens in the open. Money and goods come from open piles and go back to them
-/// (p. 9, 21), a banked card is shown (27.bank), discarded Jobs lie face up and discarded Allies go
-/// into the box (21.discards), completed Jobs and Allies come from the board or are laid down in
-/// sight of all (16.suitcase, 17.ally). Whoever has watched knows it, so its record is for
-/// everybody. A hand as a whole is nobody else's affair all the same (9.hand): others see how many
-/// cards it has.
-///
-/// Hidden are
-/// - a bid, from all but its player, until everybody has laid his (20.suitcase); one that was
-///   refused or taken back before that stays hidden for ever;
-/// - which Job somebody has drawn (27.jobs), from all but him, until the end, when hands are laid
-///   down (23.hand). That he completes or discards one tells which it was, but not when he drew it.
-/// A correction is the word of the whole table and hides nothing.
+// Decides what an audience may see of an evening; see `ledger::ObserverView`.
+//
+// Nearly everything is public: money and goods come from open piles and return to them (p. 9, 21),
+// banked cards are shown (27.bank), discarded Jobs are face up and discarded Allies go into the
+// box (21.discards), completed Jobs and played Allies are visible to all (16.suitcase, 17.ally).
+// So the recorded cards are public, but a hand as a whole is private (9.hand): others see its
+// number of cards.
+//
+// Hidden are
+// - a bid, from all but its player, until all bids are laid (20.suitcase); a bid refused or undone
+//   before that stays hidden forever;
+// - which Job a player drew (27.jobs), from all others, until hands are revealed at the end
+//   (23.hand). Completing or discarding it reveals the Job, but not when it was drawn.
+// Corrections are public.
 namespace consigliere::corleone {
 
 struct Game;
@@ -31,16 +29,16 @@ class Secrecy {
 public:
     Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audience);
 
-    /// What the audience knows of the move of an entry.
+    /// The move of an entry, reduced to what the audience knows.
     [[nodiscard]] Move known(int entry, Move move) const;
-    /// Nothing lies covered again that was open once.
+    /// Nothing that was public is hidden again.
     [[nodiscard]] const Move& shown(int, const Move& move) const { return move; }
     [[nodiscard]] const Act& shown(int, const Act& act) const { return act; }
-    /// What the audience hears of a verdict. A question is answered from what it knows.
+    /// The visible part of a verdict. Questions are answered from the audience's knowledge.
     [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown,
         const ledger::Assessment& whole, const ledger::Assessment& known) const;
 
-    /// As whom the audience looks back at the score after an entry: all of it was in the open.
+    /// The score is public.
     [[nodiscard]] ledger::Audience looking_back(int) const { return m_audience; }
 
 private:
@@ -51,9 +49,9 @@ private:
 
     ledger::Audience m_audience;
     ledger::FixedList<Family, count_of<Family>> m_seats;
-    /// For every entry, and for one that comes now, whether all bids have been laid since.
+    /// For every entry and for a line judged now: all bids have been laid since.
     std::vector<bool> m_bids_opened;
-    /// Likewise whether the game has come to its end since.
+    /// Likewise: the game has ended since.
     std::vector<bool> m_ended;
 };
 

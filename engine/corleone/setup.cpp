@@ -1,4 +1,4 @@
-/// Pages 8 and 9: the players, and what each of them starts with.
+// Pages 8 and 9: players and their starting components.
 
 #include "engine/corleone/setup.h"
 

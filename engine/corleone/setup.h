@@ -12,7 +12,7 @@
 
 namespace consigliere::corleone {
 
-/// What a table agrees on before the first tile is laid.
+/// What a table agrees on before the first tile is placed.
 struct Setup {
     struct Seat {
         std::string player;
@@ -20,20 +20,21 @@ struct Setup {
     };
     std::vector<Seat> seats; ///< Clockwise.
     Tracking tracking = Tracking::full;
-    /// The books print only Act IV's limit; the first three are what we offer (10.hand-limit).
+    /// By Act. The books print only the limit of Act IV; the first three are our defaults
+    /// (10.hand-limit).
     std::array<std::uint8_t, last_act> hand_limits{5, 4, 3, 2};
     Family first = Family::marzullo;
-    /// The common piles as they lie on the table once the hands are dealt, where counted.
+    /// Common piles after the hands are dealt; uncounted by default.
     std::array<Pile, 4> money_piles{};
     std::array<Pile, 4> goods_piles{};
 };
 
-/// What a setup is read from in the head of a record, in the order in which it is written.
+/// Keys that the setup reads from the record head, in the order in which they are written.
 inline constexpr std::array<std::string_view, 5> setup_keys{
     "tracking", "hand_limits", "first", "piles", "seats"};
 [[nodiscard]] ledger::ErrorOr<Setup, ledger::RecordError> read_setup(const ledger::Tree& record);
 
-/// The position before the first line: hands dealt, nothing laid open (p. 8-9).
+/// The position before the first line: hands dealt, nothing revealed (p. 8-9).
 [[nodiscard]] Position start(const Setup& setup);
 
 } // namespace consigliere::corleone

@@ -1,5 +1,4 @@
-/// What is printed on the things that abilities come from: for whoever wants one of them, and for a
-/// table that rules that all of it is collected.
+// The icons that a source prints: to check a wanted one, and to collect all by a ruling.
 
 #include "engine/corleone/icons.h"
 
@@ -9,8 +8,8 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Calls `visit` with the icons of everything that a source stands for, and, of Backs around a
-/// space, with where they lie.
+/// Calls `visit` with the icons of each component of a source and, for the Backs around a space,
+/// with their area.
 template <typename Visit>
 void each_print(const Position& position, const Components& components, const Source& source,
     const Visit& visit)
@@ -68,7 +67,7 @@ void collect_from_source(Judging& judging, Family family)
     const auto is_controlled = [&](std::optional<Area> area) {
         return area && controller_of(position, *area) == family;
     };
-    // Another than the active one asks as the controller of Territories, if it controls any.
+    // Another player asks as the controller of a Territory.
     bool by_control = false;
     each([&](const auto&, std::optional<Area> area) {
         by_control = by_control || (position.source.family != family && is_controlled(area));

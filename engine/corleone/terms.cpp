@@ -10,7 +10,7 @@ namespace {
 
 constexpr int no_owner = 7;
 
-// Each thing as a number, and back. --------------------------------------------------------------
+// Values as numbers, and back. --------------------------------------------------------------------
 
 template <typename Type>
 int packed(const Type& thing)

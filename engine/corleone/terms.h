@@ -10,36 +10,35 @@
 #include <string>
 #include <variant>
 
-/// The game's things as the single numbers that a reason's facts carry.
+// Converts values of the game into terms, the numbers in a reason's facts.
 namespace consigliere::corleone {
 
 struct Dollars {
     int dollars = 0;
 };
-/// I to IV.
+/// Acts are numbered 1 to 4, displayed as I to IV.
 struct ActNumber {
     int act = 0;
 };
 
-/// What a fact can be. The kind of a term is the place of its thing in this list, and that of a
-/// plain number is 0.
+/// All fact types. `Term::kind` is the index in this list; 0 is a plain number.
 using Thing = std::variant<int, Dollars, ActNumber, Family, Area, FigureAt, FigureKind, BusinessId,
     SpaceId, JobId, AllyId, Icon, Bill, Good, Goods, Money, JobColour, TileColour, Phase>;
 
 [[nodiscard]] ledger::Term term(const Thing& thing);
-/// What a term stands for.
+/// Inverse of `term`.
 [[nodiscard]] Thing thing_of(ledger::Term term);
 
-/// A card that lies in a pile of its own kind.
+/// A card with its own pile.
 using Card = std::variant<Bill, Good>;
 [[nodiscard]] ledger::Term term(const std::same_as<Card> auto& card)
 {
     return std::visit([](auto kind) { return term(Thing{kind}); }, card);
 }
-/// The Business, space or Territory of a place on the board.
+/// The Business, space or Territory of a place. Precondition: the place is on the board.
 [[nodiscard]] ledger::Term term(Place place);
 
-/// A term in the words of the record: `pizzino:thug@penn-central`, `gun,gun`, `3`.
+/// A term in the words of a record: `pizzino:thug@penn-central`, `gun,gun`, `3`.
 [[nodiscard]] std::string spell(ledger::Term term, const Components& components);
 
 } // namespace consigliere::corleone

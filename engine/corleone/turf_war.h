@@ -6,13 +6,13 @@
 #include <array>
 #include <optional>
 
-/// The count of one Turf War (p. 19), for the referee, the war screen and "Why?".
+// The count of one Turf War (p. 19), for the referee, the war screen and "Why?".
 namespace consigliere::corleone {
 
 struct WarCount {
-    /// Influence of each Family, by `Family`; 1 for each of its figures.
+    /// Influence by `Family`: 1 per figure.
     std::array<std::uint8_t, count_of<Family>> families{};
-    /// All neutral figures together are one side.
+    /// Influence of all neutral figures, which are one side.
     std::uint8_t neutral = 0;
     /// The figures that count.
     ledger::FixedList<FigureId, figure_count> figures;
@@ -32,10 +32,10 @@ struct WarOutcome {
     std::optional<Family> leader;
     std::optional<Family> rival;
     int most = 0;
-    /// The second most, for a winner.
+    /// The second-highest influence; only for `winner`.
     int second = 0;
 
-    /// Who places a marker, if anybody does.
+    /// Returns the Family that places a marker; nullopt if none does.
     [[nodiscard]] std::optional<Family> winner() const
     {
         return kind == Kind::winner ? leader : std::nullopt;
@@ -45,7 +45,7 @@ struct WarOutcome {
 [[nodiscard]] WarCount count_influence(
     const Position& position, const Components& components, Area territory);
 [[nodiscard]] WarOutcome outcome_of(const Position& position, const WarCount& count);
-/// The rule by which a war comes out like this.
+/// The rule that causes such an outcome.
 [[nodiscard]] ledger::RuleId rule_of(WarOutcome::Kind kind);
 
 } // namespace consigliere::corleone

@@ -1,4 +1,4 @@
-/// Which abilities can be used at all, as far as anybody can tell.
+// Whether due abilities can be used, with incomplete information.
 
 #include "engine/corleone/icons.h"
 
@@ -20,7 +20,7 @@ Possibility best_of(Possibility left, Possibility right)
     return std::min(left, right);
 }
 
-/// Whether any figure on the board can be moved to another place.
+/// Whether any figure on the board can move.
 Possibility any_figure_can_move(const Position& position, const Components& components)
 {
     Possibility best = Possibility::impossible;
@@ -44,7 +44,7 @@ Possibility possible_if(bool condition)
     return condition ? Possibility::possible : Possibility::impossible;
 }
 
-/// Whether a swap has anything to bring: the card that is discarded goes back to its pile first.
+/// Whether a swap can bring a good: the discarded card returns to its pile first.
 bool any_swap_good_left(const Position& position, Family family)
 {
     constexpr std::array goods{Good::booze, Good::gun, Good::blood_money};

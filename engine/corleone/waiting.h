@@ -5,33 +5,34 @@
 
 #include <optional>
 
-/// What the table waits for in the phases of several steps: questions that the referee asks and
-/// the screen too. Each is answered in the file of its page.
+// Which step a phase waits for, for referee and screen. Implemented in the file of its page.
 namespace consigliere::corleone {
 
-/// In setup, a Territory that still lacks the tile that this number of players starts with (p. 8).
+/// Setup: returns a Territory that still needs its tile for this number of players; nullopt if none
+/// (p. 8).
 [[nodiscard]] std::optional<Area> missing_setup_tile(
     const Position& position, const Components& components);
 [[nodiscard]] bool is_setup_tile_place(
     const Position& position, const Components& components, Area territory);
 
-/// The next Territory whose Turf War is to be counted (p. 19).
+/// Returns the next Territory for a Turf War; nullopt if all were fought (p. 19).
 [[nodiscard]] std::optional<Area> next_war(const Position& position);
 
-/// Whether somebody has not bid yet, and who: the first clockwise from the Horse Head (p. 20).
+/// Returns the first player clockwise from the Horse Head without a bid; nullopt if all have bid
+/// (p. 20).
 [[nodiscard]] std::optional<Family> next_to_bid(const Position& position);
-/// Whether bids lie covered, or are still to be laid.
+/// Returns true while bids are being laid: they are hidden.
 [[nodiscard]] inline bool lays_bids(const Position& position)
 {
     return position.phase == Phase::bribery && next_to_bid(position).has_value();
 }
-/// Whose turn it is to take an Ally once all bids are open (p. 20).
+/// Returns the next player to take an Ally after the bids are opened; nullopt if none may (p. 20).
 [[nodiscard]] std::optional<Family> next_taker(const Position& position);
-/// Whether all bids are laid but those of players whose Suitcases are empty: they bid nothing,
-/// whether a line says so or the table simply goes on.
+/// Returns true if only bids of players with empty Suitcases are missing: these are empty bids,
+/// recorded or not.
 [[nodiscard]] bool lacks_only_forced_bids(const Position& position);
 
-/// In Tribute, the first player clockwise who still has to discard (p. 21).
+/// Returns the first player clockwise who still has to discard in Tribute; nullopt if none (p. 21).
 [[nodiscard]] std::optional<Family> next_to_discard(const Position& position);
 
 } // namespace consigliere::corleone
