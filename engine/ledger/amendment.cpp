@@ -28,7 +28,6 @@ std::optional<Reason> refusal_of(const History& history, const Change& change)
     return std::nullopt;
 }
 
-/// Later entries in effect.
 std::vector<int> followers_of(const History& history, const Change& change)
 {
     std::vector<int> numbers;
@@ -121,7 +120,6 @@ private:
         return entry;
     }
 
-    /// Returns true if the refused entry is decided by `m_rest`.
     [[nodiscard]] bool is_rest(const Turn& turn, const Entry& entry) const
     {
         const bool is_any = m_rest != nullptr && !turn.is_kept && !is_applied(entry.verdict);
@@ -145,14 +143,12 @@ private:
         return adopt(std::move(trial));
     }
 
-    /// An entry of the preview, with its number.
     struct InCourse {
         Entry entry;
         int number = 0;
     };
 
-    /// Appends lines of a decision. Returns the first refused one, or else the last; nullopt if
-    /// none is left.
+    /// Appends lines. Returns the first refused one, or else the last; nullopt if none is left.
     std::optional<InCourse> add_lines(
         Turn& turn, std::vector<std::string>& lines, Added::Place place)
     {

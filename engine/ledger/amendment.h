@@ -15,7 +15,6 @@
 // append: an undo, then the new branch.
 namespace consigliere::ledger {
 
-/// One change to an earlier entry.
 struct Change {
     enum class Kind : std::uint8_t {
         replace, ///< Replace entries with `lines`; drop them if `lines` is empty.
@@ -24,8 +23,7 @@ struct Change {
     int entry = 0;
     Kind kind = Kind::replace;
     std::vector<std::string> lines{};
-    /// How many entries to replace: this one and later ones that are in effect. May exceed the
-    /// number that exist.
+    /// How many entries in effect to replace, from this one on. May exceed their number.
     int count = 1;
 
     [[nodiscard]] static Change replace(int entry, std::string line)
@@ -50,7 +48,6 @@ struct Decision {
     };
     Kind kind = Kind::keep;
     std::string reason{};
-    /// Used by `instead`.
     std::vector<std::string> lines{};
     /// Lines forgotten directly before the entry, independent of `kind`.
     std::vector<std::string> before{};
@@ -128,8 +125,7 @@ struct AmendmentPreview {
     std::vector<LaterEntry> followers;
     /// Lines that decisions inserted or put in place of entries, in order.
     std::vector<Added> added{};
-    /// Hidden information that was revealed after the change. The amendment hides it on the board,
-    /// but players have seen it.
+    /// Information revealed after the change: hidden on the board again, but known to players.
     std::vector<Exposure> seen;
     /// Lines to append: one undo, the new lines, and the later entries that stand.
     std::vector<std::string> lines;
@@ -137,8 +133,7 @@ struct AmendmentPreview {
     [[nodiscard]] int count(Outcome fate) const;
     /// Number of later entries and inserted lines that are refused and need a decision.
     [[nodiscard]] int undecided() const;
-    /// Returns true if nothing is left to decide: the new lines stand, and every refused later
-    /// entry was dropped by a decision.
+    /// Returns true if the new lines stand and every refused later entry was dropped.
     [[nodiscard]] bool is_decided() const;
 };
 
@@ -148,7 +143,6 @@ struct AmendmentPreview {
 [[nodiscard]] ErrorOr<AmendmentPreview> amend(const Evening& evening, const EveningOps& copying,
     const Change& change, const Decisions& decisions = {});
 
-/// One decision for all later entries that are refused.
 struct Rest {
     enum class Kind : std::uint8_t {
         rule, ///< Forbidden entries stand for `reason`; impossible ones stay undecided.

@@ -31,8 +31,7 @@ public:
         m_left_out.emplace_back(split_ruling(m_seen->entry(entry).line).move);
     }
 
-    /// Returns true if a later entry is redacted, and was when it was made: a proposal would reveal
-    /// whether it stands.
+    /// Returns true if an entry is redacted and was when made: a proposal would reveal it.
     [[nodiscard]] bool is_covered(std::size_t follower)
     {
         const int entry = m_amended.followers[follower].entry;
@@ -114,8 +113,7 @@ private:
         go_back();
     }
 
-    /// Other moves of the same player, of the same kind first. A candidate needs more later entries
-    /// to stand than without any move.
+    /// Other moves of the same player, same kind first; keeps those with which more stands.
     void try_instead(const std::vector<LegalLine>& lines)
     {
         m_standing_without = count_standing();
@@ -150,7 +148,6 @@ private:
         }
     }
 
-    /// Number of later entries that stand.
     [[nodiscard]] int count_standing()
     {
         const std::size_t end =

@@ -6,11 +6,9 @@
 #include <string>
 #include <vector>
 
-// Groups refused later entries by cause and proposes lines that resolve them. One missing line can
-// make dozens of entries fall.
+// Groups refused later entries by cause and proposes lines that resolve them.
 namespace consigliere::ledger {
 
-/// The later entries that are refused for one reason.
 struct Cause {
     Reason reason;
     /// Indices into `AmendmentPreview::followers`, ascending.

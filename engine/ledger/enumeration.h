@@ -71,7 +71,6 @@ private:
 template <typename Enum>
 inline constexpr int rows_of = 0;
 
-/// An enumeration with specialized rows.
 template <typename Enum>
 concept Enumerated = requires
 {

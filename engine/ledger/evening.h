@@ -42,11 +42,9 @@ public:
     [[nodiscard]] virtual const HouseRules& house_rules() const = 0;
 
     [[nodiscard]] virtual const History& history() const = 0;
-    /// Rules that were evaluated to judge an entry, kept or broken. No duplicates, in the order of
-    /// the book.
+    /// Rules evaluated to judge an entry, kept or broken, in the order of the book.
     [[nodiscard]] virtual std::vector<RuleId> rules_checked(int entry) const = 0;
-    /// Judges a line against the present position. Changes nothing: pass the result to `adopt`
-    /// after the entry has been stored.
+    /// Judges a line. Changes nothing: call `adopt` after the entry has been stored.
     [[nodiscard]] virtual std::unique_ptr<PendingEntry> judge(std::string_view line) const = 0;
     /// Appends a judged entry. Returns nullptr, and changes nothing, if the evening has changed
     /// since `judge` or the entry belongs to another evening.
@@ -72,8 +70,7 @@ public:
     [[nodiscard]] virtual Tree score_report() const = 0;
 
     [[nodiscard]] virtual const GameInfo& outline() const = 0;
-    /// Summary after an entry; 0 is the start. Includes hidden information: for display, use
-    /// `ObserverView::summary_after`.
+    /// Summary after an entry; 0 is the start. For display, use `ObserverView::summary_after`.
     [[nodiscard]] virtual PositionSummary summary_after(int entry) const = 0;
     /// What an entry adds to the players' statistics, whether or not the entry is in effect.
     [[nodiscard]] virtual std::vector<StatIncrement> deeds_of(int entry) const = 0;
@@ -89,7 +86,6 @@ public:
     {
         return describe(components, [] { return true; });
     }
-    /// All known component descriptions.
     [[nodiscard]] virtual Tree description() const = 0;
 };
 

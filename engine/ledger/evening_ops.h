@@ -13,7 +13,6 @@ namespace consigliere::ledger {
 struct EveningOps {
     /// Deep copy with all entries and components. The evening must be of the same game.
     std::unique_ptr<Evening> (*copy)(const Evening& evening);
-    /// Returns true if the two entries have equal acts.
     bool (*acts_alike)(const Evening& left, int left_entry, const Evening& right, int right_entry);
     /// What later entries revealed, including entries that were undone.
     std::vector<Exposure> (*exposures_since)(const Evening& evening, int entry);

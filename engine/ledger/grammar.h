@@ -43,13 +43,11 @@ struct Literal {
     std::string_view word;
 };
 
-/// Reads and writes the whole struct at once: for lines where one field decides how another is
-/// written.
+/// Reads and writes the whole struct: for lines where one field decides how another is written.
 struct Itself { };
 inline constexpr Itself itself;
 
-/// A field. If a type has several notations, the tag `Way` selects one: reader and writer get it as
-/// a second argument.
+/// A field. If a type has several notations, the tag `Way` selects one (second argument).
 template <typename Struct, typename Type, typename Way>
 struct Field {
     Type Struct::*member;
@@ -114,7 +112,6 @@ template <typename... Pieces>
     return std::tuple{piece(pieces)...};
 }
 
-/// A struct with a grammar.
 template <typename Struct>
 concept Line = requires
 {
@@ -141,8 +138,7 @@ using Opening = std::array<std::string_view, 4>;
     return opening;
 }
 
-/// A fixed word before the first field of a grammar. Empty for the actor and anything before the
-/// first fixed word: any one word matches.
+/// A fixed word before the first field. Empty matches any word, such as the actor.
 struct NeededWord {
     std::string_view word;
     /// Alternative word.
@@ -268,8 +264,7 @@ void read_line(Reader& reader, Kind& into)
         [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
 }
 
-/// Selects among the kinds of a variant by one word: the first position at which all grammars have
-/// a fixed word.
+/// Selects a kind by the first position at which all grammars have a fixed word.
 template <typename Kinds>
 struct Choosing;
 template <Line... Kinds>

@@ -12,8 +12,7 @@ namespace {
 
 constexpr std::string_view mark = "house:";
 
-/// Returns true if a reason still forbids the line. Offers to invoke a house rule do not: they
-/// depend on the other reasons.
+/// Returns true if a reason still forbids the line; offers of house rules do not.
 bool forbids(const Reason& reason)
 {
     return reason.message.gravity == Severity::forbidden && reason.waived_by.empty()

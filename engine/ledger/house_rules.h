@@ -25,8 +25,8 @@ struct HouseRule {
 
 /// Returns the words after ` ! ` that invoke house rules: "house: two-thugs, late-bid".
 [[nodiscard]] std::string invocation_of(const std::vector<const HouseRule*>& rules);
-/// Parses the words after ` ! `. Returns nullopt if they do not start with "house:": then they are
-/// the reason of a ruling.
+/// Parses the words after ` ! `. Returns nullopt, meaning a ruling, unless they start with
+/// "house:".
 [[nodiscard]] std::optional<std::vector<std::string_view>> invoked_in(std::string_view ruling);
 
 /// All house rules of one evening. Part of the game's Components and copied with them.
@@ -46,12 +46,10 @@ public:
     [[nodiscard]] const std::vector<HouseRule>& all() const;
     [[nodiscard]] const HouseRule* find(std::string_view name) const;
 
-    /// Like `invoked_in`, but returns nullopt if no house rule is declared: older records may use
-    /// "house:" as a reason.
+    /// Like `invoked_in`, but nullopt without house rules: old records may use "house:".
     [[nodiscard]] std::optional<std::vector<std::string_view>> invoked_by(
         std::string_view words) const;
-    /// Returns `stands` if the words are the reason of a ruling; `none` if they are empty or invoke
-    /// house rules.
+    /// Returns `stands` if the words are the reason of a ruling; `none` otherwise.
     [[nodiscard]] Ruling ruling_of(std::string_view words) const;
     /// Applies the words after ` ! ` (may be empty) to the reasons against a line: sets `waived_by`
     /// on reasons that an invoked house rule waives, and adds an offer for each further house rule
@@ -68,8 +66,7 @@ private:
     std::shared_ptr<const std::vector<HouseRule>> m_rules;
 };
 
-/// Reads `house_rules` of a record head; empty if the key is missing. `book`: the rules that can be
-/// waived.
+/// Reads `house_rules` of a record head; empty if missing. `book`: rules that can be waived.
 [[nodiscard]] ErrorOr<HouseRules, RecordError> read_house_rules(
     const Tree& record, const std::vector<RuleId>& book);
 /// Inverse of `read_house_rules`: the value, without its key.

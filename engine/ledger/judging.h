@@ -43,7 +43,6 @@ public:
     [[nodiscard]] const Position& position() const { return m_judged.after; }
     [[nodiscard]] const Position& before() const { return m_before; }
 
-    /// Adds a reason with its facts.
     template <Severity gravity, typename... Things>
     void object(const MessageTemplate<gravity, Things...>& saying,
         const std::type_identity_t<Things>&... things)
@@ -62,8 +61,7 @@ public:
             object(saying, there(things)...);
         return is_so;
     }
-    /// Records rules as checked without an objection: they decide what happens next. No effect
-    /// unless the caller asked for the list.
+    /// Marks rules as checked that decide what happens next. No effect without `checked`.
     template <typename... Rules>
     void checks(const Rules&... rules)
     {
@@ -80,7 +78,6 @@ public:
 
     /// Returns true if the move contradicts the position: there is nothing to perform.
     [[nodiscard]] bool is_impossible() const { return weighs_at_least(Severity::contradiction); }
-    /// Returns true if any reason so far forbids the move.
     [[nodiscard]] bool is_forbidden() const { return weighs_at_least(Severity::forbidden); }
 
     /// Performs an act and logs it. An impossible act becomes an objection.

@@ -34,15 +34,13 @@ public:
         if (!m_error)
             m_error = quoting(message, words);
     }
-    /// Returns the next word; fails at the end of the line. `what` names it in the error message:
-    /// "TERRITORY".
+    /// Returns the next word, or fails. `what` names it in the error message: "TERRITORY".
     std::string_view word(std::string_view what);
     void expect(std::string_view expected);
     /// Fails if anything follows.
     void expect_end();
     int read_number();
-    /// Reads an enumerator by its record word. `what` names it if it is missing; `refusal` is the
-    /// error for an unknown word.
+    /// Reads an enumerator by its record word. `refusal` is the error for an unknown word.
     template <Enumerated Enum>
     void read_value(Enum& value, std::string_view what, const Contradicts<Quoted>& refusal)
     {
@@ -75,8 +73,7 @@ private:
     std::optional<Reason> m_error;
 };
 
-/// Parses a whole line: the move by a `Parser` constructed from its words and `context`, then the
-/// ruling.
+/// Parses a line: the move by a `Parser` of its words and `context`, then the ruling.
 template <typename Parser, typename... Context>
 [[nodiscard]] auto parse_line(std::string_view line, Context&... context)
     -> ErrorOr<decltype(std::declval<Parser&>().read_move())>
@@ -94,8 +91,7 @@ template <typename Parser, typename... Context>
     return move;
 }
 
-/// An item with its count: `$5x3` is three of `$5`. `count` is 1 without a suffix, nullopt if the
-/// number is 0 or invalid.
+/// `$5x3` is three of `$5`. `count`: 1 without a suffix, nullopt if 0 or invalid.
 struct Counted {
     std::string_view thing;
     std::optional<int> count;

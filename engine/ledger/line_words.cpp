@@ -112,8 +112,7 @@ bool is_name(std::string_view text)
 
 namespace {
 
-/// A range of capitals with a common offset to lower case. All capitals and lower-case letters here
-/// take two bytes in UTF-8.
+/// Capitals with a common offset to lower case. All of these take two bytes in UTF-8.
 struct Capitals {
     int first;
     int last;

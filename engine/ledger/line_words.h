@@ -27,7 +27,6 @@ public:
     std::string_view next();
     /// Consumes the next word and returns true if it equals `word`.
     [[nodiscard]] bool take(std::string_view word);
-    /// Everything not yet consumed.
     [[nodiscard]] std::string_view rest() const { return m_rest; }
 
 private:
@@ -37,24 +36,18 @@ private:
     std::string_view m_word;
 };
 
-/// Splits at `separator` and trims each part. Empty text has no parts; two adjacent separators have
-/// an empty part between them.
+/// Splits and trims. Empty text has no parts; adjacent separators have an empty part between.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
-/// Removes blanks at both ends.
 [[nodiscard]] std::string_view trim(std::string_view text);
 /// Parses an unsigned decimal number. Returns nullopt if the text is anything else or overflows.
 [[nodiscard]] std::optional<int> number_of(std::string_view text);
-/// Returns true if the text is a valid record name: lower-case letters of any script and digits,
-/// words joined by '-'.
+/// Returns true for record names: lower-case letters of any script, digits, joined by '-'.
 [[nodiscard]] bool is_name(std::string_view text);
-/// Converts Latin, Greek and Cyrillic capitals of Europe (UTF-8) to lower case; other characters
-/// stay.
+/// Converts European Latin, Greek and Cyrillic capitals (UTF-8) to lower case.
 [[nodiscard]] std::string lower_case(std::string_view text);
-/// Converts a displayed name into a record name: "Ana Maria" → "ana-maria". Drops everything but
-/// letters, digits and blanks.
+/// Converts a displayed name to a record name: "Ana Maria" → "ana-maria"; drops other signs.
 [[nodiscard]] std::string name_from(std::string_view text);
 [[nodiscard]] std::string join(const std::vector<std::string>& parts, std::string_view separator);
-/// Joins `text_of(element)` of all elements.
 template <typename Things, typename TextOf>
 [[nodiscard]] std::string join(
     const Things& things, std::string_view separator, const TextOf& text_of)

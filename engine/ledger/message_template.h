@@ -103,14 +103,12 @@ using Forbids = MessageTemplate<Severity::forbidden, Things...>;
 template <typename... Things>
 using Contradicts = MessageTemplate<Severity::contradiction, Things...>;
 
-/// A plain number as a fact.
 [[nodiscard]] constexpr Term term(int number)
 {
     return {0, number};
 }
 
-/// Builds a reason from a message and its facts. Each fact type has a function `term` in its
-/// namespace.
+/// Builds a reason. Each fact type has a function `term` in its namespace.
 template <Severity gravity, typename... Things>
 [[nodiscard]] Reason make_reason(const MessageTemplate<gravity, Things...>& saying,
     const std::type_identity_t<Things>&... things)
@@ -130,8 +128,7 @@ template <Severity gravity, typename... Things>
     return reason;
 }
 
-/// Builds a reason with quoted words, whether or not the sentence shows them: `Reason::quoted` is
-/// always set.
+/// Builds a reason that quotes words, even if the sentence does not show them.
 [[nodiscard]] inline Reason quoting(const Contradicts<Quoted>& saying, std::string_view words)
 {
     return make_reason(saying, Quoted{words});

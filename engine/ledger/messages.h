@@ -2,8 +2,7 @@
 
 #include "engine/ledger/message_template.h"
 
-// Messages of the ledger for all games: unreadable lines and invalid undo steps. They cite no rule
-// of a book.
+// Messages of the ledger for all games; they cite no rule of a book.
 namespace consigliere::ledger::message {
 
 inline constexpr Contradicts<> empty_line{to_translate("This line is empty.")};

@@ -19,8 +19,7 @@ bool contains(const std::vector<Reason>& reasons, const Reason& reason)
     return std::ranges::find(reasons, reason) != reasons.end();
 }
 
-/// Adds a reason without facts. Merges reasons of one rule into the most severe: their number would
-/// reveal facts.
+/// Adds a reason without facts. One per rule, the most severe: their number would reveal facts.
 void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 {
     Reason told = message::covered(reason.message.rule, reason.message.gravity);
@@ -55,8 +54,7 @@ Assessment cover(const Assessment& opinion, const std::function<bool(const Reaso
         else
             add_covered(told.reasons, reason);
     }
-    // Without facts and rule, a redacted reason only shows that one exists: add it only if no other
-    // refusal is left.
+    // A reason without facts and rule shows only that one exists: add it only if alone.
     const auto refuses = [](const Reason& reason) {
         return reason.message.gravity != Severity::unknown;
     };

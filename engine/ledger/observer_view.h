@@ -30,11 +30,10 @@ struct Assessment {
 };
 
 /// Returns what an audience may learn of a verdict. `whole`: the verdict with full information;
-/// `known`: the verdict with the audience's information. Reasons that are in `whole` only are
+/// `known`: that with the audience's information. Reasons that are in `whole` only are
 /// reduced to their rules.
 [[nodiscard]] Assessment heard(const Assessment& whole, const Assessment& known);
-/// Redacts hidden reasons: only their rules and severities remain. Hidden reasons of severity
-/// unknown are dropped.
+/// Reduces hidden reasons to rule and severity; drops those of severity unknown.
 [[nodiscard]] Assessment cover(
     const Assessment& opinion, const std::function<bool(const Reason&)>& is_hidden);
 /// Redacts a line that cannot be parsed: keeps the first two words, since any later word may be
@@ -55,16 +54,13 @@ public:
     virtual ~ObserverView() = default;
 
     [[nodiscard]] virtual Audience audience() const = 0;
-    /// An entry, numbered from 1. Its line has `*` for redacted words; verdict and reasons are
-    /// those that the audience may know.
+    /// Entry `number`, from 1: `*` for redacted words; verdict and reasons as visible.
     [[nodiscard]] virtual const Entry& entry(int number) const = 0;
     /// Returns true if an entry is in effect, as far as the audience can know.
     [[nodiscard]] virtual bool stands(int number) const = 0;
-    /// Rules evaluated for an entry, limited to what the audience knows. No duplicates, in the
-    /// order of the book.
+    /// Rules evaluated for an entry, as far as known, in the order of the book.
     [[nodiscard]] virtual std::vector<RuleId> rules_checked(int number) const = 0;
-    /// Judges a line, with the reasons redacted. The verdict itself is the true one where it
-    /// refuses the line.
+    /// Judges a line and redacts the reasons. Whether it is refused is the true result.
     [[nodiscard]] virtual Assessment opinion(std::string_view line) const = 0;
     /// The next legal lines, by what the audience knows.
     [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
@@ -104,8 +100,7 @@ public:
     [[nodiscard]] const std::optional<Move>& move_of(int number) const { return at(number).move; }
     [[nodiscard]] const std::vector<Act>& acts_of(int number) const { return at(number).acts; }
     [[nodiscard]] const Components& components() const { return m_known.components(); }
-    /// The position known to the audience. It may contain items that are face down and must not be
-    /// displayed.
+    /// The position known to the audience. Face-down items in it must not be displayed.
     [[nodiscard]] const Position& present() const { return m_known.present(); }
     /// The timeline of redacted moves, for the game's own queries.
     [[nodiscard]] const Known& known() const { return m_known; }

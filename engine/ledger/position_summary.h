@@ -24,7 +24,6 @@ struct WordAndName {
 /// Static metadata of a game, equal for all its evenings.
 struct GameInfo {
     enum class Numerals : std::uint8_t { arabic, roman };
-    /// Unit of the totals.
     enum class Unit : std::uint8_t { dollars, pieces };
     /// Name of one part, with a placeholder for its number: "Act {act}", "Round {round}".
     const char* part = "";
@@ -37,7 +36,6 @@ struct GameInfo {
     /// What a player plays: a Family, a character.
     std::vector<WordAndName> sides;
     Unit unit = Unit::dollars;
-    /// Components of a total.
     std::vector<WordAndName> sources;
     /// Further statistics of each player, such as bribes paid.
     std::vector<WordAndName> stat_increments;

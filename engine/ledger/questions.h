@@ -42,8 +42,7 @@ struct ExplanationOf : Answer {
     std::vector<CauseOf<Act>> causes;
 };
 
-/// Returns the acts up to a snapshot that affect the answer, in order. `entry_of` maps an act to
-/// the entry displayed for it.
+/// Acts up to a snapshot that affect the answer. `entry_of`: the entry displayed for an act.
 template <typename Act, typename Snapshot, typename Row, typename Asked, typename EntryOf>
 [[nodiscard]] std::vector<CauseOf<Act>> causes_of(
     const Snapshot& moment, const Row& row, const Asked& asked, EntryOf&& entry_of)

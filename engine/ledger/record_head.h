@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-// Helpers for reading the head of a record.
 namespace consigliere::ledger {
 
 /// An error without quoted words.

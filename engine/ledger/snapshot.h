@@ -36,8 +36,7 @@ public:
     /// Last entry in effect; 0 at the start.
     [[nodiscard]] int last() const { return m_counting.empty() ? 0 : m_counting.back(); }
 
-    /// Calls `visit(entry, act)` for every act in effect then, in order, as displayed to the
-    /// audience.
+    /// Calls `visit(entry, act)` for every act in effect then, as displayed to the audience.
     template <typename Visit>
     void each_act(const Visit& visit) const
     {

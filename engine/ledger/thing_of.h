@@ -10,8 +10,7 @@
 
 namespace consigliere::ledger {
 
-/// Converts a term into a value of the game. `Thing` is the variant of all fact types; `term.kind`
-/// is the index of its alternative.
+/// Converts a term to the variant of all fact types; `term.kind` is the index in it.
 template <typename... Types>
 [[nodiscard]] std::variant<Types...> thing_of(Term term, std::type_identity<std::variant<Types...>>)
 {
@@ -21,8 +20,7 @@ template <typename... Types>
     return thing;
 }
 
-/// Returns the first fact of type `Type` in a reason, or nullopt. `name`, if not empty, must match
-/// too.
+/// Returns the first fact of type `Type` and, unless empty, `name`; nullopt if none.
 template <typename Type, typename Thing>
 [[nodiscard]] std::optional<Type> told_in(const Reason& reason, std::string_view name = {})
 {

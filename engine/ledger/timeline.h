@@ -124,7 +124,6 @@ public:
         /// Verdict and reasons are moved to `entry`.
         Judged judged;
         std::optional<Move> move;
-        /// Names that the line introduces.
         typename Components::Names names;
     };
 
@@ -162,7 +161,6 @@ public:
     /// Like `consider(move)`, for a line that introduces `names`.
     [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const;
 
-    /// Judges a line in the present position. Changes nothing.
     [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const;
 
     /// Appends a judged line; a refused one becomes an entry without effect. Returns nullptr, and

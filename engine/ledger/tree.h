@@ -21,8 +21,7 @@ public:
     using Table = std::vector<Member>;
 
     Tree() = default;
-    /// Works around GCC 12: its std::variant copy of texts and lists may destroy an uninitialized
-    /// value when an allocation fails.
+    /// GCC 12: copying such a std::variant may destroy an uninitialized value on bad_alloc.
     Tree(const Tree& other);
     Tree& operator=(const Tree& other);
     Tree(Tree&&) noexcept = default;

@@ -21,8 +21,7 @@ bool is_list_of_named(const Tree& tree)
     });
 }
 
-/// Converts a list of named tables into a table. Repeated names get a number. Returns nullopt for
-/// other values.
+/// A list of named tables as one table; repeated names get a number. nullopt for other values.
 std::optional<Tree> by_names(const Tree& tree)
 {
     if (tree.is_table())

@@ -9,8 +9,7 @@ namespace consigliere::ledger {
 
 /// One difference between two reports.
 struct TreeDifference {
-    /// Keys from the root. An element of a list of tables is identified by its first member:
-    /// "seats", "marzullo", "markers".
+    /// Keys from the root. Tables in a list go by their first member: "seats", "marzullo".
     std::vector<std::string> path;
     /// Null if missing on that side.
     Tree before;

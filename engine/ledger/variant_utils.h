@@ -4,7 +4,6 @@
 
 namespace consigliere::ledger {
 
-/// Returns true if the variant holds one of `Kinds`.
 template <typename... Kinds, typename... All>
 [[nodiscard]] constexpr bool is_one_of(const std::variant<All...>& value)
 {

@@ -40,8 +40,7 @@ enum class Severity : std::uint8_t {
 struct Message {
     RuleId rule;
     Severity gravity = Severity::contradiction;
-    /// English text, a literal with placeholders named after its facts: {family}. It is the
-    /// translation key.
+    /// English text with placeholders named after its facts: {family}. The translation key.
     const char* english = "";
 
     [[nodiscard]] friend constexpr bool operator==(const Message& left, const Message& right)
@@ -60,8 +59,7 @@ struct Term {
     [[nodiscard]] friend constexpr bool operator==(Term, Term) = default;
 };
 
-/// A named value in a reason: {"needs", 2 guns}. `name`, a literal, is the placeholder {needs} of
-/// the message.
+/// A named value in a reason: {"needs", 2 guns}. Replaces {needs}; `name` is a literal.
 struct Fact {
     std::string_view name;
     Term term;
@@ -77,8 +75,7 @@ struct Reason {
     Message message;
     Facts facts;
     std::string quoted;
-    /// Name of the house rule that waives this reason; empty if none. A waived reason does not
-    /// affect the verdict.
+    /// The house rule that waives this reason; empty if none. Waived reasons have no effect.
     std::string waived_by{};
 
     [[nodiscard]] friend bool operator==(const Reason&, const Reason&) = default;
@@ -114,8 +111,7 @@ enum class Ruling : std::uint8_t { none, stands };
 /// if the move stands.
 [[nodiscard]] std::vector<RuleId> cited_rules(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);
-/// What a verdict cites in a record: the invoked house rules, "house:two-thugs", then the rules of
-/// the book.
+/// Citations for a record: the invoked house rules, "house:two-thugs", then rules of the book.
 [[nodiscard]] std::vector<std::string> citations(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);
 /// Returns true if the move stands only because of an invoked house rule.

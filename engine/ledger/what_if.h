@@ -13,8 +13,7 @@
 
 namespace consigliere::ledger {
 
-/// Reason of the ruling that lets a forbidden line stand in a what-if. A record needs a real
-/// reason.
+/// Reason of a ruling in a what-if; a record needs a real reason.
 inline constexpr std::string_view trial_reason = "what-if";
 
 /// A what-if: moves tried from any entry of an evening. Works on a copy with its own undo; nothing
@@ -22,8 +21,7 @@ inline constexpr std::string_view trial_reason = "what-if";
 /// for `amend`.
 class WhatIf {
 public:
-    /// Starts in the state after an entry; 0 is the start. Returns an error if there is no such
-    /// entry.
+    /// Starts after an entry; 0 is the start. Returns an error if there is no such entry.
     [[nodiscard]] static ErrorOr<WhatIf> from(
         const Evening& evening, const EveningOps& copying, int entry);
 
@@ -40,7 +38,6 @@ public:
     bool undo();
     /// Numbers of the tried moves in effect, in order.
     [[nodiscard]] std::vector<int> tried() const;
-    /// Lines of the tried moves in effect.
     [[nodiscard]] std::vector<std::string> lines() const;
     /// Like `lines`, but without rulings by `trial_reason`: the table has to rule on those moves.
     [[nodiscard]] std::vector<std::string> lines_for_record() const;
