@@ -164,7 +164,6 @@ public:
             if (Refusal refusal = exceeds_box(m_position, act.cards))
                 return refusal;
         }
-        // Taking cards one by one detects names that are listed twice.
         Position after = m_position;
         for (const AllyId ally : act.cards.allies) {
             const AllyState::Kind kind = after.state_of(ally).kind;

@@ -125,7 +125,6 @@ struct Marks {
         return line(lazy..., &Marks::family, "marks", &Marks::territory);
     }
 };
-/// A Family's own marker returns to its supply.
 struct Unmarks {
     Family family;
     MarkerAt marker;
@@ -262,7 +261,6 @@ struct TakesLower {
             lazy..., &TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
     }
 };
-/// The last card of a pile was taken.
 struct PileEmptied {
     PileName pile;
     static constexpr auto grammar(auto... lazy)

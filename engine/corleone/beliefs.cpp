@@ -44,8 +44,7 @@ void judge(Judging& judging, Family family, const claim::Dominates& claim)
         known.share_of(family));
 }
 
-/// Returns false, and objects, if a completed Job has an unknown colour: then bonuses and totals
-/// are unknown.
+/// Returns false, and objects, if a completed Job has an unknown colour: bonuses are unknown.
 bool are_bonuses_known(Judging& judging, const Score& score)
 {
     int uncoloured = 0;

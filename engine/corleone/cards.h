@@ -36,7 +36,6 @@ using Counts = ledger::Counts<Kind, 4>;
 using Money = Counts<Bill>;
 using Goods = Counts<Good>;
 
-/// The sum in dollars.
 [[nodiscard]] constexpr int dollars_of(const Money& money)
 {
     int dollars = 0;
@@ -45,7 +44,6 @@ using Goods = Counts<Good>;
     return dollars;
 }
 
-/// Figures of one Family, by kind.
 using Figures = ledger::Counts<FigureKind, 4>;
 
 /// A set of cards, as listed in a line: `$2,$2,gun,job:extortion,ally:capo,job`.

@@ -49,7 +49,6 @@ struct Leads {
     JobColour colour;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "leads", &Leads::colour); }
 };
-/// Is First Player.
 struct IsFirst {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "first"); }
 };

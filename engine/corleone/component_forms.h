@@ -7,8 +7,7 @@
 #include <string_view>
 #include <tuple>
 
-// Record formats of the component kinds: list name, keys, valid values, and the error message for
-// other values.
+// Record formats of components: list name, keys, valid values, error messages.
 namespace consigliere::corleone {
 
 /// Element type of a property: an icon of a list, a card of a set, or the value itself.
@@ -25,8 +24,7 @@ struct ElementOf<ledger::Counts<Kind, count>> {
     using Type = Kind;
 };
 
-/// A property of a component and the error message for invalid values. `is_possible` restricts the
-/// values further.
+/// A property and the error message for invalid values. `is_possible` restricts them further.
 template <typename Thing, typename Value>
 struct Field {
     using Element = typename ElementOf<Value>::Type;
@@ -43,7 +41,6 @@ Field(std::string_view, std::optional<Value> Thing::*, const ledger::Contradicts
 template <typename Naming, typename... Fields>
 struct Form {
     std::string_view list;
-    /// Returns the id of a name.
     Naming naming;
     std::tuple<Fields...> fields;
 };

@@ -61,7 +61,6 @@ struct Ally {
     [[nodiscard]] friend bool operator==(const Ally&, const Ally&) = default;
 };
 
-/// A set of areas.
 class AreaSet {
 public:
     constexpr void add(Area area) { m_bits = static_cast<std::uint8_t>(m_bits | bit(area)); }
@@ -84,8 +83,7 @@ private:
     std::uint8_t m_bits = 0;
 };
 
-/// A Family Member space. Its name is its areas joined by '+', with `#n` from the second one with
-/// equal areas.
+/// A Family Member space. Name: its areas joined by '+'; `#n` from the second with equal areas.
 struct Space {
     std::string name;
     AreaSet touches;
@@ -127,8 +125,7 @@ public:
     [[nodiscard]] const std::vector<Ally>& allies() const { return all<Ally>(); }
     [[nodiscard]] const std::vector<Space>& spaces() const { return all<Space>(); }
 
-    /// Also valid for names that the last judged line introduced and that were removed again: its
-    /// reasons refer to them.
+    /// Also valid for names that the last judged line introduced: its reasons refer to them.
     [[nodiscard]] const Business& operator[](BusinessId id) const { return thing<Business>(id); }
     [[nodiscard]] const Job& operator[](JobId id) const { return thing<Job>(id); }
     [[nodiscard]] const Ally& operator[](AllyId id) const { return thing<Ally>(id); }

@@ -20,7 +20,6 @@ namespace {
 
 // Reading. -------------------------------------------------------------------------------------
 
-/// An enumerator, number or Boolean.
 template <typename Value>
 std::optional<Value> value_in(const Tree& tree)
 {
@@ -224,8 +223,7 @@ Tree write(const Thing& thing)
     return table;
 }
 
-/// Returns true if more than the name is known. Central Park is left out: the rulebook describes
-/// it.
+/// Returns true if more than the name is known; Central Park is printed in the rulebook.
 template <typename Thing>
 bool is_described(const Thing& thing, const Tree& table)
 {

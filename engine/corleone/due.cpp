@@ -24,7 +24,6 @@ std::optional<Icon> due_of_same_kind(const Position& position, Family family, Ic
     return std::nullopt;
 }
 
-/// Objection: the source does not print this icon.
 void object_not_printed(Judging& judging, Family family, Icon icon)
 {
     const Source& source = judging.position().source;
@@ -150,7 +149,6 @@ void object_not_due(Judging& judging, Family family, Icon icon)
         judging.object(message::nothing_is_due, family);
 }
 
-/// Objection: why the ability lapsed.
 void object_lost(Judging& judging, Family family, Icon icon)
 {
     if (const std::optional<Bill> bill = about<Bill>(icon)) {

@@ -9,8 +9,7 @@
 #include <string_view>
 #include <variant>
 
-// Enumerations of what every box contains, with record words and names. Properties of single cards
-// and tiles are in `components.h`.
+// What every box contains. Properties of single cards and tiles are in `components.h`.
 namespace consigliere::corleone {
 
 using ledger::all_of;
@@ -51,7 +50,6 @@ inline constexpr std::array<Area, territory_count> all_territories = [] {
     return all;
 }();
 
-/// Ascending by number.
 inline constexpr std::array<Area, territory_count> territories = [] {
     std::array<Area, territory_count> all{};
     for (int number = 1; number <= territory_count; ++number)
@@ -79,7 +77,6 @@ enum class FigureKind : std::uint8_t {
     return kind >= FigureKind::mayor;
 }
 
-/// Values of the money cards.
 enum class Bill : std::uint8_t { one, two, three, five };
 [[nodiscard]] constexpr int dollars_of(Bill bill)
 {
@@ -145,7 +142,6 @@ enum class PrintedOn : std::uint8_t { businesses, cards };
 /// `cards`: moves cards only; ignored in board tracking.
 enum class Reach : std::uint8_t { cards, board };
 
-/// Number of cards that a trade takes from the hand.
 enum class CardCount : std::uint8_t {};
 
 /// Properties of an ability. Its effect is in `p27_icons.cpp`, its drawing in
@@ -332,16 +328,14 @@ namespace consigliere::corleone {
 {
     return ledger::rows_of<Icon>.row(icon);
 }
-/// The money, good, neutral figure or number of cards of an ability; nullopt if it has none of this
-/// type.
+/// The money, good, figure or number of cards of an ability; nullopt if of another type.
 template <typename Thing>
 [[nodiscard]] constexpr std::optional<Thing> about(Icon icon)
 {
     const Thing* thing = std::get_if<Thing>(&row_of(icon).about);
     return thing == nullptr ? std::nullopt : std::optional(*thing);
 }
-/// The ability for a money card, good, neutral figure or number of cards. `by_hand` if there is
-/// none.
+/// The ability for a money card, good, figure or number of cards; `by_hand` if there is none.
 template <typename Thing>
 [[nodiscard]] constexpr Icon icon_of(Thing thing)
 {
@@ -361,7 +355,6 @@ template <typename Thing>
 {
     return row_of(icon).choice == Choice::nothing;
 }
-/// Returns true if the ability moves cards only.
 [[nodiscard]] constexpr bool only_moves_cards(Icon icon)
 {
     return row_of(icon).reach == Reach::cards;

@@ -23,7 +23,6 @@ std::optional<Cause> cause_of_place(const Snapshot& moment, const FigureAt& figu
     return found;
 }
 
-/// The entries that put these figures where they are.
 std::vector<Cause> causes_of_places(const Snapshot& moment, const cause::Figures& figures)
 {
     std::vector<Cause> causes;

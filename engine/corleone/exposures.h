@@ -20,7 +20,6 @@ enum class Exposed : std::uint8_t {
     bid, ///< The bids were opened (20.suitcase).
 };
 
-/// Returns what the acts of one entry revealed.
 [[nodiscard]] std::vector<ledger::Exposure> exposures(
     const Position& before, const Position& after, const std::vector<Act>& acts);
 

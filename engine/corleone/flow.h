@@ -6,8 +6,7 @@
 // The sequence of an Act (p. 12-22) and all steps that happen without a choice.
 namespace consigliere::corleone {
 
-/// Advances until a player has to choose: unusable abilities lapse, turns pass, phases end, Allies
-/// return, figures are cleared.
+/// Advances until a player has to choose: abilities lapse, turns pass, phases end.
 void auto_advance(Judging& judging);
 
 /// Objects unless the current phase is `expected`. Cites the rule of what has to come first.
@@ -22,8 +21,7 @@ void begin_bribery(Judging& judging); ///< p20
 void begin_tribute(Judging& judging); ///< p21
 void begin_entracte(Judging& judging); ///< p22
 void begin_end(Judging& judging); ///< p23
-/// Passes the turn if its action is complete (p13). The advance functions return false if a player
-/// has to act.
+/// The advance functions return false if a player has to act.
 [[nodiscard]] bool advance_business(Judging& judging);
 [[nodiscard]] bool advance_wars(Judging& judging);
 [[nodiscard]] bool advance_bribery(Judging& judging);

@@ -131,7 +131,6 @@ public:
         write(value);
     }
 
-    /// Writes the line of the held alternative.
     template <typename Variant>
     void write_kind(const Variant& variant)
     {

@@ -29,8 +29,7 @@ void add_due(Judging& judging, Family family, const std::optional<Icons>& icons)
 /// Removes one due ability. Objects, citing the rule, if it is not due.
 void take_due(Judging& judging, Family family, Icon icon);
 
-/// Lets an unusable due ability lapse. It is remembered, so that using it later is refused with the
-/// reason.
+/// Lets an unusable due ability lapse. It stays listed: later use is refused with the reason.
 void lose_due(Judging& judging, const DueIcon& lost);
 
 /// Objects to `collects` if nothing is due, citing the rule.
@@ -38,8 +37,7 @@ void object_to_collecting(Judging& judging, Family family);
 /// Returns true if the source prints this icon.
 [[nodiscard]] bool source_prints(
     const Position& position, const Components& components, const Source& source, Icon icon);
-/// For a ruling: collects everything that needs no choice from the last action's source, as if it
-/// were due.
+/// For a ruling: collects what needs no choice from the last action's source, as if due.
 void collect_from_source(Judging& judging, Family family);
 
 /// Lets a Family's due abilities lapse if none of them can be used.
@@ -58,7 +56,6 @@ void pass_over_uncertain(Judging& judging);
 /// (18.money-out). nullopt if there is none.
 [[nodiscard]] std::optional<Bill> available_bill(const Position& position, Bill bill);
 
-/// Uses an icon without a choice: money, a good or the Horse Head.
 void use_plain_icon(Judging& judging, Family family, Icon icon);
 
 } // namespace consigliere::corleone

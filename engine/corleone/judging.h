@@ -43,7 +43,6 @@ void judge(Judging& judging, Family family, const PlaceThug& move);
 /// Makes the Front of a Business due for a Family and for the controller (14.controller).
 void shake_down_front(Judging& judging, Family family, BusinessId business);
 
-/// Objects if the Thug space is occupied.
 void object_to_thug_space(Judging& judging, BusinessId business);
 
 // p15_family_member.cpp
@@ -63,7 +62,6 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards);
 void judge(Judging& judging, Family family, const PlayAlly& move);
 
 // p18_neutral.cpp
-/// Places or moves a neutral figure by an ability.
 void place_neutral(Judging& judging, Family family, FigureKind kind, Place to);
 /// Objects to a place where a card may not put this figure.
 void object_to_target(Judging& judging, const FigureAt& figure, Place to);
@@ -82,8 +80,7 @@ void judge(Judging& judging, Family family, const TakeAlly& move);
 void judge(Judging& judging, Family family, const Discard& move);
 
 // p22_entracte.cpp
-/// Objects if the cards of setup or Entr'acte were named only in part. If none of a kind were
-/// named, they stay unknown.
+/// Objects if the cards of setup or Entr'acte were named only in part.
 void finish_revealing(Judging& judging);
 void judge(Judging& judging, const RevealJob& move);
 void judge(Judging& judging, const RevealAlly& move);

@@ -273,7 +273,6 @@ private:
             add(Cards::of(good), hand.goods[good]);
         add(Cards::of_unknown_jobs(1), hand.unknown_jobs);
         for (const JobId job : hand.jobs) {
-            // Equal Jobs are adjacent.
             if (!alike.empty() && alike.back().one == Cards::of(job))
                 ++alike.back().copies;
             else
@@ -343,7 +342,7 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
     const bool is_uncertain = is_due_uncertain(position, components);
     if (!lacks_only_forced_bids(position) && !is_uncertain)
         return found;
-    // Optional lines (empty bids, declined unusable abilities) are skipped: add the moves after
+    // Optional lines (empty bids, declines of uncertain abilities) may be skipped: look beyond
     // them.
     Judged judged;
     Judging judging(position, components, judged);

@@ -4,8 +4,7 @@
 #include "engine/corleone/terms.h"
 #include "engine/ledger/messages.h"
 
-// Messages about unreadable lines, invalid records and physical contradictions. {quoted}: the
-// words of the line or record.
+// Messages about unreadable lines, invalid records and contradictions; {quoted} has their words.
 namespace consigliere::corleone::message {
 
 using ledger::Contradicts;

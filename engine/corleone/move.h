@@ -53,7 +53,6 @@ struct RevealAlly {
         return line(lazy..., actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
     }
 };
-/// The Job deck is empty.
 struct RevealNothing {
     static constexpr auto grammar(auto... lazy)
     {
@@ -89,8 +88,7 @@ struct Correct {
     }
 };
 
-/// Checks a claim. Changes nothing: legal if the claim is true, illegal with rule and facts
-/// otherwise.
+/// Checks a claim; changes nothing. Illegal, with rule and facts, if the claim is false.
 struct Believe {
     Family family;
     Claim claim;
@@ -146,7 +144,6 @@ struct Collect {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "collects"); }
 };
 
-/// Names of Jobs, separated by commas.
 struct JobNames {
     ledger::FixedList<JobId, 4> jobs;
     /// Number of redacted names in an ObserverView; never written in a line.
@@ -290,7 +287,6 @@ struct RelocateMarker {
         return line(lazy..., actor, "relocates", &RelocateMarker::marker);
     }
 };
-/// Places no marker.
 struct LeaveMarker {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves"); }
 };

@@ -138,8 +138,7 @@ void object_to_taker(Judging& judging, Family family)
         || judging.object_if(*next != family, message::not_highest_bid, next, highest, bid);
 }
 
-/// Returns true if Entr'acte has just removed an Ally that was open: the objection cites the rule
-/// instead of a missing card.
+/// Returns true if Entr'acte has just removed an open Ally: the objection cites that rule.
 bool has_just_left(const Judging& judging, AllyId ally)
 {
     const Position& position = judging.position();

@@ -85,7 +85,6 @@ void object_to_untold(Judging& judging)
     }
 }
 
-/// Turns up cards without naming them.
 void lay_unnamed(Judging& judging)
 {
     Position& position = judging.position();

@@ -36,8 +36,7 @@ bool business_is_on_board(Judging& judging, BusinessId business)
     return false;
 }
 
-/// Returns true if the target figure is there; objects otherwise, and to figures in the Hudson:
-/// only a ruling allows those.
+/// Returns true if the target figure is there. Objects otherwise, and to figures in the Hudson.
 bool figure_is_there(Judging& judging, const FigureAt& figure)
 {
     const bool is_found = resolve(judging.position(), figure).has_value();
@@ -49,8 +48,7 @@ bool figure_is_there(Judging& judging, const FigureAt& figure)
     return false;
 }
 
-/// Puts cards into the Suitcase. Other cards than money and Jobs, allowed by a ruling, are
-/// discarded.
+/// Banks money and Jobs. Other cards, allowed by a ruling, are discarded.
 void put_into_suitcase(Judging& judging, Family family, const Cards& cards)
 {
     Cards fitting = cards;

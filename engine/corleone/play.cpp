@@ -60,8 +60,7 @@ void object_to_absent(Judging& judging, const Move& move)
     }
 }
 
-/// Returns true if a move is part of Bribery or changes nothing: empty bids may still be laid after
-/// it.
+/// Returns true if a move leaves Bribery open: empty bids may still be laid after it.
 bool leaves_bids_open(const Action& action)
 {
     return is_one_of<Bid, Correct, Believe, EmptyPile>(action);

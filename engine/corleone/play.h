@@ -10,8 +10,7 @@ namespace consigliere::corleone {
 
 using Judged = ledger::Judgement<Position, Act>;
 
-/// Judges a move and performs it on a copy. Collects all reasons against it. Overwrites `judged`;
-/// reusing it saves allocations.
+/// Judges and performs a move on a copy, with all reasons. Reusing `judged` saves allocations.
 void play(const Position& position, const Move& move, const Components& components, Judged& judged);
 
 [[nodiscard]] Judged play(const Position& position, const Move& move, const Components& components);

@@ -156,7 +156,6 @@ struct KnownJob {
     return left.zone != right.zone ? left.zone < right.zone : left.job < right.job;
 }
 
-/// Location of an Ally card.
 struct AllyState {
     enum class Kind : std::uint8_t {
         unseen, ///< Not revealed yet.
@@ -313,7 +312,6 @@ static_assert(std::is_trivially_copyable_v<Position>);
 
 [[nodiscard]] int player_count(const Position& position);
 [[nodiscard]] bool plays(const Position& position, Family family);
-/// The next player clockwise.
 [[nodiscard]] Family left_of(const Position& position, Family family);
 /// Number of seats clockwise from `from` to `family`; 0 if equal.
 [[nodiscard]] int seats_between(const Position& position, Family from, Family family);
@@ -321,7 +319,6 @@ static_assert(std::is_trivially_copyable_v<Position>);
 /// All players, clockwise from the holder of the Horse Head.
 [[nodiscard]] ledger::FixedList<Family, count_of<Family>> clockwise(const Position& position);
 
-/// The figures in a Family's supply.
 [[nodiscard]] ledger::FixedList<FigureKind, figures_per_family> supply_of(
     const Position& position, Family family);
 [[nodiscard]] int figures_in_supply(const Position& position, Family family);
@@ -334,8 +331,7 @@ static_assert(std::is_trivially_copyable_v<Position>);
 [[nodiscard]] bool counts_in(
     const Position& position, const Components& components, FigureId figure, Area territory);
 
-/// Returns the area of a Business. Printed ones have it from the start, once named; nullopt for
-/// unopened tiles.
+/// Returns nullopt for unopened tiles. Printed Businesses have an area from the start.
 [[nodiscard]] std::optional<Area> area_of(
     const Position& position, const Components& components, BusinessId business);
 

@@ -34,8 +34,7 @@ bool has_member_in_supply(const Position& position, Family family)
     return std::ranges::any_of(supply, is_family_member);
 }
 
-/// Whether a described Family Member space is free. With two players, unknown if it may be marked
-/// 3+.
+/// With two players, a free space is uncertain unless known not to be marked 3+.
 Possibility free_member_space(const Position& position, const Components& components)
 {
     Possibility best = Possibility::impossible;

@@ -22,12 +22,10 @@ enum class Possibility : std::uint8_t {
 [[nodiscard]] Possibility free_place(
     const Position& position, const Components& components, FigureKind kind);
 
-/// Returns every way to pay a Job: narcotics replace any part of the cost (16.cost). Fewest other
-/// goods first.
+/// Returns every way to pay a Job with narcotics (16.cost), fewest other goods first.
 [[nodiscard]] std::vector<Goods> payments_of(const Goods& cost);
 /// Returns true if the goods are exactly the cost, with narcotics as replacement (16.cost).
 [[nodiscard]] bool pays_exactly(const Goods& cost, const Goods& pays);
-/// Returns true if the hand can pay the cost.
 [[nodiscard]] bool can_pay(const Goods& hand, const Goods& cost);
 /// Returns true if a space is closed for this number of players (15.three-plus).
 [[nodiscard]] bool is_barred_by_three_plus(

@@ -10,8 +10,7 @@
 
 #include <algorithm>
 
-// The questions about a game, their answers and causes. A question is a value of `Question::About`
-// and its row.
+// Questions with answers and causes: a value of `Question::About` and its row.
 namespace consigliere::corleone {
 
 struct Question {
@@ -98,8 +97,7 @@ inline Answer turn(const Asked& on)
     return answer;
 }
 
-/// Bids in descending order, ties clockwise from the Horse Head. No order while bids are laid: they
-/// are opened together.
+/// Descending bids, ties clockwise from the Horse Head. No order while bids are hidden.
 inline Answer bribery(const Asked& on)
 {
     const bool is_running = on.position.phase == Phase::bribery;
@@ -311,14 +309,13 @@ inline bool none(const Act& /*act*/, const Asked& /*on*/)
     return false;
 }
 
-/// Acts of one of these kinds.
 template <typename... Kinds>
 bool any(const Act& act, const Asked& /*on*/)
 {
     return is_one_of<Kinds...>(act);
 }
 
-/// Acts of one of these kinds by the Family.
+/// By the Family.
 template <typename... Kinds>
 bool of_family(const Act& act, const Asked& on)
 {
@@ -371,7 +368,6 @@ inline bool changes_suitcase(const Act& act, const Asked& on)
            });
 }
 
-/// A Job of the colour enters a Suitcase.
 inline bool completes_colour(const Act& act, const Asked& on)
 {
     const auto has_colour = [&on](JobId job) { return on.components[job].colour == on.colour; };
@@ -381,7 +377,6 @@ inline bool completes_colour(const Act& act, const Asked& on)
             [&](const auto& banked) { return std::ranges::any_of(banked.cards.jobs, has_colour); });
 }
 
-/// A Job enters the Family's Suitcase.
 inline bool completes_job(const Act& act, const Asked& on)
 {
     return of_family<act::TakesPublicJob>(act, on)
@@ -395,7 +390,6 @@ inline bool brings_dollars(const Act& act, const Asked& on)
     return changes_suitcase(act, on) || completes_job(act, on);
 }
 
-/// A figure leaves the Family's supply or returns to it.
 inline bool changes_supply(const Act& act, const Asked& on)
 {
     return is_one_that<act::Placed, act::Moves, act::Recalled>(

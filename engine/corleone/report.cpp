@@ -27,7 +27,6 @@ std::string name_of(const FigureAt& figure)
     return name + std::string(word_of(figure.kind));
 }
 
-/// A list of record words.
 template <typename Values>
 Tree words_of(const Values& values)
 {

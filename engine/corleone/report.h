@@ -8,11 +8,10 @@
 
 namespace consigliere::corleone {
 
-/// A position in the report format of RECORD.md. A hand that the audience may not see is reduced to
-/// its number of cards.
+/// A position as in RECORD.md. A hidden hand is reduced to its number of cards.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-/// A score in the report format of RECORD.md.
+/// A score as in RECORD.md.
 [[nodiscard]] ledger::Tree report_score(const Score& score);
 
 } // namespace consigliere::corleone

@@ -16,13 +16,11 @@ struct Score {
         Family family = Family::marzullo;
         /// Dollars; nullopt in board tracking until counted.
         std::optional<int> suitcase;
-        /// Dominated Territories.
         AreaSet domination;
         /// Completed Jobs, by `JobColour`.
         std::array<std::uint8_t, 4> job_counts{};
         /// Colours that earn a bonus, by `JobColour`.
         std::array<bool, 4> job_bonus{};
-        /// Completed Jobs of unknown colour.
         int uncoloured_jobs = 0;
         /// Suitcase and bonuses in dollars; nullopt if any part is unknown.
         std::optional<int> total;
@@ -46,7 +44,6 @@ struct Score {
 /// Returns the Family with the most markers in a stack; on ties, the one with the highest marker
 /// (23.domination). nullopt for an empty stack.
 [[nodiscard]] std::optional<Family> dominator_of(const Position& position, Area territory);
-/// Number of a Family's markers in a Territory.
 [[nodiscard]] int markers_in(const Position& position, Area territory, Family family);
 
 } // namespace consigliere::corleone

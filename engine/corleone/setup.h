@@ -20,8 +20,7 @@ struct Setup {
     };
     std::vector<Seat> seats; ///< Clockwise.
     Tracking tracking = Tracking::full;
-    /// By Act. The books print only the limit of Act IV; the first three are our defaults
-    /// (10.hand-limit).
+    /// By Act. The books print only that of Act IV; the others are our defaults (10.hand-limit).
     std::array<std::uint8_t, last_act> hand_limits{5, 4, 3, 2};
     Family first = Family::marzullo;
     /// Common piles after the hands are dealt; uncounted by default.

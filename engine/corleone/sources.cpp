@@ -8,8 +8,7 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Calls `visit` with the icons of each component of a source and, for the Backs around a space,
-/// with their area.
+/// Calls `visit` with the icons of each component and, for Backs around a space, their area.
 template <typename Visit>
 void each_print(const Position& position, const Components& components, const Source& source,
     const Visit& visit)

@@ -12,9 +12,8 @@ namespace consigliere::corleone {
 struct WarCount {
     /// Influence by `Family`: 1 per figure.
     std::array<std::uint8_t, count_of<Family>> families{};
-    /// Influence of all neutral figures, which are one side.
+    /// All neutral figures are one side.
     std::uint8_t neutral = 0;
-    /// The figures that count.
     ledger::FixedList<FigureId, figure_count> figures;
 
     [[nodiscard]] int of(Family family) const { return families[static_cast<std::size_t>(family)]; }
@@ -45,7 +44,6 @@ struct WarOutcome {
 [[nodiscard]] WarCount count_influence(
     const Position& position, const Components& components, Area territory);
 [[nodiscard]] WarOutcome outcome_of(const Position& position, const WarCount& count);
-/// The rule that causes such an outcome.
 [[nodiscard]] ledger::RuleId rule_of(WarOutcome::Kind kind);
 
 } // namespace consigliere::corleone

@@ -20,7 +20,6 @@ Possibility best_of(Possibility left, Possibility right)
     return std::min(left, right);
 }
 
-/// Whether any figure on the board can move.
 Possibility any_figure_can_move(const Position& position, const Components& components)
 {
     Possibility best = Possibility::impossible;

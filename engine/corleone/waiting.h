@@ -8,8 +8,7 @@
 // Which step a phase waits for, for referee and screen. Implemented in the file of its page.
 namespace consigliere::corleone {
 
-/// Setup: returns a Territory that still needs its tile for this number of players; nullopt if none
-/// (p. 8).
+/// Setup: returns a Territory without its tile for this number of players, or nullopt (p. 8).
 [[nodiscard]] std::optional<Area> missing_setup_tile(
     const Position& position, const Components& components);
 [[nodiscard]] bool is_setup_tile_place(
@@ -18,8 +17,7 @@ namespace consigliere::corleone {
 /// Returns the next Territory for a Turf War; nullopt if all were fought (p. 19).
 [[nodiscard]] std::optional<Area> next_war(const Position& position);
 
-/// Returns the first player clockwise from the Horse Head without a bid; nullopt if all have bid
-/// (p. 20).
+/// Returns the first player clockwise from the Horse Head without a bid, or nullopt (p. 20).
 [[nodiscard]] std::optional<Family> next_to_bid(const Position& position);
 /// Returns true while bids are being laid: they are hidden.
 [[nodiscard]] inline bool lays_bids(const Position& position)
@@ -28,8 +26,7 @@ namespace consigliere::corleone {
 }
 /// Returns the next player to take an Ally after the bids are opened; nullopt if none may (p. 20).
 [[nodiscard]] std::optional<Family> next_taker(const Position& position);
-/// Returns true if only bids of players with empty Suitcases are missing: these are empty bids,
-/// recorded or not.
+/// Returns true if only bids of players with empty Suitcases are missing: these bid nothing.
 [[nodiscard]] bool lacks_only_forced_bids(const Position& position);
 
 /// Returns the first player clockwise who still has to discard in Tribute; nullopt if none (p. 21).
