@@ -12,7 +12,7 @@ namespace {
 
 constexpr int wound_tokens_in_box = 18;
 
-/// The loot of a place that counts its cards. The box does not: what is nowhere else is there.
+/// Returns nullptr for the box, whose cards are implied: all that are nowhere else.
 Loot* loot_at(Position& position, LootPlace place)
 {
     switch (place.kind) {
@@ -53,7 +53,7 @@ ledger::Reason lacks(LootPlace place, LootCard card, int needs, int has)
     return make_reason(message::not_in_box, card, needs, has);
 }
 
-// Each act: what must be so, and what it does. ---------------------------------------------------
+// Each act: its precondition and its effect.
 
 class Doer {
 public:
@@ -234,7 +234,7 @@ public:
             static_cast<Situation&>(m_position) = *m_position.before_unsaid;
     }
 
-    /// Acts that are only told.
+    /// Acts without an effect on the position.
     template <typename Other>
     void operator()(const Other&)
     {

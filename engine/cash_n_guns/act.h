@@ -12,18 +12,18 @@
 #include <optional>
 #include <variant>
 
-/// Physical acts: what hands do at the table, each with its words in a log. Every change of what
-/// lies there is one of them, so that the log, the animation, "Why?" and corrections share this one
-/// vocabulary. An act knows what is possible (a card must exist to be given away) and no rule.
+// Physical acts at the table, each with its words in a log. Every change of a Position is one act,
+// so the log, the animation, "Why?" and corrections share one vocabulary. An act checks only what
+// is physically possible (a card given away must exist); it knows no rules.
 namespace consigliere::cash_n_guns {
 
 /// Where a loot card can be.
 struct LootPlace {
     enum class Kind : std::uint8_t {
-        player, ///< In front of `player`.
-        table, ///< In the middle, to be shared.
+        player, ///< In front of `player_there`.
+        table, ///< In the middle, available for sharing.
         deck, ///< Not revealed yet.
-        box, ///< Out of the game.
+        box, ///< Removed from the game.
     };
     Kind kind = Kind::table;
     Player player_there{};
@@ -56,7 +56,7 @@ using ledger::if_there;
 using ledger::line;
 using ledger::operator==;
 
-// Acts that a correction may list. ---------------------------------------------------------------
+// Acts that a correction may list.
 
 struct Gives {
     LootPlace from;
@@ -81,7 +81,7 @@ struct LosesWound {
         return line(lazy..., &LosesWound::player, "loses", "wound");
     }
 };
-/// He is Godfather from now on.
+/// The player becomes Godfather immediately.
 struct GainsDesk {
     Player player;
     static constexpr auto grammar(auto... lazy)
@@ -89,7 +89,7 @@ struct GainsDesk {
         return line(lazy..., &GainsDesk::player, "gains", "desk");
     }
 };
-/// Exactly these are his Bullet cards that are not spent.
+/// Sets the player's unspent Bullet cards to exactly these.
 struct Holds {
     Player player;
     ledger::Counts<Bullet, 2> bullets;
@@ -98,12 +98,12 @@ struct Holds {
         return line(lazy..., &Holds::player, "holds", &Holds::bullets);
     }
 };
-/// Out of the game.
+/// Eliminates the player.
 struct Leaves {
     Player player;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &Leaves::player, "leaves"); }
 };
-/// Back in the game: he was not eliminated after all.
+/// Reverses an elimination.
 struct Returns {
     Player player;
     static constexpr auto grammar(auto... lazy)
@@ -111,7 +111,7 @@ struct Returns {
         return line(lazy..., &Returns::player, "returns");
     }
 };
-/// His character lies, of his own will.
+/// Lays the character down voluntarily (CG-5.2).
 struct LiesDown {
     Player player;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &LiesDown::player, "lies"); }
@@ -124,9 +124,8 @@ struct StandsUp {
     }
 };
 
-// Acts that only the referee reports. ------------------------------------------------------------
+// Acts that only the referee reports.
 
-/// The loot of the round is laid open.
 struct Reveals {
     Loot loot;
     static constexpr auto grammar(auto... lazy)
@@ -134,11 +133,11 @@ struct Reveals {
         return line(lazy..., "table", "loots", &Reveals::loot);
     }
 };
-/// The New Godfather token shows the desk again.
+/// The New Godfather token becomes available again.
 struct OffersDesk {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "offers", "desk"); }
 };
-/// Everybody alive has a Bullet card in front of him, face down.
+/// Every living player lays a Bullet card face down.
 struct BulletsLaid {
     static constexpr auto grammar(auto... lazy)
     {
@@ -157,7 +156,7 @@ struct IsSlow {
     Player player;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &IsSlow::player, "slow"); }
 };
-/// By the Godfather's order.
+/// Redirects the aim on the Godfather's order (CG-4.1).
 struct ChangesTarget {
     Player player;
     Player target;
@@ -166,7 +165,7 @@ struct ChangesTarget {
         return line(lazy..., &ChangesTarget::player, "aims", &ChangesTarget::target);
     }
 };
-/// The laid Bullet card goes onto the discard pile, face down.
+/// Moves the laid Bullet card face down onto the discard pile.
 struct Discards {
     Player player;
     static constexpr auto grammar(auto... lazy)
@@ -174,7 +173,7 @@ struct Discards {
         return line(lazy..., &Discards::player, "discards");
     }
 };
-/// The face of the last face-down discard becomes known.
+/// Records the face of the player's last face-down discard.
 struct Tells {
     Player player;
     Bullet bullet;
@@ -183,7 +182,7 @@ struct Tells {
         return line(lazy..., &Tells::player, "discards", &Tells::bullet);
     }
 };
-/// A card that was discarded face down is turned up for all to see.
+/// Turns up a card discarded face down, for everybody at the table.
 struct TurnsUp {
     Player player;
     Bullet bullet;
@@ -192,7 +191,7 @@ struct TurnsUp {
         return line(lazy..., &TurnsUp::player, "turns", "up", &TurnsUp::bullet);
     }
 };
-/// The laid Bullet card is revealed and goes onto the discard pile.
+/// Reveals the laid Bullet card and discards it.
 struct Shows {
     Player player;
     Bullet bullet;
@@ -201,7 +200,7 @@ struct Shows {
         return line(lazy..., &Shows::player, "shows", &Shows::bullet);
     }
 };
-/// A Bang! hits; what it does follows once all have hit.
+/// A Bang! hits. Wounds are applied after all shots have been counted (CG-6.4).
 struct Shoots {
     Player player;
     Player target;
@@ -210,12 +209,12 @@ struct Shoots {
         return line(lazy..., &Shoots::player, "shoots", &Shoots::target);
     }
 };
-/// Wounded, and therefore out of the sharing.
+/// The player is wounded and excluded from the sharing.
 struct Falls {
     Player player;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &Falls::player, "falls"); }
 };
-/// More than one hit: the Lucky Man takes none.
+/// The Lucky Man ignores more than one hit (T-LUC).
 struct Dodges {
     Player player;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &Dodges::player, "dodges"); }
@@ -228,11 +227,11 @@ struct TakesShare {
         return line(lazy..., &TakesShare::player, "takes", &TakesShare::share);
     }
 };
-/// A Bang! of the discard pile comes into the hand.
+/// Moves a Bang! from the discard pile into the hand.
 struct Reloads {
-    /// Whether there was one to be had.
+    /// Whether the pile certainly held a Bang!.
     enum class Certainty : std::uint8_t { certain, possible };
-    /// Whether another card of the hand goes onto the discard pile for it.
+    /// Whether another card of the hand is discarded in exchange.
     enum class Exchange : std::uint8_t { discards_another, keeps_all };
 
     Player player;
@@ -244,14 +243,14 @@ struct Reloads {
     }
     [[nodiscard]] friend constexpr bool operator==(const Reloads&, const Reloads&) = default;
 };
-/// There is no Bang! in the discard pile: the table has looked.
+/// The table searched the discard pile and found no Bang!.
 struct FindsNoBang {
     static constexpr auto grammar(auto... lazy)
     {
         return line(lazy..., "table", "finds", "no", "bang");
     }
 };
-/// The Hustler draws a card from a hand and gives one back; known faces where the table told them.
+/// The Hustler draws a card from another hand and returns one (T-HUS). nullopt: face unknown.
 struct SwapsBullet {
     Player player;
     Player other;
@@ -263,7 +262,7 @@ struct SwapsBullet {
             if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
     }
 };
-/// Uses his power; what it does are other acts.
+/// Marks the power as used; its effects are separate acts.
 struct Calls {
     Player player;
     Power power;
@@ -281,7 +280,7 @@ struct Forbids {
         return line(lazy..., &Forbids::player, "forbids", &Forbids::target, &Forbids::type);
     }
 };
-/// There is nothing that he might take (A19).
+/// Everything left is forbidden to the player (A19).
 struct TakesNothing {
     Player player;
     static constexpr auto grammar(auto... lazy)
@@ -289,11 +288,11 @@ struct TakesNothing {
         return line(lazy..., &TakesNothing::player, "takes", "nothing");
     }
 };
-/// The New Godfather token is left on the table (A6).
+/// Leaves the New Godfather token on the table (A6).
 struct LeavesDesk {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "leaves", "desk"); }
 };
-/// Somebody else than the Godfather has given the round's order, because the table ruled so.
+/// A player other than the Godfather gave the round's order, by a ruling of the table.
 struct OrderIsGiven {
     Player player;
     static constexpr auto grammar(auto... lazy)
@@ -301,7 +300,6 @@ struct OrderIsGiven {
         return line(lazy..., &OrderIsGiven::player, "has", "ordered");
     }
 };
-/// Godfather of the next round.
 struct MovesDesk {
     Player player;
     DeskReason reason;
@@ -311,7 +309,7 @@ struct MovesDesk {
     }
     [[nodiscard]] friend constexpr bool operator==(const MovesDesk&, const MovesDesk&) = default;
 };
-/// Nobody was there to take this; it leaves the game (A7).
+/// Removes loot that no player could take (A7).
 struct Unclaimed {
     Loot loot;
     static constexpr auto grammar(auto... lazy)
@@ -319,7 +317,7 @@ struct Unclaimed {
         return line(lazy..., "table", "leaves", &Unclaimed::loot);
     }
 };
-/// What went by itself at the end of the sharing did not go like this; it lies there again.
+/// Reverts shares that were distributed automatically, because a late line contradicts them.
 struct TakesBackUnsaid {
     static constexpr auto grammar(auto... lazy)
     {
@@ -352,7 +350,7 @@ namespace consigliere::cash_n_guns {
 using ledger::is_one_of;
 using ledger::is_one_that;
 
-/// What a correction may list.
+/// Acts that a correction may list.
 using CorrectedAct = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk,
     act::Holds, act::Leaves, act::Returns, act::LiesDown, act::StandsUp>;
 
@@ -363,14 +361,15 @@ using Act = ledger::Joined<CorrectedAct,
         act::Calls, act::Forbids, act::TakesNothing, act::LeavesDesk, act::OrderIsGiven,
         act::MovesDesk, act::Unclaimed, act::TakesBackUnsaid, act::PhaseBegins>>;
 
-/// Whether an act is one of these, done by a player.
+/// True if `act` is one of `Kinds` and its `player` is `player`.
 template <typename... Kinds>
 [[nodiscard]] bool is_by(Player player, const Act& act)
 {
     return is_one_that<Kinds...>(act, [player](const auto& done) { return done.player == player; });
 }
 
-/// Does an act. Gives the reason if it is not possible, and then changes nothing.
+/// Applies `act` to `position`. Returns the reason if it is impossible; `position` is then
+/// unchanged.
 [[nodiscard]] std::optional<ledger::Reason> apply(
     const Act& act, Position& position, const Components& components);
 

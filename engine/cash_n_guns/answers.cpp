@@ -6,7 +6,7 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// Whether somebody aims at this player whose card has become this.
+/// True if a player who aims at `player` has played `card` this way.
 bool is_aimed_at_with(const Position& position, Player player, Gangster::Card card)
 {
     return any_player(position, [&](Player other) {
@@ -14,7 +14,7 @@ bool is_aimed_at_with(const Position& position, Player player, Gangster::Card ca
     });
 }
 
-/// Whether one of those who hit this player was hit by him.
+/// True if one of those who hit this player was hit in return.
 bool shot_each_other(const Position& position, Player player)
 {
     const Gangster& gangster = position.of(player);

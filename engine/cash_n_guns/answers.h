@@ -8,70 +8,68 @@
 #include <variant>
 #include <vector>
 
-/// What a position answers. What can be asked is listed in `questions.h`; “Why?” adds the entries
-/// behind an answer (`explain.h`), what the table believes is compared with it (`beliefs.cpp`), and
-/// reports write it down.
+// Computes answers about a Position. `questions.h` lists the questions, `explain.h` adds the
+// entries behind an answer, `beliefs.cpp` compares claims with it, and `report.cpp` prints it.
 namespace consigliere::cash_n_guns {
 
-/// A player's part in the answer: his place in the order, his diamonds, his total.
+/// A player with a count: rank, number of diamonds, or total in dollars.
 struct Standing {
     Player player{};
     int count = 0;
 };
 
-/// Out of the game, so that there is no character that could stand.
+/// The player is eliminated and has no stance.
 struct Out {
     [[nodiscard]] friend constexpr bool operator==(Out, Out) = default;
 };
 
-/// Somebody's power, and what can be done with it now.
+/// A player's power and whether it can be used now.
 struct PowerNow {
     enum class Use : std::uint8_t {
-        by_itself, ///< Nobody has to call it.
-        open, ///< It can be called now.
-        used, ///< It was, in this round.
-        declined, ///< Its owner has said that it is not used in this round.
-        waits, ///< Its moment is not now.
-        gone, ///< Its owner is out of the game.
+        by_itself, ///< Acts automatically.
+        open, ///< Can be called now.
+        used,
+        declined,
+        waits, ///< Cannot be called in this step.
+        gone, ///< Its owner is eliminated.
     };
     Power power{};
     Use use = Use::by_itself;
     [[nodiscard]] friend constexpr bool operator==(const PowerNow&, const PowerNow&) = default;
 };
 
-/// What an answer is, where it is no player and no number: the running phase, how a character
-/// stands, what became of a card, what the Dictator forbids to whoever takes the next share.
+/// The answer, if it is neither a player nor a number. LootType: the type that the Dictator forbids
+/// to the player with the next share.
 using State = std::variant<std::monostate, Out, Phase, Gangster::Aim, Gangster::Stance,
     Gangster::Card, PowerNow, LootType>;
 
 struct Answer {
     ledger::RuleId rule{};
-    /// The player whom the answer names, if it names one.
+    /// The player named by the answer; nullopt if none.
     std::optional<Player> answer{};
-    /// Those who win together.
+    /// Players who win together.
     PlayerList together{};
-    /// The count that the answer is, where it is one: wounds, Bullet cards, loot cards, dollars.
+    /// Count of wounds, Bullet cards or loot cards, or dollars.
     int amount = 0;
-    /// The Bang! among the Bullet cards, or in the discard pile.
+    /// Bounds on the number of Bang! in the hand or in the discard pile.
     Range bangs{};
     std::vector<Standing> standings{};
-    /// The answer holds as it stands, and somebody may change it in this round yet: the desk can
-    /// still be taken.
+    /// True if a player can still change the answer in this round by taking the desk.
     bool can_change = false;
-    /// Nobody may know the answer before the loot is counted.
+    /// True if the answer is redacted until the loot is counted (CG-7.5).
     bool is_covered = false;
     State state{};
-    /// With so many wounds he is out.
+    /// Number of wounds that eliminates the player.
     int deadly = 0;
-    /// The cards that lie in the middle, or have not come yet.
+    /// Cards in the middle, or not revealed yet.
     Loot loot{};
-    /// What the loot of a living player is worth, part by part.
+    /// Itemized value of a living player's loot.
     std::optional<Score::Seat> parts{};
 };
 
-/// The rule by which the desk stands where it stands.
+/// The rule behind the present position of the desk.
 [[nodiscard]] ledger::RuleId rule_of(DeskReason reason);
-/// What makes the number of somebody's wounds what it is, as far as this round tells.
+/// Returns the message that explains the player's number of wounds from the events of this round.
 [[nodiscard]] const ledger::Forbids<Player, int>& why_wounds(
     const Position& position, Player player);
 

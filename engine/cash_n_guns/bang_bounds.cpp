@@ -49,8 +49,7 @@ void BangBounds::limit(BangPlace place, Range bangs)
     const int least = std::min(bangs.least, now.most);
     const int most = std::max(bangs.most, now.least);
     for (std::size_t set = 0; set < set_count; ++set) {
-        // What this place can hold at most bounds every set with it; what it holds at least, every
-        // set without it, because that much is missing there.
+        // The place's maximum bounds every set that contains it; its minimum, every set without it.
         const int bound = holds(set, place) ? m_most[set & ~place.bit()] + most
                                             : m_most[set | place.bit()] - least;
         m_most[set] = range(0, std::min<int>(m_most[set], bound)).most;

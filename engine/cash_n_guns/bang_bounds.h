@@ -5,10 +5,10 @@
 #include <array>
 #include <cstdint>
 
-/// Where the Bang! are, as far as anybody can tell who has seen only what was revealed.
+// Bounds on the location of Bang! cards, derived from public information only.
 namespace consigliere::cash_n_guns {
 
-/// A place where Bang! can be: somebody's hand, or the discard pile.
+/// A location of Bang! cards: one player's hand, or the discard pile.
 class BangPlace {
 public:
     [[nodiscard]] static constexpr BangPlace hand_of(Player player)
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] static constexpr BangPlace pile() { return BangPlace(most_players); }
     static constexpr std::size_t count = most_players + 1;
 
-    /// The set that holds only this place; sets are sums of these.
+    /// Bit mask of the set containing only this place. Add masks to form larger sets.
     [[nodiscard]] constexpr std::size_t bit() const { return std::size_t{1} << m_index; }
 
 private:
@@ -29,35 +29,34 @@ private:
     std::size_t m_index;
 };
 
-/// Bounds on how the Bang! are spread over all places. Single ranges would not do: when two have
-/// discarded unseen and a third then finds a Bang! in the pile, one of the two has one less, but it
-/// is open which. So for every set of places the most Bang! that can be there together is kept; the
-/// least follows, because no Bang! is ever lost.
+/// Bounds on the distribution of the Bang! cards over all places.
+/// Ranges per place would lose information: if two players discard face down and a third finds a
+/// Bang! in the pile, one of the two has one less, but which one is unknown. So this stores the
+/// maximum for every set of places. The minimum of a set follows from its complement, because the
+/// total is constant.
 ///
-/// These bounds lose nothing, unless `allow` was needed. The possible spreads are the whole numbers
-/// within a base polytope (an M-convex set); moving one unseen card and learning a bound for one
-/// place keep that form.
+/// Exact unless `allow` was called: the possible distributions are the integer points of a base
+/// polytope (an M-convex set), and `move_unseen` and `limit` preserve that form.
 class BangBounds {
 public:
-    /// A player gets Bang! that everybody knows of, or loses them: when cards are dealt, and when
-    /// the table rules what cannot be.
+    /// Adds `bangs` publicly known Bang! to `place`, or removes them if negative. Changes the
+    /// total; used for dealing, and for rulings that contradict the bounds.
     void add(BangPlace place, int bangs);
-    /// One card that nobody sees goes from one place to another. The caller limits what is left.
+    /// Moves one card of unknown face. The caller must then `limit` the place `from`.
     void move_unseen(BangPlace from, BangPlace to);
-    /// One Bang! goes from one place to another.
     void move_bang(BangPlace from, BangPlace to);
-    /// Any number of the Bang! may have gone from one place to another.
+    /// Moves an unknown number of Bang!, 0 to all.
     void may_move_all(BangPlace from, BangPlace to);
-    /// It has become known that the Bang! of a place are within a range. What the range excludes
-    /// altogether is left as it is.
+    /// Intersects the bounds with a range learnt for `place`. A range disjoint from the bounds is
+    /// clamped to the nearest possible number.
     void limit(BangPlace place, Range bangs);
 
-    /// It may also be as other bounds say. Of what follows later, this may tell less than could be
-    /// known; it never tells too much.
+    /// Computes the union with `other`. The result may be wider than the exact union, never
+    /// narrower.
     void allow(const BangBounds& other);
 
     [[nodiscard]] Range at(BangPlace place) const;
-    /// All Bang! of the game.
+    /// Number of Bang! in the game.
     [[nodiscard]] int total() const { return m_most[everywhere]; }
 
     [[nodiscard]] friend bool operator==(const BangBounds&, const BangBounds&) = default;
@@ -66,7 +65,7 @@ private:
     static constexpr std::size_t set_count = std::size_t{1} << BangPlace::count;
     static constexpr std::size_t everywhere = set_count - 1;
 
-    /// By set of places: the most Bang! that can be in them together.
+    /// Maximum number of Bang!, indexed by set of places.
     std::array<std::uint8_t, set_count> m_most{};
 };
 

@@ -1,4 +1,4 @@
-/// `table believes …`: whatever the ledger derives can be asked and disputed.
+// `table believes …`: compares claims with the ledger.
 
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/messages_beliefs.h"
@@ -30,7 +30,7 @@ void judge_desk(Judging& judging, Claim claim)
             judging.position().round == 1 ? message::desk_starts_open : message::desk_is_open);
 }
 
-/// Whoever was lucky has taken none of the hits; objects if something else is believed.
+/// Objects to a differing number of wounds with the Lucky Man's power (T-LUC).
 void object_to_luck(Judging& judging, Player player, bool differs)
 {
     const Gangster& gangster = judging.position().of(player);
@@ -87,9 +87,7 @@ void judge_holds(Judging& judging, const Belief& belief)
     judging.object_if(loot != belief.loot, message::holds_differs, belief.player, loot.total());
 }
 
-// The score. -------------------------------------------------------------------------------------
-
-/// Whether a player counts at all at the end; objects if not.
+/// Returns whether the player takes part in the score; objects if not.
 bool counts(Judging& judging, const Score::Seat& seat)
 {
     if (seat.is_alive)

@@ -12,13 +12,13 @@
 
 namespace consigliere::cash_n_guns {
 
-/// What an evening knows by name: its players. The book prints everything else that lies in the
-/// box, so there is nothing that a table could describe.
+/// The named components of an evening: its players. The book describes all other components, so a
+/// table has nothing to describe.
 class Components {
 public:
     struct Seat {
-        std::string name; ///< The word of a record, "ana".
-        std::string player; ///< As people write it, "Ana".
+        std::string name; ///< The name in a record, "ana".
+        std::string player; ///< The display name, "Ana".
     };
 
     Components() = default;
@@ -31,15 +31,14 @@ public:
     [[nodiscard]] const Seat& operator[](Player player) const { return m_seats[index_of(player)]; }
     [[nodiscard]] std::optional<Player> find(std::string_view name) const;
 
-    /// What the table has agreed on against the book.
     [[nodiscard]] const ledger::HouseRules& house_rules() const { return m_house_rules; }
     void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
 
-    /// Descriptions of components belong to other games: there is nothing to read here.
+    /// Accepts and ignores any description: this game has none.
     [[nodiscard]] ledger::Status<ledger::RecordError> describe(const ledger::Tree&) { return {}; }
     [[nodiscard]] ledger::Tree description() const { return ledger::Tree::table(); }
 
-    /// No line introduces a name.
+    /// Rollback of names introduced by lines: unused, because no line introduces a name.
     struct Mark { };
     struct Names { };
     [[nodiscard]] static Mark mark() { return {}; }

@@ -1,4 +1,4 @@
-/// `table corrects:`: acts that the table lists itself.
+// `table corrects:`: applies the acts listed in the line.
 
 #include "engine/cash_n_guns/judging.h"
 
@@ -10,7 +10,7 @@ void judge(Judging& judging, const Correct& move)
         if (judging.is_impossible())
             continue;
         judging.does(act);
-        // A wound that the ledger should not have was not healed: it was never taken (A14).
+        // A wound recorded by mistake was never suffered, so it must not count as healed (A14).
         const act::LosesWound* mistaken = std::get_if<act::LosesWound>(&act);
         if (mistaken != nullptr && !judging.is_impossible())
             --judging.position().of(mistaken->player).wounds_suffered;

@@ -1,4 +1,4 @@
-/// The end of the game and the values of the loot.
+// The end of the game and the values of the loot.
 
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/score.h"
@@ -48,8 +48,8 @@ Score::Seat count_seat(const Position& position, Player player)
     return seat;
 }
 
-/// The player alone with the most diamond cards gets the bonus; if nobody has any, all are tied
-/// (CG-K.2, A15).
+/// Gives the bonus to the only player with the most diamond cards. With no diamonds at all,
+/// everybody is tied (CG-K.2, A15).
 void award_bonus(Score& score)
 {
     int holders = 0;
@@ -73,13 +73,13 @@ void award_bonus(Score& score)
     }
 }
 
-/// The wounds that tell players with as much money apart, by one reading or the other (A14).
+/// The wounds that break a tie in money, by the option A14.
 int wounds_by(Ties ties, const Score::Seat& seat)
 {
     return ties == Ties::tokens ? seat.wounds : seat.wounds_suffered;
 }
 
-/// More money ranks higher; with as much, more wounds do (CG-K.4).
+/// More money first, then more wounds (CG-K.4).
 bool ranks_before(const Score::Seat& left, const Score::Seat& right, Ties ties)
 {
     if (left.total != right.total)
@@ -87,7 +87,7 @@ bool ranks_before(const Score::Seat& left, const Score::Seat& right, Ties ties)
     return wounds_by(ties, left) > wounds_by(ties, right);
 }
 
-/// The place of a living player, from 1.
+/// The rank of a living player, from 1.
 int place_of(const Score::Seat& seat, const Score& score, Ties ties)
 {
     const auto is_better = [&](const Score::Seat& other) {

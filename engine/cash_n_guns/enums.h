@@ -9,8 +9,7 @@
 #include <optional>
 #include <string_view>
 
-/// The things in the box of Ca$h 'n Guns (2nd edition), with their words in a record and their
-/// names.
+// The components of Ca$h 'n Guns (2nd edition) with their record words and names.
 namespace consigliere::cash_n_guns {
 
 using ledger::all_of;
@@ -22,17 +21,15 @@ inline constexpr int least_players = 4;
 inline constexpr int most_players = 8;
 inline constexpr int last_round = 8;
 
-/// A player by seat, counted clockwise from 0. What a record calls him is in the Components.
+/// A player by seat, counted clockwise from 0. Components has the names.
 enum class Player : std::uint8_t {};
 [[nodiscard]] constexpr std::size_t index_of(Player player)
 {
     return static_cast<std::size_t>(player);
 }
 
-/// A Bullet card.
 enum class Bullet : std::uint8_t { click, bang };
 
-/// The kinds of loot card.
 enum class LootCard : std::uint8_t {
     bill_5000,
     bill_10000,
@@ -41,17 +38,17 @@ enum class LootCard : std::uint8_t {
     diamond_5000,
     diamond_10000,
     painting,
-    clip, ///< Works when it is taken, and is discarded (CG-W.5).
-    first_aid, ///< Works when it is taken, and is discarded (CG-W.4).
-    /// The back of a card, for those who may not see its face: no Position is played with one, and
-    /// no line says it. It is none of `all_loot_cards`.
+    clip, ///< Takes effect when taken, then discarded (CG-W.5).
+    first_aid, ///< Takes effect when taken, then discarded (CG-W.4).
+    /// Back of a card with a redacted face, for display only: never in a played Position or a line,
+    /// and not in `all_loot_cards`.
     covered,
 };
 
-/// What the Dictator may forbid.
+/// What the Dictator may forbid (T-DIC).
 enum class LootType : std::uint8_t { bill, diamond, painting, clip, first_aid, desk };
 
-/// The powers ("Talenty") in the order in which they act.
+/// The powers ("Talenty"), in order of action.
 enum class Power : std::uint8_t {
     hustler,
     kid,
@@ -70,52 +67,52 @@ enum class Power : std::uint8_t {
     good_friend,
     collector,
 };
-/// How a player calls a power.
+/// How a player calls a power in a line.
 enum class Call : std::uint8_t {
-    none, ///< It acts by itself, or is part of another move.
-    by_name, ///< `uses POWER` says it all.
-    with_more, ///< By a line of its own, which tells what it does to whom.
+    none, ///< Automatic, or part of another move.
+    by_name, ///< `uses POWER`, without arguments.
+    with_more, ///< By a line of its own with arguments.
 };
 
-/// What the table waits for. The book's second phase, in which everybody lays a Bullet card
-/// secretly, needs no line; so nothing ever waits in it.
+/// What the table waits for. The book's second phase (laying Bullet cards) needs no line, so it has
+/// no enumerator.
 enum class Phase : std::uint8_t {
     loot, ///< 1: eight loot cards are revealed.
     hold_up, ///< 3: everybody aims.
     privilege, ///< 4: the Godfather may order one player to aim elsewhere.
-    courage, ///< 5: who lies down?
+    courage, ///< 5: players lie down or stay standing.
     cards, ///< 6: the Bullet cards are revealed.
     sharing, ///< 7: the loot is shared.
     end,
 };
 
-// The choices of a table (the ambiguities A1, A7 and A14 of the rules page). --------------------
+// The table's options (A1, A7 and A14).
 
 /// What happens to a player who is too slow (A1).
 enum class Slow : std::uint8_t {
-    excluded, ///< He takes no part in the round.
-    no_target, ///< He aims at nobody, but otherwise plays on.
+    excluded, ///< Excluded from the round.
+    no_target, ///< No target, but otherwise takes part.
 };
-/// What happens to loot that nobody is there to take (A7).
+/// What happens to loot that no player can take (A7).
 enum class Unclaimed : std::uint8_t {
     discard, ///< It leaves the game.
     carry, ///< It stays on the table for the next round.
 };
 
-/// Which wounds tell richest players apart (A14).
+/// Which wounds break a tie between the richest players (A14).
 enum class Ties : std::uint8_t {
-    tokens, ///< The wound tokens that somebody has at the end.
-    suffered, ///< All the wounds that somebody has taken, healed ones too.
+    tokens, ///< Wound tokens at the end.
+    suffered, ///< All wounds suffered, including healed ones.
 };
 
-// Their rows. ------------------------------------------------------------------------------------
+// Rows of the enumerations.
 
 struct LootRow {
     LootCard value;
     std::string_view word;
     const char* name;
     LootType type;
-    int dollars; ///< What is printed on a bill or a diamond; 0 for the rest.
+    int dollars; ///< Printed on a bill or a diamond; 0 for other cards.
     int in_box;
 };
 struct PowerRow {
@@ -124,7 +121,7 @@ struct PowerRow {
     const char* name;
     Call call;
     ledger::RuleId rule;
-    const char* effect; ///< What it does, in one sentence.
+    const char* effect; ///< One sentence.
 };
 
 } // namespace consigliere::cash_n_guns
@@ -238,7 +235,7 @@ inline constexpr Enumeration<cash_n_guns::Ties, 2> rows_of<cash_n_guns::Ties>{
 
 namespace consigliere::cash_n_guns {
 
-/// Every kind of loot card with a face.
+/// All kinds except `covered`.
 inline constexpr auto all_loot_cards = [] {
     std::array<LootCard, ledger::count_of<LootCard> - 1> faces{};
     for (std::size_t i = 0; i < faces.size(); ++i)
@@ -255,14 +252,14 @@ inline constexpr auto all_loot_cards = [] {
 {
     return ledger::rows_of<LootCard>.row(card).dollars;
 }
-/// Whether it lies in front of its taker until the end, rather than being used up at once.
+/// True if the card stays with its owner until the end; false if it is used up when taken.
 [[nodiscard]] constexpr bool is_kept(LootCard card)
 {
     return card != LootCard::clip && card != LootCard::first_aid;
 }
 
-/// What one takes when the loot is shared: a loot card, or the New Godfather token and with it the
-/// desk (CG-7.1). As a number, it is that of the card.
+/// An item of the sharing: a loot card, or the New Godfather token, which brings the desk (CG-7.1).
+/// Converts to the card's number.
 class Share {
 public:
     constexpr Share() = default;
@@ -277,7 +274,7 @@ public:
     [[nodiscard]] static constexpr Share desk() { return Share(desk_number); }
 
     [[nodiscard]] constexpr bool is_desk() const { return m_number == desk_number; }
-    /// Nothing for the desk.
+    /// Returns nullopt for the desk.
     [[nodiscard]] constexpr std::optional<LootCard> card() const
     {
         return is_desk() ? std::nullopt : std::optional(static_cast<LootCard>(m_number));
@@ -289,7 +286,6 @@ private:
     static constexpr int desk_number = ledger::count_of<LootCard>;
     std::uint8_t m_number = 0;
 };
-/// Everything that can be taken: the loot cards, and the desk.
 inline constexpr auto all_shares = [] {
     std::array<Share, all_loot_cards.size() + 1> shares{};
     for (std::size_t i = 0; i < all_loot_cards.size(); ++i)
@@ -306,7 +302,7 @@ inline constexpr auto all_shares = [] {
 {
     return share.is_desk() ? "desk" : word_of(*share.card());
 }
-/// The share that a line names: nobody says that he takes the back of a card.
+/// Returns nullopt if the word names no share, or the back of a card.
 [[nodiscard]] constexpr std::optional<Share> share_from(std::string_view word)
 {
     for (const Share share : all_shares) {

@@ -18,7 +18,7 @@ std::optional<Type> told(const ledger::Reason& reason, std::string_view name = {
     return ledger::told_in<Type, Thing>(reason, name);
 }
 
-// What an act has to be to stand behind a reason. ------------------------------------------------
+// Predicates: whether an act is the cause of a reason.
 
 template <typename... Kinds>
 bool by_player(const Act& act, const ledger::Reason& reason)
@@ -68,7 +68,7 @@ bool makes_godfather(const Act& act, const ledger::Reason& reason)
     return godfather && is_by<act::MovesDesk, act::GainsDesk>(*godfather, act);
 }
 
-/// An act with the card among its loot.
+/// True if the card of the reason is among the loot of the act.
 template <typename Kind>
 bool with_card(const Act& act, const ledger::Reason& reason)
 {
@@ -112,7 +112,7 @@ bool begins(const Act& act, const ledger::Reason&)
     return begun != nullptr && begun->phase == phase;
 }
 
-/// Where in the evening the entry is looked for.
+/// Which of several matching entries counts.
 enum class Search : std::uint8_t {
     newest,
     newest_of_round,

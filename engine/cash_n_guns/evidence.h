@@ -6,9 +6,9 @@
 
 namespace consigliere::cash_n_guns {
 
-/// The entry on which a refusal rests, so that the table can look at it and take it back if it was
-/// mistyped: where he aimed who aims again, where the share was taken that is gone. It is looked
-/// for in the evening as its audience knows it. Nothing where no single entry is behind a reason.
+/// Finds the entry that caused a refusal, so that the table can undo a mistyped line: for example
+/// the player's earlier aim, or the line that took the share. Searches the audience's view. Returns
+/// nullopt if no single entry is the cause.
 [[nodiscard]] std::optional<int> entry_behind(
     const ObserverView& sight, const ledger::Reason& reason);
 

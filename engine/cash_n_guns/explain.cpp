@@ -12,11 +12,12 @@ const QuestionRow& row_of(const Question& question)
     return ledger::rows_of<Question::About>.row(question.about);
 }
 
-/// The entries that people take acts for. All cards work when the last one is shown; but a shot
-/// belongs to the entry that showed its Bang!, and what it does to its target belongs to the shot.
+/// Attributes acts to the entries that caused them in the players' view. All shots happen in the
+/// entry that shows the last card, but are attributed to the entry that showed their Bang!; so are
+/// the wounds.
 class EntriesOfShots {
 public:
-    /// The entry of an act; all acts come here, in their order.
+    /// The entry of an act. Requires calls for all acts, in order.
     [[nodiscard]] int entry_of(int entry, const Act& act)
     {
         if (cause::begins(act, Phase::loot))
@@ -44,12 +45,12 @@ public:
 
 private:
     std::array<std::optional<int>, most_players> m_shown{};
-    /// The shots at each player that have not wounded him yet.
+    /// By target: entries of shots that have not wounded yet.
     std::array<std::vector<int>, most_players> m_shots{};
-    std::optional<int> m_fight; ///< The entry with which all cards were shown.
+    std::optional<int> m_fight; ///< The entry in which all shots happened.
 };
 
-/// A position does not tell whether an aim is the first one or was ordered; the acts do.
+/// The position does not say whether an aim was ordered, so look at the acts.
 void cite_order(Explanation& answer)
 {
     const bool is_ordered = answer.question.about == Question::About::aim && !answer.causes.empty()

@@ -5,10 +5,10 @@
 
 namespace consigliere::cash_n_guns {
 
-/// The position at a moment, as far as it may be shown to whoever sees the evening like this.
+/// The position at a snapshot, redacted for its observer.
 [[nodiscard]] Position position_shown(const Snapshot& moment);
 
-/// The answer as it stands at a moment, for whoever sees the evening like this.
+/// The answer at a snapshot, redacted for its observer, with the entries behind it.
 [[nodiscard]] Explanation explain(const Snapshot& moment, const Question& question);
 
 } // namespace consigliere::cash_n_guns

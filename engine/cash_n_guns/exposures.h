@@ -10,19 +10,19 @@
 
 namespace consigliere::cash_n_guns {
 
-/// What lies hidden in Ca$h 'n Guns until a line shows it, or is decided by all at once.
+/// Hidden information or simultaneous decisions that a line can expose.
 enum class Exposed : std::uint8_t {
-    loot, ///< Cards of the deck were laid open.
-    aim, ///< Everybody has seen who aims at whom.
-    courage, ///< Everybody has seen who lies down.
-    bullet, ///< A Bullet card was shown.
-    hand, ///< A player has looked at a Bullet card of another one.
-    taken, ///< A loot card came into a hand that others have not seen.
-    discards, ///< The discard pile was looked through.
-    count, ///< The loot was counted.
+    loot,
+    aim, ///< All aims became public.
+    courage, ///< It became public who lies down.
+    bullet,
+    hand, ///< A player looked at another player's Bullet card.
+    taken, ///< A player took a loot card that the others have not seen.
+    discards, ///< A player searched the discard pile.
+    count,
 };
 
-/// What an entry has opened, whose acts led from one position to the other.
+/// What one entry exposed. `acts` lead from `before` to `after`.
 [[nodiscard]] std::vector<ledger::Exposure> exposures(
     const Position& before, const Position& after, const std::vector<Act>& acts);
 

@@ -65,14 +65,14 @@ bool advance(Judging& judging)
     return false;
 }
 
-/// Whether a line belongs to a later step than the powers that the table waits for.
+/// True if a line belongs to a later step than the awaited powers.
 bool passes_over_powers(const Action& action)
 {
     return is_one_of<RevealLoot, TakeAim, BeSlow, UseHustler>(action) || is_about_shares(action);
 }
 
-/// Goes on until a line can be judged. What of the shares needs no line is not taken before one
-/// that speaks of them.
+/// Advances until a line can be judged. Before a line about shares, it takes no share
+/// automatically.
 void go_on_to(Judging& judging, const Action& next)
 {
     if (!is_about_shares(next)) {
@@ -97,7 +97,7 @@ void auto_advance(Judging& judging)
 void object_unless(Judging& judging, Phase expected)
 {
     const Phase phase = judging.position().phase;
-    // Loot comes again in the next round, so what it waits for is the rest of this one.
+    // Phase::loot is due again in the next round, so it is never over.
     const bool is_over = phase > expected && phase != Phase::end && expected != Phase::loot;
     if (!judging.object_if(is_over, message::phase_is_over, expected) && phase != expected)
         object_waiting(judging);

@@ -3,43 +3,41 @@
 #include "engine/cash_n_guns/judging.h"
 #include "engine/cash_n_guns/waiting.h"
 
-/// The course of a round (CG-1 to CG-7): what happens by itself, because it needs no choice.
+// Flow of a round (CG-1 to CG-7): the automatic steps, which need no choice.
 namespace consigliere::cash_n_guns {
 
-/// Goes on by itself as far as no choice is needed: phases end, wounds are counted, gangsters are
-/// eliminated, powers that leave no choice work, what only one can take goes to him.
+/// Advances until a choice is needed: ends phases, counts wounds, eliminates players, applies
+/// automatic powers and takes shares without alternative.
 void auto_advance(Judging& judging);
 
-/// Objects, with the rule of what has to come first, unless the running phase is `expected`.
+/// Objects unless the running phase is `expected`, citing the rule of the step that comes first.
 void object_unless(Judging& judging, Phase expected);
 
-/// Objects that the game is over, with the rule that ended it.
+/// Objects that the game is over, citing the rule that ended it.
 void object_to_end(Judging& judging);
 
 void begin_phase(Judging& judging, Phase phase);
 
-/// Whether a line belongs to the sharing itself.
+/// True if a line takes, leaves or forbids a share.
 [[nodiscard]] bool is_about_shares(const Action& action);
 
-/// Powers that nobody has called are passed over when a line comes that belongs to a later step;
-/// so does a desk that nobody has to take.
+/// Skips uncalled powers, and a desk that may be left, if `next` belongs to a later step.
 void pass_over_powers(Judging& judging, const Action& next);
 
-// The parts that the phases' own files hold.
-void begin_hold_up(Judging& judging); ///< p3
-/// Cards that will not be shown: of those who lie or take no part, and of those who aim at them
-/// (CG-5.2, CG-5.4; p5).
+// Defined in the files of the phases.
+void begin_hold_up(Judging& judging);
+/// Discards the cards of players who lie or are excluded, and of those who aim at them (CG-5.2,
+/// CG-5.4; p5).
 void discard_unused_cards(Judging& judging);
-void begin_sharing(Judging& judging); ///< p7
-/// Whose share is next takes nothing if there is nothing that he may take, before another does
-/// (p7).
+void begin_sharing(Judging& judging);
+/// Skips the player whose turn it is if nothing may be taken and `player` is another player (p7).
 void pass_over_idle(Judging& judging, Player player);
-void begin_round(Judging& judging); ///< p1
-void begin_end(Judging& judging); ///< end.cpp
-/// Each goes on by one step if nothing has to be waited for, and says whether it did.
-[[nodiscard]] bool advance_hold_up(Judging& judging); ///< p3
-[[nodiscard]] bool advance_privilege(Judging& judging); ///< p4
-[[nodiscard]] bool advance_cards(Judging& judging); ///< p6
-[[nodiscard]] bool advance_sharing(Judging& judging); ///< p7
+void begin_round(Judging& judging);
+void begin_end(Judging& judging);
+/// Each advances by one step. Returns false if the table has to wait.
+[[nodiscard]] bool advance_hold_up(Judging& judging);
+[[nodiscard]] bool advance_privilege(Judging& judging);
+[[nodiscard]] bool advance_cards(Judging& judging);
+[[nodiscard]] bool advance_sharing(Judging& judging);
 
 } // namespace consigliere::cash_n_guns

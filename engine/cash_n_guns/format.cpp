@@ -1,4 +1,4 @@
-/// Writing move lines: the same words that `parse.cpp` reads.
+// Writes move lines in the words that `parse.cpp` reads.
 
 #include "engine/cash_n_guns/move.h"
 #include "engine/ledger/line_words.h"
@@ -7,7 +7,7 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// `$5000,$20000x2`, or `nothing`
+/// Returns `$5000,$20000x2`, or `nothing`.
 template <typename Counts, typename Kinds>
 std::string listed(const Counts& counts, const Kinds& kinds)
 {

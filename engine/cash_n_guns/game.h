@@ -18,7 +18,7 @@
 
 namespace consigliere::cash_n_guns {
 
-/// Ca$h 'n Guns as the ledger's Timeline and Evening want it: the list of what a game gives.
+/// Traits of Ca$h 'n Guns for the templates of the ledger.
 struct Game {
     using Position = cash_n_guns::Position;
     using Move = cash_n_guns::Move;
@@ -48,14 +48,14 @@ using Evening = ledger::EveningOf<Game>;
 using ObserverView = ledger::ObserverViewOf<Game>;
 using Snapshot = ledger::SnapshotOf<Game>;
 
-/// Begins an evening from the head of a record. The box holds nothing that could be described, so
-/// the second list is of no use here.
+/// Begins an evening from the head of a record. `known` (descriptions of components) is ignored:
+/// this game has none.
 [[nodiscard]] ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known);
 
 } // namespace consigliere::cash_n_guns
 
-// Compiled once, in game.cpp, and not again by everybody who looks at an evening.
+// Instantiated in game.cpp.
 extern template class consigliere::ledger::Timeline<consigliere::cash_n_guns::Game>;
 extern template class consigliere::ledger::EveningOf<consigliere::cash_n_guns::Game>;
 extern template class consigliere::ledger::ObserverViewOf<consigliere::cash_n_guns::Game>;

@@ -16,7 +16,7 @@ int surprise_of(Bullet bullet)
     return bullet == Bullet::bang ? 1 : -1;
 }
 
-/// The last card that somebody discarded face down goes onto the discard pile in these bounds.
+/// Moves the last face-down discard to the pile in `bangs`.
 void put_on_pile(BangBounds& bangs, Player player, const Gangster& gangster)
 {
     bangs.move_unseen(hand(player), BangPlace::pile());
@@ -28,7 +28,7 @@ bool is_pending(const Gangster& gangster)
     return gangster.unseen && gangster.unseen->is_pending;
 }
 
-/// From now on it counts as one of the cards of the discard pile, whatever it was.
+/// Moves a pending discard to the pile in the bounds, whatever its face.
 void settle_discard(Position& position, Player player)
 {
     Gangster& gangster = position.of(player);
@@ -38,14 +38,14 @@ void settle_discard(Position& position, Player player)
     gangster.unseen->is_pending = false;
 }
 
-/// Before anybody looks for a Bang! in the discard pile.
+/// Call before any search for a Bang! in the discard pile.
 void settle_pile(Position& position)
 {
     for (const Player player : players(position))
         settle_discard(position, player);
 }
 
-/// The face of his last discard is not told any more.
+/// Ends the time in which the last discard can be recorded.
 void forget_discard(Position& position, Player player)
 {
     settle_discard(position, player);
@@ -53,7 +53,7 @@ void forget_discard(Position& position, Player player)
     position.of(player).may_have_reloaded = false;
 }
 
-/// Begins to follow a card that `player` has just put onto the discard pile face down.
+/// Starts tracking a card just discarded face down.
 void follow_discard(Position& position, Player player, UnseenDiscard discard)
 {
     Gangster& gangster = position.of(player);
@@ -62,8 +62,8 @@ void follow_discard(Position& position, Player player, UnseenDiscard discard)
     read_bangs(position);
 }
 
-/// A card whose face everybody knows leaves a hand. `cards` of it stay, among them `gained` Bang!
-/// that it cannot have been.
+/// Moves a card of known face out of a hand. `cards` stay, including `gained` Bang!, which this
+/// card cannot have been.
 void take_known(Position& position, Player from, BangPlace to, Bullet bullet, int cards, int gained)
 {
     const Bullets before{static_cast<std::uint8_t>(cards + 1), position.bangs.at(hand(from))};
@@ -198,8 +198,8 @@ void may_reload_in_exchange(Position& position, Player player)
 void tell_reload(Position& position, Player player, Bullet bullet)
 {
     position.of(player).may_have_reloaded = false;
-    // Of a Click the Bang! that came is still in the hand. Of a Bang! nothing follows for certain:
-    // it may have come and gone again.
+    // If a Click! was discarded, the gained Bang! is still in the hand. A discarded Bang! proves
+    // nothing: it may be the gained one.
     const int cards = position.of(player).bullets.cards;
     if (bullet == Bullet::click)
         position.bangs.limit(hand(player), range(std::min(1, cards), cards));

@@ -9,30 +9,29 @@
 #include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/judging.h"
 
-/// The inside of `play`: one trial of one move. Each phase of a round has its file, named after its
-/// number; there, every kind of move has a function `judge` that first objects, with all the
-/// reasons that it finds, and then does the move on the trial's position.
+// Internals of `play`: the evaluation of one move. Each phase has a file named after its number.
+// Its functions `judge` collect every objection, then apply the move to the position under
+// evaluation.
 namespace consigliere::cash_n_guns {
 
 using Judging = ledger::Judging<Position, Components, Act>;
 
-// The phases, in the order of a round. `player` is who makes the move. ----------------------------
+// The phases in order. `player` makes the move.
 
 // p1_loot.cpp
 void judge(Judging& judging, const RevealLoot& move);
 
 // p2_bullets.cpp
-/// Objects to a Bullet card of a player that he cannot have had, or perhaps had not (CG-0.1,
-/// CG-2.2).
+/// Objects if the player cannot have, or possibly did not have, this Bullet card (CG-0.1, CG-2.2).
 void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty);
 void judge(Judging& judging, Player player, const TellDiscard& move);
 
 // p3_hold_up.cpp
 void judge(Judging& judging, Player player, const TakeAim& move);
 void judge(Judging& judging, Player player, const BeSlow& move);
-/// Objects to somebody who was eliminated.
+/// Objects if the player is eliminated.
 void object_to_dead(Judging& judging, Player player);
-/// Objects to somebody who was too slow, where that means the whole round (A1).
+/// Objects if the player was too slow and is excluded from the round (A1).
 void object_to_excluded(Judging& judging, Player player);
 
 // p4_privilege.cpp
@@ -49,9 +48,9 @@ void judge(Judging& judging, Player player, const LeaveDesk& move);
 
 // p7_shares.cpp
 void judge(Judging& judging, Player player, const TakeShare& move);
-/// Objects to somebody who gets nothing in this round, or whose share is not the next.
+/// Objects if the player gets nothing in this round, or another player's share is next.
 void object_to_taker(Judging& judging, Player player);
-/// Takes what there is no choice about.
+/// Takes a share without alternative, without a line.
 void take_unsaid(Judging& judging, Player player, Share share);
 
 // powers.cpp
@@ -61,7 +60,7 @@ void judge(Judging& judging, Player player, const UseVulture& move);
 void judge(Judging& judging, Player player, const UsePower& move);
 void judge(Judging& judging, Player player, const ForbidLoot& move);
 void judge(Judging& judging, Player player, const DeclinePower& move);
-/// Objects to somebody who is out, does not have this power, or has used it in this round.
+/// Objects if the player is out, lacks the power, or has used or declined it in this round.
 void object_to_power(Judging& judging, Player player, Power power);
 
 // corrections.cpp

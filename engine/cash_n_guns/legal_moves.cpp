@@ -9,7 +9,7 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// Tries every move that could be meant and keeps those that `play` does not refuse.
+/// Enumerates candidate moves and keeps those that `play` does not refuse.
 class Enumeration {
 public:
     Enumeration(const Position& position, const Components& components)
@@ -18,8 +18,8 @@ public:
     {
     }
 
-    /// Proposes what could be meant in `seen`: the position itself, or one to which it goes on when
-    /// nobody calls the powers that it waits for.
+    /// Proposes the moves of `seen`: the position itself, or the one after uncalled powers are
+    /// skipped.
     void propose(const Position& seen)
     {
         m_seen = &seen;
@@ -64,8 +64,6 @@ private:
         }
     }
 
-    // The table. ---------------------------------------------------------------------------------
-
     void propose_table_moves()
     {
         if (in(Phase::loot) && m_seen->round == last_round)
@@ -85,8 +83,6 @@ private:
                 attempt(std::nullopt, cover);
         }
     }
-
-    // A player. ----------------------------------------------------------------------------------
 
     void propose_aims()
     {
@@ -185,7 +181,6 @@ private:
         attempt(DeclinePower{*power});
     }
 
-    /// One card, or two.
     void propose_plunder(Player victim)
     {
         if (!m_seen->of(victim).can_be_plundered)
@@ -212,7 +207,7 @@ private:
     Player m_player{};
     Judged m_judged;
     std::vector<LegalMove> m_found;
-    std::size_t m_known = 0; ///< How many were found in positions seen before.
+    std::size_t m_known = 0; ///< Number of moves found before the present call of propose().
 };
 
 } // namespace
@@ -222,8 +217,7 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
     Enumeration enumeration(position, components);
     enumeration.propose(position);
 
-    // Powers that nobody calls, and a desk that nobody wants, need no line: what comes then is
-    // legal already.
+    // Uncalled powers and an unwanted desk need no line, so the moves after them are legal already.
     for (const Action& next : {Action{TakeShare{}}, Action{RevealLoot{}}}) {
         Judged judged;
         Judging judging(position, components, judged);

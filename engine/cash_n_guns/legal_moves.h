@@ -11,13 +11,12 @@ namespace consigliere::cash_n_guns {
 
 struct LegalMove {
     Move move;
-    ledger::Verdict verdict = ledger::Verdict::legal; ///< Legal or unverified.
+    ledger::Verdict verdict = ledger::Verdict::legal; ///< `legal` or `unverified`.
 };
 
-/// Every move that `play` does not refuse here, in the order of a round. It leaves out what is
-/// always possible and has no end (corrections, rulings, `table believes`), words that a line may
-/// add but need not, shares that went by themselves, and the loot of the first seven rounds: that
-/// is told, not chosen. In the last round it can be only one.
+/// Every move that `play` does not refuse, in the order of a round. Omits corrections, rulings and
+/// `table believes` (unbounded), optional words, shares already taken automatically, and the loot
+/// of rounds 1 to 7 (random; in round 8 it is determined).
 [[nodiscard]] std::vector<LegalMove> legal_moves(
     const Position& position, const Components& components);
 

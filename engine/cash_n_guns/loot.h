@@ -5,12 +5,11 @@
 
 namespace consigliere::cash_n_guns {
 
-/// Some loot cards, by kind; in what an audience is shown, covered ones too. Cards of one kind are
-/// alike.
+/// Number of loot cards by kind, covered ones included. Cards of one kind are identical.
 using Loot = ledger::Counts<LootCard, ledger::count_of<LootCard>>;
 
 inline constexpr int loot_cards_in_box = 64;
-/// Revealed in each of the eight rounds (CG-0.2).
+/// Number of cards revealed in each of the eight rounds (CG-0.2).
 inline constexpr int loot_cards_per_round = 8;
 inline constexpr int paintings_in_box = ledger::rows_of<LootCard>.row(LootCard::painting).in_box;
 
@@ -21,7 +20,7 @@ inline constexpr int paintings_in_box = ledger::rows_of<LootCard>.row(LootCard::
     return loot;
 }
 
-/// All loot cards of the box: each of them is revealed once in a game (CG-0.2).
+/// All loot cards in the box; each is revealed once (CG-0.2).
 [[nodiscard]] constexpr Loot loot_deck()
 {
     Loot deck;
@@ -31,12 +30,12 @@ inline constexpr int paintings_in_box = ledger::rows_of<LootCard>.row(LootCard::
 }
 static_assert(loot_deck().total() == loot_cards_in_box);
 
-/// The number of cards of a type; the desk is none.
+/// Number of cards of a type; 0 for the desk.
 [[nodiscard]] int count_of(const Loot& loot, LootType type);
-/// What the bills or the diamonds among them are worth; 0 for every other type.
+/// Value in dollars of the bills or diamonds; 0 for other types.
 [[nodiscard]] int dollars_of(const Loot& loot, LootType type);
-/// What a collection of this many paintings is worth as a whole (CG-W.3). More than the ten of the
-/// box, which only the Collector can have, are worth as much as ten (A25).
+/// Value in dollars of a collection of paintings (CG-W.3). Above ten, possible only for the
+/// Collector, it stays that of ten (A25).
 [[nodiscard]] int dollars_of_paintings(int count);
 
 } // namespace consigliere::cash_n_guns

@@ -3,8 +3,7 @@
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/position.h"
 
-/// What the referee answers when the table believes something that is not so, in the order of
-/// `beliefs.cpp`.
+// Messages against wrong claims of the table, in the order of `beliefs.cpp`.
 namespace consigliere::cash_n_guns::message {
 
 inline constexpr Forbids<Player> godfather_is_oldest{
@@ -17,7 +16,7 @@ inline constexpr Forbids<Player> godfather_inherited{rule::a8_dead_godfather,
     to_translate("The Godfather was eliminated and no one had taken the token, so the desk went to "
                  "the nearest player alive to the left: {godfather}. Not in the rulebook; "
                  "Consigliere’s reading.")};
-/// Why the desk stands where it stands.
+/// The message that explains why this player is Godfather.
 [[nodiscard]] constexpr Forbids<Player> why_godfather(DeskReason reason)
 {
     constexpr std::array reasons{

@@ -14,8 +14,8 @@
 #include <variant>
 #include <vector>
 
-/// What one line of a record says, and its words. `play.h` judges it. `db/RECORD.md` tells the
-/// lines to those who write them.
+// The moves: content and grammar of each record line. `play.h` judges them; `db/RECORD.md`
+// documents them for users.
 namespace consigliere::cash_n_guns {
 
 using ledger::actor;
@@ -23,9 +23,8 @@ using ledger::if_there;
 using ledger::line;
 using ledger::operator==;
 
-// What the table does. ---------------------------------------------------------------------------
+// Lines of the table.
 
-/// The cards of the round.
 struct RevealLoot {
     Loot loot;
     static constexpr auto grammar(auto... lazy)
@@ -33,7 +32,7 @@ struct RevealLoot {
         return line(lazy..., "table", "loots", &RevealLoot::loot);
     }
 };
-/// Who lies down when the Godfather counts again; everybody else stands.
+/// Lists who lies down at the second count; all others stand.
 struct TakeCover {
     PlayerSet lying;
     static constexpr auto grammar(auto... lazy)
@@ -48,26 +47,26 @@ struct Correct {
         return line(lazy..., "table", "corrects:", &Correct::acts);
     }
 };
-/// Settles what is so by asking the referee. It changes nothing; it is legal if
-/// the ledger agrees and illegal, with the rule and the facts, if it does not.
+/// A claim for the referee to check. Never changes the position. Legal if the ledger agrees;
+/// otherwise illegal, with rule and facts.
 struct Believe {
     enum class Claim : std::uint8_t {
         godfather,
-        next, ///< The next share is his.
+        next, ///< The next share is this player's.
         wounds,
-        out, ///< Is eliminated.
-        bangs, ///< So many Bang! are not spent.
+        out, ///< The player is eliminated.
+        bangs, ///< Number of unspent Bang!.
         holds, ///< Exactly this loot.
         bills, ///< Dollars in bills.
         diamonds, ///< Dollars in diamonds.
-        paintings, ///< What his collection is worth.
-        bonus, ///< Gets the Diamond Bonus.
-        totals, ///< The score as it would be now.
+        paintings, ///< Value of the collection, in dollars.
+        bonus, ///< Gets the Diamond Bonus (CG-K.2).
+        totals, ///< The total as it would be now, in dollars.
         wins,
-        desk_is_open, ///< The New Godfather token can be taken.
+        desk_is_open, ///< The New Godfather token is available.
         desk_is_taken,
     };
-    /// What comes with a claim.
+    /// Operands of a claim.
     enum class Form : std::uint8_t {
         player, ///< `NAME CLAIM`
         number, ///< `NAME CLAIM NUMBER`
@@ -76,7 +75,7 @@ struct Believe {
     };
     struct Belief {
         Claim claim = Claim::godfather;
-        Player player{}; ///< Not for the claims about the desk.
+        Player player{}; ///< Unused for claims about the desk.
         int number = 0;
         Loot loot;
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
@@ -89,7 +88,7 @@ struct Believe {
 };
 using Belief = Believe::Belief;
 
-// What a player does. ----------------------------------------------------------------------------
+// Lines of a player.
 
 struct TakeAim {
     Player target;
@@ -101,7 +100,7 @@ struct TakeAim {
 struct BeSlow {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "slow"); }
 };
-/// The Godfather orders, and the ordered player picks the target.
+/// The Godfather's order; the redirected player chooses the target.
 struct Redirect {
     Player player;
     Player target;
@@ -117,9 +116,9 @@ struct ShowBullet {
         return line(lazy..., actor, "shows", &ShowBullet::bullet);
     }
 };
-/// Tells what he has discarded face down.
+/// Records the face of a card discarded face down.
 struct TellDiscard {
-    /// Nothing for an audience that does not know it; every line says it.
+    /// Always set in a line; nullopt if redacted.
     std::optional<Bullet> bullet;
     static constexpr auto grammar(auto... lazy)
     {
@@ -127,7 +126,7 @@ struct TellDiscard {
     }
 };
 struct TakeShare {
-    /// The Junk Dealer's: what she draws for the share, and from whom.
+    /// The Junk Dealer's trade: the card drawn, and from whom (T-JUN).
     struct Trade {
         LootCard card;
         Player from;
@@ -136,7 +135,7 @@ struct TakeShare {
             return line(lazy..., &Trade::card, "from", &Trade::from);
         }
     };
-    /// What the table found in the discard pile for a Clip.
+    /// What the search of the discard pile for a Clip found.
     enum class Found : std::uint8_t { bang, nothing };
 
     ledger::FixedList<Share, 2> shares;
@@ -148,11 +147,11 @@ struct TakeShare {
             if_there("gets", &TakeShare::found), if_there("trades", &TakeShare::trade));
     }
 };
-/// Nothing else is left, and he does not want it (A6).
+/// Leaves the desk, the last item, on the table (A6).
 struct LeaveDesk {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves", "desk"); }
 };
-/// The Dictator.
+/// The Dictator forbids a type of loot (T-DIC).
 struct ForbidLoot {
     Player player;
     LootType type;
@@ -162,7 +161,7 @@ struct ForbidLoot {
     }
 };
 struct UseHustler {
-    /// The cards are nothing for an audience that does not know them; every line says both.
+    /// Both faces are set in a line; nullopt if redacted.
     struct Swap {
         std::optional<Bullet> takes;
         std::optional<Bullet> gives;
@@ -179,7 +178,7 @@ struct UseHustler {
             if_there("takes", &UseHustler::swap));
     }
 };
-/// What he steals from the player whom he aims at.
+/// The card stolen from the player's target (T-PRO).
 struct UseProfessional {
     LootCard card;
     static constexpr auto grammar(auto... lazy)
@@ -187,7 +186,7 @@ struct UseProfessional {
         return line(lazy..., actor, "uses", "professional", &UseProfessional::card);
     }
 };
-/// What he draws from the loot of an eliminated player.
+/// The cards drawn from an eliminated player's loot (T-VUL).
 struct UseVulture {
     Player victim;
     Loot loot;
@@ -196,7 +195,7 @@ struct UseVulture {
         return line(lazy..., actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
     }
 };
-/// The Cunning, the Doctor and the Smart, whose power needs no more than that.
+/// Powers without arguments: the Cunning, the Doctor and the Smart.
 struct UsePower {
     Power power;
     static constexpr auto grammar(auto... lazy)
@@ -204,7 +203,7 @@ struct UsePower {
         return line(lazy..., actor, "uses", &UsePower::power);
     }
 };
-/// Says that he does not use it, where the table would wait for it.
+/// Declines a power that the table waits for.
 struct DeclinePower {
     Power power;
     static constexpr auto grammar(auto... lazy)
@@ -265,19 +264,19 @@ namespace consigliere::cash_n_guns {
 }
 
 struct Move {
-    /// Who does it; nothing stands for the table.
+    /// The acting player; nullopt for the table.
     std::optional<Player> player;
     Action action;
-    /// Why the table lets it stand although a rule forbids it; empty when it has not ruled.
+    /// The reason of a ruling that permits an illegal move; empty without a ruling.
     std::string ruling;
 
     [[nodiscard]] friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// Reads a line. Only players of this evening can be named.
+/// Parses a line. Fails if it names a player who is not in `components`.
 [[nodiscard]] ledger::ErrorOr<Move> parse(std::string_view line, const Components& components);
 
-/// The line of a move, in the one form in which the program itself writes it.
+/// Writes the canonical line of a move.
 [[nodiscard]] std::string format(const Move& move, const Components& components);
 [[nodiscard]] std::string format(const Act& act, const Components& components);
 /// `$5000,$20000x2,painting`, or `nothing`.

@@ -1,5 +1,4 @@
-/// Before the first round: the players, what each of them starts with, and what the table has
-/// chosen where the book leaves it open.
+// Setup: players, initial components, and the table's options.
 
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/setup.h"
@@ -75,7 +74,7 @@ Status<RecordError> read_seats(const Tree& record, Setup& setup)
             failure = read_power(seat, setup);
         if (failure.is_error())
             return failure;
-        // Powers are dealt to everybody or to nobody (CG-T.0).
+        // Either all players have powers, or none (CG-T.0).
         if (!setup.powers.empty() && setup.powers.size() != setup.seats.size())
             return complain(message::power_missing, seat, setup.seats.back().name);
     }

@@ -1,4 +1,4 @@
-/// Phase 1: the loot of the round is revealed.
+// Phase 1: reveals the loot of the round.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -6,7 +6,7 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// The cards that no other round has shown are those of the last one.
+/// In the last round the loot is what no other round has shown.
 bool is_determined(const Position& position)
 {
     return position.round == last_round && position.deck.total() == loot_cards_per_round;
@@ -71,7 +71,7 @@ void begin_round(Judging& judging)
         next.wounds_suffered = gangster.wounds_suffered;
         next.is_out = gangster.is_out;
         next.bullets = gangster.bullets;
-        // Until the next card is laid the table may still tell what the last one was.
+        // The last discard can be recorded until the next card is laid.
         next.unseen = gangster.unseen;
         next.may_have_reloaded = gangster.may_have_reloaded;
         gangster = next;

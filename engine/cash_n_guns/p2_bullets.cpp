@@ -1,4 +1,4 @@
-/// Phase 2, in which everybody lays a card that nobody sees: what can still be known of it.
+// Phase 2: bounds on the Bullet cards that everybody lays face down.
 
 #include "engine/cash_n_guns/bullets.h"
 #include "engine/cash_n_guns/flow.h"
@@ -56,7 +56,7 @@ Certainty UnseenDiscard::was(Bullet bullet, Range now) const
 {
     if (bangs_if(bullet, now).is_empty())
         return Certainty::impossible;
-    // What is known of the cards that are left says what they were together with this one.
+    // Bounds on the cards that are left, plus this one, bound the hand before the discard.
     const Range all = range(now.least - gained, now.most - gained + 1);
     return Bullets{before.cards, intersection(before.bangs, all)}.has(bullet);
 }
@@ -87,7 +87,7 @@ void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty 
 
 namespace {
 
-/// What is discarded for a Clip is another card of the hand (A9).
+/// The card discarded for a Clip is another card of the hand (A9).
 void object_to_discard(Judging& judging, Player player, Bullet bullet)
 {
     const Position& position = judging.position();
@@ -110,7 +110,7 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
     if (keeps_all)
         judging.object(message::good_friend_keeps_all, player);
     if (!move.bullet) {
-        // Who does not hear what is told knows no more than before.
+        // An observer who may not know the face replays the line without it, and learns nothing.
         if (!gangster.unseen && !gangster.may_have_reloaded)
             judging.object(message::nothing_to_tell, player);
         return;

@@ -1,4 +1,4 @@
-/// Phase 3: at the count of three everybody aims at somebody.
+// Phase 3: at the count of three everybody aims.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -15,14 +15,13 @@ std::optional<Player> next_to_aim(const Position& position)
     const std::optional<Player> next = first_of(order, [&](Player player) {
         return has_to_aim(position, player) && !has_power(position, player, Power::kid);
     });
-    // The Kid aims when all others have (T-KID).
+    // The Kid aims last (T-KID).
     return next ? next : first_of(order, [&](Player kid) { return has_to_aim(position, kid); });
 }
 
 void begin_hold_up(Judging& judging)
 {
     begin_phase(judging, Phase::hold_up);
-    // Phase 2 needs no line: nobody sees which card is laid.
     judging.checks(rule::lay_bullet);
     judging.does(act::BulletsLaid{});
 }
@@ -49,7 +48,7 @@ void object_to_excluded(Judging& judging, Player player)
 
 namespace {
 
-/// With the first aim the round's Hustler can no longer draw; nobody has said whether he did.
+/// The first aim ends the Hustler's chance; a use or refusal before it was not recorded.
 void note_hustler(Judging& judging)
 {
     const Position& position = judging.position();

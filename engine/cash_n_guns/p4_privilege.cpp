@@ -1,4 +1,4 @@
-/// Phase 4: the Godfather may order one player to aim at somebody else.
+// Phase 4: the Godfather may order one player to change the target.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -6,7 +6,7 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// A different target is somebody who is neither the player himself nor his present target.
+/// The new target differs from the ordered player and from the present target.
 constexpr int least_alive_for_order = 3;
 
 } // namespace
@@ -71,7 +71,7 @@ void object_to_ordered(Judging& judging, const Redirect& move)
 
 void judge(Judging& judging, Player player, const Redirect& move)
 {
-    // If there was nothing to order, the table has gone on by itself; the reasons below say why.
+    // The phase ended automatically if there was nothing to order; the reasons below say why.
     if (judging.position().phase != Phase::courage)
         object_unless(judging, Phase::privilege);
     object_to_godfather(judging, player);

@@ -1,4 +1,4 @@
-/// Phase 5: at the second count everybody lies down or stays standing.
+// Phase 5: at the second count players lie down or stay standing.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -18,7 +18,7 @@ void discard_unused_cards(Judging& judging)
 
 namespace {
 
-/// The Stealthy takes a bill of 10,000 as she lies down (T-STE).
+/// The Stealthy takes a bill of $10,000 on lying down (T-STE).
 void serve_stealthy(Judging& judging)
 {
     const Position& position = judging.position();

@@ -1,4 +1,4 @@
-/// Phase 6: the Bullet cards are revealed, and all of them hit at the same time.
+// Phase 6: reveals the Bullet cards; all of them hit simultaneously.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -18,7 +18,7 @@ std::optional<Player> next_to_show(const Position& position)
 
 namespace {
 
-/// A player who does not shoot in this round reveals nothing.
+/// Objects if the player does not shoot in this round.
 void object_to_showing(Judging& judging, Player player)
 {
     const Position& position = judging.position();
@@ -57,7 +57,7 @@ void fire(Judging& judging)
     }
 }
 
-/// What the hits do, once all of them are counted (CG-6.4, CG-6.5).
+/// Applies wounds after all hits have been counted (CG-6.4, CG-6.5).
 void wound(Judging& judging)
 {
     for (const Player player : players(judging.position())) {
@@ -120,8 +120,7 @@ bool advance_cards(Judging& judging)
     fire(judging);
     wound(judging);
     eliminate(judging);
-    // Whether only one is alive counts after all wounds: those who shot each other are both out
-    // (CG-K.5, A13).
+    // Check after all wounds: players who shot each other are both eliminated (CG-K.5, A13).
     if (count_alive(position) > 1)
         begin_sharing(judging);
     return true;

@@ -1,4 +1,4 @@
-/// Phase 7: taking a share, and what Clips and First aid kits do at once.
+// Phase 7: taking a share, and the immediate effects of Clips and First aid kits.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -13,14 +13,12 @@ ClipOutcome clip_outcome(const Position& position, Player player)
 
 namespace {
 
-// Who may take a share. --------------------------------------------------------------------------
-
 bool is_aimed_at(const Position& position, Player player)
 {
     return any_player(position, [&](Player other) { return position.of(other).aims_at(player); });
 }
 
-/// Why a player gets nothing in this round.
+/// Objects if the player gets nothing in this round, with the reason.
 void object_to_absence(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
@@ -36,7 +34,7 @@ void object_to_absence(Judging& judging, Player player)
         judging.object(message::greedy_has_enough, player);
 }
 
-/// The next share is somebody else's.
+/// Objects if the next share is another player's.
 void object_to_order(Judging& judging, Player next)
 {
     const Position& position = judging.position();
@@ -68,8 +66,6 @@ void object_to_taker(Judging& judging, Player player)
 
 namespace {
 
-// What may be taken. -----------------------------------------------------------------------------
-
 void object_to_desk(Judging& judging, int times)
 {
     judging.object_if(!judging.position().desk_is_open, message::desk_is_taken);
@@ -77,7 +73,7 @@ void object_to_desk(Judging& judging, int times)
         judging.object(message::greedy_takes_two_shares);
 }
 
-/// A card that is not there may have gone by itself; then it is said where.
+/// Objects to a missing card. If it was taken automatically, the reason says where it went.
 void object_to_missing_card(Judging& judging, LootCard card, int needs)
 {
     const Position& position = judging.position();
@@ -101,7 +97,7 @@ void object_to_shares(Judging& judging, Player player, const TakeShare& move)
         if (position.ban && position.turn == player)
             judging.object_if(
                 position.ban == type_of(share), message::is_forbidden, player, type_of(share));
-        // Two of a kind are looked at together, when the first of them comes.
+        // Two cards of a kind are checked together, at the first.
         const bool is_second = i > 0 && move.shares[0] == share;
         const int times = move.shares.size() > 1 && move.shares[0] == move.shares[1] ? 2 : 1;
         if (is_second)
@@ -113,7 +109,7 @@ void object_to_shares(Judging& judging, Player player, const TakeShare& move)
     }
 }
 
-/// Nobody stands, and at this table what nobody can take leaves the game (A7).
+/// No player stands, and by option A7 the loot leaves the game.
 void object_to_unclaimed(Judging& judging, const TakeShare& move)
 {
     const Position& position = judging.position();
@@ -148,9 +144,7 @@ void object_to_trade(Judging& judging, Player player, const TakeShare& move)
         judging.object(message::lacks_loot, move.trade->from, card, 1, 0);
 }
 
-// Taking. ----------------------------------------------------------------------------------------
-
-/// What the table tells of the discard pile against what the ledger knows of it.
+/// Compares what the table found in the discard pile with the bounds.
 void object_to_found(
     Judging& judging, Player player, std::optional<TakeShare::Found> found, ClipOutcome outcome)
 {
@@ -171,13 +165,14 @@ void reload(Judging& judging, Player player, ClipOutcome outcome, act::Reloads::
     using Certainty = act::Reloads::Certainty;
     if (outcome == ClipOutcome::bang)
         judging.does(act::Reloads{player, Certainty::certain, exchange});
-    // Whether a hand has grown must be known; so a card that nobody gives up is not supposed.
+    // The number of cards in a hand must be exact, so an uncertain gain without an exchange is not
+    // assumed.
     else if (outcome == ClipOutcome::unknown
         && exchange == act::Reloads::Exchange::discards_another)
         judging.does(act::Reloads{player, Certainty::possible, exchange});
 }
 
-/// When somebody else uses a Clip, the Good Friend gets a Bang! too, if there is one (T-GOO).
+/// If another player uses a Clip, the Good Friend also gets a Bang!, if there is one (T-GOO).
 void serve_good_friend(Judging& judging, Player user)
 {
     using Exchange = act::Reloads::Exchange;
@@ -203,7 +198,7 @@ void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> f
     const bool has_hand = judging.position().of(player).bullets.cards > 0;
     if (found == TakeShare::Found::bang && has_hand)
         outcome = ClipOutcome::bang;
-    // Without a hand the Clip does nothing, whatever lies in the discard pile (A9).
+    // With an empty hand the Clip does nothing, whatever the discard pile holds (A9).
     if (found == TakeShare::Found::nothing && has_hand) {
         outcome = ClipOutcome::nothing;
         judging.does(act::FindsNoBang{});

@@ -1,4 +1,4 @@
-/// Phase 7: who takes a share, in which order, and where the desk goes.
+// Phase 7: order of the shares, and the next Godfather.
 
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/messages_beliefs.h"
@@ -78,7 +78,7 @@ void begin_sharing(Judging& judging)
 
 namespace {
 
-/// What eliminated players leave behind goes out of the game, once the Vulture has had his (A12).
+/// Removes the loot of eliminated players, once the Vulture has drawn (A12).
 void clear_away_the_dead(Judging& judging)
 {
     for (const Player player : players(judging.position())) {
@@ -92,7 +92,7 @@ void clear_away_the_dead(Judging& judging)
     }
 }
 
-/// The Cute takes a bill of 5,000 before anybody else takes anything (T-CUT).
+/// The Cute takes a bill of $5,000 before the first share (T-CUT).
 void serve_cute(Judging& judging)
 {
     const Position& position = judging.position();
@@ -139,7 +139,7 @@ void end_round(Judging& judging)
     begin_round(judging);
 }
 
-/// Whether the Dictator could still forbid something to this player.
+/// True if the Dictator can still forbid something to this player.
 bool dictator_may_forbid(const Position& position, Player player)
 {
     const std::optional<Player> dictator = owner_of(position, Power::dictator);
@@ -152,7 +152,7 @@ bool may_take_two(const Position& position, Player player)
     return has_power(position, player, Power::greedy) && !position.of(player).has_picked;
 }
 
-/// Whether a Clip would do nothing, for its user and for the Good Friend after him.
+/// True if a Clip does nothing for its user and for the Good Friend.
 bool clip_does_nothing(const Position& position, Player player)
 {
     const std::optional<Player> good_friend = owner_of(position, Power::good_friend);
@@ -160,7 +160,7 @@ bool clip_does_nothing(const Position& position, Player player)
         && (!good_friend || clip_outcome(position, *good_friend) == ClipOutcome::nothing);
 }
 
-/// Whether what a Clip brings is known, to its user and to the Good Friend after him.
+/// True if a Clip's effect is certain for its user and for the Good Friend.
 bool clip_is_certain(const Position& position, Player player)
 {
     const ClipOutcome outcome = clip_outcome(position, player);
@@ -170,8 +170,8 @@ bool clip_is_certain(const Position& position, Player player)
     return position.pile.least > 1;
 }
 
-/// The only share that a player can take, or that will be his anyway because nobody else takes
-/// any. Nothing if there is anything to choose.
+/// The only share that the player can take, or gets anyway because no other player takes one.
+/// Returns nullopt if there is a choice.
 std::optional<Share> only_share(const Position& position, Player player)
 {
     if (dictator_may_forbid(position, player) || may_trade(position, player))
@@ -183,7 +183,7 @@ std::optional<Share> only_share(const Position& position, Player player)
         if (!can_take(position, share))
             continue;
         ++kinds;
-        // A Clip comes last: it may have to be told.
+        // A Clip comes last, because its effect may need a line.
         if (!found || found == Share(LootCard::clip))
             found = share;
     }
@@ -194,8 +194,8 @@ std::optional<Share> only_share(const Position& position, Player player)
     return found;
 }
 
-/// The same, if there is nothing to tell of it either. If a Clip brings a Bang!, another card goes
-/// for it, and the player chooses which (A9).
+/// Like only_share(), but nullopt for a Clip that may bring a Bang!: its player chooses the card to
+/// discard for it (A9).
 std::optional<Share> unsaid_share(const Position& position, Player player)
 {
     const std::optional<Share> share = only_share(position, player);
@@ -209,7 +209,7 @@ bool can_take_anything(const Position& position)
         all_shares, [&position](Share share) { return can_take(position, share); });
 }
 
-/// Everything that is left is forbidden to the player whose share is next (A19).
+/// Passes the turn of a player to whom everything left is forbidden (A19).
 void take_nothing(Judging& judging)
 {
     Position& position = judging.position();
@@ -220,7 +220,7 @@ void take_nothing(Judging& judging)
     position.turn = next_to_share(position, player);
 }
 
-/// From here on the sharing goes by itself.
+/// Marks the start of the automatic shares.
 void remember_unsaid(Position& position)
 {
     if (!position.before_unsaid)
@@ -252,7 +252,7 @@ bool advance_sharing(Judging& judging)
         start_shares(judging);
         return true;
     }
-    // A correction may have taken somebody out of the sharing.
+    // A correction may have excluded the player from the sharing.
     if (position.turn && !can_pick(position, *position.turn))
         position.turn = next_to_share(position, *position.turn);
     judging.checks(rule::everything_goes);

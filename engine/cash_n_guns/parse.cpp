@@ -1,4 +1,4 @@
-/// Reading move lines: what every type that can stand in a line looks like.
+// Parser of move lines: one function for each type that occurs in a line.
 
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/move.h"
@@ -23,7 +23,7 @@ public:
         Move move;
         if (!ledger::read_one_of(*this, move.action))
             complain_of_verb(move.action);
-        // Other powers have lines of their own, or work by themselves.
+        // Other powers have lines of their own, or are automatic.
         const auto* use = std::get_if<UsePower>(&move.action);
         if (use != nullptr && ledger::rows_of<Power>.row(use->power).call != Call::by_name)
             fail(message::works_by_itself, word_of(use->power));
@@ -34,7 +34,7 @@ public:
 
     void read_actor()
     {
-        // What the table does stands in the line of no player.
+        // Lines of the table never follow a player's name.
         if (words().take("table"))
             fail(message::unknown_verb, word("VERB"));
         else
@@ -69,7 +69,6 @@ public:
             fail(message::unknown_loot, name);
     }
 
-    /// `$5000,desk`
     void read(ledger::FixedList<Share, 2>& shares)
     {
         const std::string_view text = word("SHARE");
@@ -84,7 +83,7 @@ public:
         }
     }
 
-    /// `$5000,$20000x2,painting`
+    /// Reads `$5000,$20000x2,painting`.
     void read(Loot& loot)
     {
         const std::string_view text = word("CARDS");
@@ -105,7 +104,7 @@ public:
         }
     }
 
-    /// `bangx2,click` or `nothing`
+    /// Reads `bangx2,click` or `nothing`.
     void read(ledger::Counts<Bullet, 2>& bullets)
     {
         const std::string_view text = word("BULLETS");
@@ -180,7 +179,7 @@ private:
         return player.value_or(Player{});
     }
 
-    /// Whether the next word is a place that is no player's.
+    /// True if the next word is a place other than a player.
     bool names_place()
     {
         const auto kind = value_of<LootPlace::Kind>(words().peek());
@@ -190,7 +189,7 @@ private:
     Act read_act(std::string_view text)
     {
         CorrectedAct act;
-        // Only cards can lie elsewhere than with a player.
+        // Only cards can be at a place other than a player.
         const bool can_fit = !names_place() || ledger::fit_of<act::Gives>(words()).missing.empty();
         if (!can_fit || !ledger::read_one_of(*this, act))
             complain_of_act(text, act);

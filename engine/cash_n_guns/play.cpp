@@ -13,7 +13,7 @@ bool only_asks(const Action& action)
     return std::holds_alternative<Believe>(action);
 }
 
-/// Whether a line speaks of the sharing, and so perhaps of what went by itself there.
+/// True if a line may refer to shares taken automatically.
 bool speaks_of_shares(const Action& action)
 {
     const auto* belief = std::get_if<Believe>(&action);
@@ -21,7 +21,7 @@ bool speaks_of_shares(const Action& action)
         || (belief != nullptr && belief->belief.claim == Believe::Claim::next);
 }
 
-/// Lines that leave the end of the sharing open: what went by itself may still be said.
+/// True if the line keeps `before_unsaid`, so that automatic shares can still be stated.
 bool leaves_open(const Action& action)
 {
     return speaks_of_shares(action) || is_one_of<Correct, TellDiscard>(action);
@@ -52,8 +52,8 @@ Judged play_before_unsaid(const Position& position, const Move& move, const Comp
     return judged;
 }
 
-/// Judges a line that may speak of what went by itself before it. `judged` is what is said of it as
-/// the table stands.
+/// Judges a line that may refer to shares taken automatically. In: `judged` is its judgement in
+/// `position`.
 void hear_late_line(
     const Position& position, const Move& move, const Components& components, Judged& judged)
 {
@@ -68,8 +68,8 @@ void hear_late_line(
     }
     if (!speaks_of_shares(move.action))
         return;
-    // Nothing changes if the line says what has happened anyway. If it says something else, it is
-    // judged as if it had come in time.
+    // Stating what happened changes nothing. Stating something else is judged as if it had come in
+    // time.
     judged.verdict = late.verdict;
     judged.reasons = std::move(late.reasons);
     judged.checked = std::move(late.checked);

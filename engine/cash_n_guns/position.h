@@ -12,11 +12,11 @@
 #include <optional>
 #include <type_traits>
 
-/// Everything that the ledger says about the table at one moment. A Position is a plain value of
-/// fixed size; copying it is undo, what-if and replay.
+// The state of the table at one moment. A plain value of fixed size: undo, what-if and replay copy
+// it.
 namespace consigliere::cash_n_guns {
 
-/// What a table has chosen where the book leaves it open; the defaults are those of the rules page.
+/// The table's options where the book is silent; defaults as on the rules page.
 struct Options {
     Slow slow = Slow::excluded; ///< A1
     Unclaimed unclaimed = Unclaimed::discard; ///< A7
@@ -28,7 +28,6 @@ struct Options {
     [[nodiscard]] friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// Some of the players.
 class PlayerSet {
 public:
     constexpr void add(Player player) { m_bits = static_cast<std::uint8_t>(m_bits | bit(player)); }
@@ -44,52 +43,51 @@ private:
     std::uint8_t m_bits = 0;
 };
 
-/// One player: what lies in front of him, and what he has done in this round.
+/// A player's components and actions in this round.
 struct Gangster {
     std::optional<Power> power;
     Loot loot;
-    std::uint8_t wounds = 0; ///< Tokens that he has now.
-    std::uint8_t wounds_suffered = 0; ///< All that he has ever taken, healed ones too (A14).
+    std::uint8_t wounds = 0; ///< Present wound tokens.
+    std::uint8_t wounds_suffered = 0; ///< Wounds ever suffered, including healed ones (A14).
     bool is_out = false; ///< Eliminated (CG-6.6).
     Bullets bullets;
 
     // This round.
     enum class Aim : std::uint8_t { none, at, slow };
     Aim aim = Aim::none;
-    Player target{}; ///< While `aim` is `at`.
+    Player target{}; ///< Valid if `aim` is `at`.
 
     enum class Stance : std::uint8_t {
         stands,
-        lies, ///< Laid down of his own will (CG-5.2).
-        excluded, ///< Too slow, where that means the whole round (A1).
-        shot, ///< Wounded and therefore laid down (CG-6.3).
+        lies, ///< Lay down voluntarily (CG-5.2).
+        excluded, ///< Too slow, and excluded from the round (A1).
+        shot, ///< Wounded, and therefore lying (CG-6.3).
     };
     Stance stance = Stance::stands;
 
-    /// The Bullet card of this round.
+    /// State of this round's Bullet card.
     enum class Card : std::uint8_t {
         none,
         laid, ///< Face down in front of him.
-        discarded, ///< Face down, onto the discard pile.
+        discarded, ///< Face down on the discard pile.
         click,
         bang,
     };
     Card card = Card::none;
-    /// His last face-down discard, while its face may still be told.
+    /// The last face-down discard, while its face may still be recorded.
     std::optional<UnseenDiscard> unseen;
 
-    /// He used a Clip of which nobody knows whether it brought a Bang!. If he tells what he
-    /// discarded for it, it did.
+    /// True if a Clip was used of which it is unknown whether it brought a Bang!. If a card
+    /// discarded for it is recorded, it did.
     bool may_have_reloaded = false;
 
-    std::uint8_t hits = 0; ///< Bang! that hit him this round.
-    bool was_healed = false; ///< By a First aid kit, this round.
-    bool has_called = false; ///< He has used his power in this round.
-    bool has_declined = false; ///< He has said that he does not use it.
-    bool has_picked = false; ///< He has taken a share.
-    bool has_enough = false; ///< The Greedy took two shares and gives up the rest.
-    bool can_be_plundered =
-        false; ///< Eliminated this round, and the Vulture has not helped himself.
+    std::uint8_t hits = 0; ///< Number of Bang! that hit in this round.
+    bool was_healed = false; ///< By a First aid kit in this round.
+    bool has_called = false;
+    bool has_declined = false; ///< Declined the power in this round.
+    bool has_picked = false;
+    bool has_enough = false; ///< The Greedy took two shares and gives up all others.
+    bool can_be_plundered = false; ///< Eliminated in this round, and the Vulture has not drawn yet.
 
     [[nodiscard]] constexpr bool aims_at(Player other) const
     {
@@ -126,46 +124,44 @@ inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::Gan
 
 namespace consigliere::cash_n_guns {
 
-/// Why the desk stands where it stands.
+/// How the Godfather got the desk.
 enum class DeskReason : std::uint8_t {
-    oldest, ///< The oldest player got it before the first round (CG-0.4).
-    token, ///< He took the New Godfather token (CG-7.4).
-    kept, ///< Nobody took it.
-    inherited, ///< The Godfather was eliminated and nobody had taken it (A8).
+    oldest, ///< The oldest player started with it (CG-0.4).
+    token, ///< Took the New Godfather token (CG-7.4).
+    kept, ///< No player took the token.
+    inherited, ///< The Godfather was eliminated and the token not taken (A8).
 };
 
-/// Where the game is and what lies where.
+/// The state without the history kept for late lines.
 struct Situation {
-    // What was agreed before the game.
+    // Agreed before the game.
     Options options;
     std::uint8_t player_count = 0;
 
-    // Where the game is.
+    // Progress of the game.
     std::uint8_t round = 1;
     Phase phase = Phase::loot;
     Player godfather{};
     DeskReason desk_reason = DeskReason::oldest;
-    std::optional<Player> next_godfather; ///< He took the token in this round.
-    bool has_ordered = false; ///< The Godfather's order of this round was given.
-    bool has_shown = false; ///< At least one Bullet card of this round was revealed.
+    std::optional<Player> next_godfather; ///< The player who took the token in this round.
+    bool has_ordered = false;
+    bool has_shown = false; ///< A Bullet card of this round was revealed.
     bool has_begun_sharing = false;
-    /// Powers that a step waits for were passed over: the next line did not use them.
+    /// Powers that the step waits for were skipped by a line of a later step.
     bool has_passed_powers = false;
-    std::optional<Player> turn; ///< Whose share is next, in the sharing.
-    std::optional<LootType> ban; ///< What the Dictator forbids to the player whose share is next.
+    std::optional<Player> turn; ///< The player with the next share; nullopt outside the sharing.
+    std::optional<LootType> ban; ///< The type forbidden by the Dictator for the next share.
 
     std::array<Gangster, most_players> gangsters{};
 
-    // Loot.
     Loot deck; ///< Not revealed yet.
     Loot table;
-    Loot unclaimed; ///< What left the game because nobody was there to take it (A7).
-    bool desk_is_open = false; ///< The New Godfather token can be taken.
+    Loot unclaimed; ///< Left the game because no player could take it (A7).
+    bool desk_is_open = false; ///< The New Godfather token is available.
 
-    // Bullet cards.
-    /// What is known of all Bang!; the ranges of the hands and of the pile are read from it.
+    /// Joint bounds of all Bang!; the ranges of hands and pile derive from it.
     BangBounds bangs;
-    Range pile; ///< Bang! in the discard pile.
+    Range pile; ///< Bounds on the Bang! in the discard pile.
 
     [[nodiscard]] friend bool operator==(const Situation&, const Situation&) = default;
 
@@ -174,9 +170,9 @@ struct Situation {
 };
 
 struct Position : Situation {
-    /// If the last steps of the sharing went by themselves, because they needed no choice: what was
-    /// so before them. A line that comes late and speaks of them is judged by it, so that saying
-    /// what has happened anyway does no harm, and saying something else breaks the right rule.
+    /// The state before the last shares were taken automatically; nullopt if none were. A late line
+    /// about them is judged by this state: stating what happened is accepted, and contradicting it
+    /// cites the right rule.
     std::optional<Situation> before_unsaid;
 
     [[nodiscard]] friend bool operator==(const Position&, const Position&) = default;
@@ -186,9 +182,7 @@ static_assert(std::is_trivially_copyable_v<Position>);
 
 using PlayerList = ledger::FixedList<Player, most_players>;
 
-// Questions about a Position that more than one phase asks.
-
-/// Everybody, eliminated or not, clockwise from a first one.
+/// All players, including eliminated ones, clockwise from `first`.
 [[nodiscard]] PlayerList clockwise_from(const Position& position, Player first);
 [[nodiscard]] PlayerList players(const Position& position);
 template <typename Condition>
@@ -196,36 +190,35 @@ template <typename Condition>
 {
     return first_of(players(position), condition).has_value();
 }
-/// The next player clockwise, whether he is alive or not.
+/// The next player clockwise, alive or not.
 [[nodiscard]] Player left_of(const Position& position, Player player);
 [[nodiscard]] inline bool is_alive(const Position& position, Player player)
 {
     return !position.of(player).is_out;
 }
 [[nodiscard]] int count_alive(const Position& position);
-/// Whether anybody has aimed, or was too slow, in this round.
+/// True if any player has aimed or was too slow in this round.
 [[nodiscard]] bool has_begun_aiming(const Position& position);
-/// Whether a player's character stands, so that he takes part in the sharing (CG-7.1).
+/// True if the character stands, and so takes part in the sharing (CG-7.1).
 [[nodiscard]] bool stands(const Position& position, Player player);
-/// Whether the player whom this one aims at is laid down or takes no part, so that there is nobody
-/// to shoot at (CG-5.4).
+/// True if the player's target lies or is excluded, so that no shot is possible (CG-5.4).
 [[nodiscard]] bool target_is_absent(const Position& position, Player player);
-/// Whether more hits than one have done nothing to the Lucky Man in this round (T-LUC).
+/// True if the Lucky Man has ignored several hits in this round (T-LUC).
 [[nodiscard]] inline bool has_dodged(const Gangster& gangster)
 {
     return gangster.power == Power::lucky && gangster.hits > 1;
 }
-/// The wounds at which a player is eliminated: 3, or 5 for the Unbreakable (CG-6.6, T-UNB).
+/// Number of wounds that eliminates: 3, or 5 for the Unbreakable (CG-6.6, T-UNB).
 [[nodiscard]] int deadly_wounds(const Gangster& gangster);
-/// The living player who has a power.
+/// The living player with a power; nullopt if none.
 [[nodiscard]] std::optional<Player> owner_of(const Position& position, Power power);
 [[nodiscard]] bool has_power(const Position& position, Player player, Power power);
-/// Bullet cards in the hand: those that are not spent, without the one that is laid.
+/// Number of unspent Bullet cards, without the laid one.
 [[nodiscard]] int cards_in_hand(const Gangster& gangster);
-/// Whether the Bullet card that somebody laid, or has just discarded face down, can be this one.
+/// Whether the card laid, or just discarded face down, can have this face.
 [[nodiscard]] Certainty may_have_laid(const Position& position, Player player, Bullet bullet);
-/// Everything worth stealing or trading that somebody has: Clips and First aid kits are used up
-/// when they are taken (A10).
+/// True if the player has loot to steal or trade. Clips and First aid kits never count: they are
+/// used up when taken (A10).
 [[nodiscard]] bool has_loot(const Gangster& gangster);
 
 } // namespace consigliere::cash_n_guns

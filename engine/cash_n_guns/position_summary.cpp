@@ -9,7 +9,7 @@ namespace {
 
 using ledger::PositionSummary;
 
-/// `GameInfo::stat_increments`.
+/// Indices into `GameInfo::stat_increments`.
 enum class DeedKind : std::uint8_t { shots, wounds, lying };
 
 PositionSummary::Seat seat_of(Player player)
@@ -17,7 +17,7 @@ PositionSummary::Seat seat_of(Player player)
     return static_cast<PositionSummary::Seat>(player);
 }
 
-/// For whom the table waits, where it waits for somebody in particular.
+/// The player that the table waits for; nullopt if there is no particular one.
 std::optional<Player> awaited_player(const Position& position)
 {
     switch (position.phase) {

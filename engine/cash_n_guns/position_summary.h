@@ -7,11 +7,11 @@
 
 #include <vector>
 
-/// How an evening of Ca$h 'n Guns stands, in the form that all games share.
+// Summary of a Position of Ca$h 'n Guns in the game-independent form.
 namespace consigliere::cash_n_guns {
 
 [[nodiscard]] const ledger::GameInfo& outline();
-/// What lies face down has no sum for those who may not look (CG-7.5).
+/// Totals that `audience` may not see are omitted (CG-7.5).
 [[nodiscard]] ledger::PositionSummary progress(
     const Position& position, const Components& components, ledger::Audience audience);
 [[nodiscard]] std::vector<ledger::StatIncrement> stat_increments(

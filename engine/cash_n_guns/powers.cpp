@@ -1,5 +1,4 @@
-/// The powers ("Talenty") that their players call; those that work by themselves are served in
-/// the phases.
+// The powers ("Talenty") that players call. Automatic ones are in the files of the phases.
 
 #include "engine/cash_n_guns/flow.h"
 
@@ -9,7 +8,7 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// Whether the player whom this one aims at has laid himself down (A16).
+/// True if the player's target lies down voluntarily (A16).
 bool target_lies(const Position& position, Player player)
 {
     const Gangster& gangster = position.of(player);
@@ -17,7 +16,7 @@ bool target_lies(const Position& position, Player player)
         && position.of(gangster.target).stance == Gangster::Stance::lies;
 }
 
-/// After everybody has lain down or not, and before the first card is revealed.
+/// True between phase 5 and the first revealed card.
 bool is_after_courage(const Position& position)
 {
     return position.phase == Phase::cards && !position.has_shown;
@@ -144,7 +143,7 @@ Timing courage_timing(const Position& position)
     return is_after_courage(position) ? Timing::right : Timing::late;
 }
 
-/// Only lying down of one's own will counts, not being shot or too slow (A16).
+/// Objects if the character lies for another reason than its player's will (A16).
 void object_to_other_fall(Judging& judging, Player player)
 {
     const Gangster::Stance stance = judging.position().of(player).stance;
@@ -152,7 +151,7 @@ void object_to_other_fall(Judging& judging, Player player)
         message::only_own_will, player);
 }
 
-/// The powers of the Smart and the Professional need a target that lies.
+/// The Smart and the Professional need a target that lies.
 void object_to_standing_target(Judging& judging, Player player, Power power)
 {
     const Gangster& gangster = judging.position().of(player);
@@ -193,7 +192,7 @@ void use_doctor(Judging& judging, Player player)
 
 void use_smart(Judging& judging, Player player)
 {
-    // With an empty hand he discards the same card again, and nothing changes (A18).
+    // With an empty hand the Smart discards the same card again, without effect (A18).
     judging.checks(rule::a18_smart);
     object_to_timing(judging, Power::smart, courage_timing(judging.position()));
     object_to_standing_target(judging, player, Power::smart);

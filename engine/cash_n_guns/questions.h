@@ -10,34 +10,34 @@
 #include <algorithm>
 #include <array>
 
-/// What can be asked, with the answers and what bears on them: a question is a value of
-/// `Question::About` and its row.
+// All questions with their answers and causes. A question is a value of `Question::About` and its
+// row.
 namespace consigliere::cash_n_guns {
 
 struct Question {
-    /// In the order in which the table asks; from `aim` on of each player.
+    /// In display order; from `aim` on, about one player.
     enum class About : std::uint8_t {
-        godfather, ///< Who has the desk (CG-0.4, CG-7.4, A8).
+        godfather, ///< Who has the desk, and why (CG-0.4, CG-7.4, A8).
         next_share, ///< Who takes the next share, and who after him (CG-7.1, CG-7.2).
         winner, ///< Who wins, or would win now (CG-K.3 to CG-K.5, A13).
         diamond_bonus, ///< Who gets the Diamond Bonus (CG-K.2, A15).
-        next_godfather, ///< Who has it in the next round, as it stands now (CG-7.4, A8).
-        awaited, ///< Which phase runs, and who has to do something in it (CG-0.6).
+        next_godfather, ///< The Godfather of the next round as of now (CG-7.4, A8).
+        awaited, ///< The running phase, and which players it waits for (CG-0.6).
         round, ///< Which round it is (CG-K.1).
         phase, ///< Which phase comes after `phase` (CG-0.6).
-        worth, ///< What `share` is worth, or does (CG-W).
-        table_loot, ///< What lies in the middle (CG-1.1, CG-7.3).
-        deck, ///< What loot has not come yet (CG-0.2).
-        pile, ///< How many Bang! lie in the discard pile (CG-W.5).
-        aim, ///< At whom `player` aims (CG-3.1, CG-4.1, A1).
+        worth, ///< The value or effect of `share` (CG-W).
+        table_loot, ///< The cards in the middle (CG-1.1, CG-7.3).
+        deck, ///< The cards not revealed yet (CG-0.2).
+        pile, ///< Number of Bang! in the discard pile (CG-W.5).
+        aim, ///< The target of `player` (CG-3.1, CG-4.1, A1).
         threats, ///< Who aims at `player` (CG-3.1).
         stance, ///< Whether the character of `player` stands (CG-5, CG-6.3, CG-6.6).
         card, ///< What became of the Bullet card of `player` in this round (CG-5, CG-6).
-        power, ///< What power `player` has, and whether it can be used now (CG-T).
-        wounds, ///< How many wounds `player` has (CG-6.3, CG-6.5, T-LUC).
-        bullets, ///< How many Bullet cards, and Bang!, `player` can have left (CG-2.2).
-        loot, ///< How many cards lie in front of `player` (CG-7.1).
-        value, ///< What they are worth, part by part (CG-K.3, CG-W).
+        power, ///< The power of `player`, and whether it can be used now (CG-T).
+        wounds, ///< Number of wounds of `player` (CG-6.3, CG-6.5, T-LUC).
+        bullets, ///< Possible numbers of Bullet cards and Bang! of `player` (CG-2.2).
+        loot, ///< Number of cards in front of `player` (CG-7.1).
+        value, ///< Itemized value of these cards (CG-K.3, CG-W).
     };
     About about = About::godfather;
     Player player{};
@@ -45,16 +45,16 @@ struct Question {
     Phase phase{};
 };
 
-/// A question, of what it is asked, and its answer once that is known.
+/// A question in its context, with its answer once computed.
 struct Asked : Question {
     const Position& position;
-    ledger::Audience audience; ///< Who asks.
+    ledger::Audience audience; ///< The asking observer.
     Answer answer{};
 
     [[nodiscard]] const Gangster& gangster() const { return position.of(player); }
 };
 
-/// The answer as the audience may hear it.
+/// Returns the answer as far as `audience` may know it.
 [[nodiscard]] Answer answer(const Position& position, const Question& question,
     ledger::Audience audience = ledger::Audience::scribe());
 
@@ -64,8 +64,6 @@ inline Answer covered()
 {
     return {.rule = rule::face_down, .is_covered = true};
 }
-
-// The round. --------------------------------------------------------------------------------------
 
 inline Answer godfather(const Asked& on)
 {
@@ -99,7 +97,6 @@ inline Answer next_godfather(const Asked& on)
     return answer;
 }
 
-/// The rule that says what happens in a phase.
 inline ledger::RuleId rule_of_phase(Phase phase)
 {
     constexpr std::array rules{rule::reveal, rule::aim, rule::order, rule::courage, rule::show,
@@ -107,7 +104,7 @@ inline ledger::RuleId rule_of_phase(Phase phase)
     return rules.at(static_cast<std::size_t>(phase));
 }
 
-/// The running phase, and everybody whom it waits for, in the order of the round.
+/// The running phase and the players it waits for, in the order of the round.
 inline Answer awaited(const Asked& on)
 {
     const Position& position = on.position;
@@ -128,7 +125,6 @@ inline Answer round(const Asked& on)
     return {.rule = rule::end, .amount = on.position.round};
 }
 
-/// After the sharing comes the loot of the next round, or the end.
 inline Answer phase(const Asked& on)
 {
     Phase next = on.phase;
@@ -139,10 +135,8 @@ inline Answer phase(const Asked& on)
     return {.rule = rule_of_phase(on.phase), .state = next};
 }
 
-// The loot. ---------------------------------------------------------------------------------------
-
-/// What lies somewhere for all to see; bills and diamonds have an amount of dollars, paintings only
-/// as a collection.
+/// Publicly visible cards, with the value of bills and diamonds. Paintings have a value only as a
+/// collection.
 inline Answer lying(ledger::RuleId rule, const Loot& loot)
 {
     return {.rule = rule,
@@ -168,7 +162,7 @@ inline Answer pile(const Asked& on)
     return {.rule = rule::clip, .bangs = on.position.pile};
 }
 
-/// Whoever a First aid kit would heal.
+/// Also names the players whom a First aid kit would heal.
 inline Answer first_aid(const Asked& on)
 {
     Answer answer{rule::first_aid};
@@ -198,7 +192,7 @@ inline Answer worth(const Asked& on)
     return {.rule = rule::take_desk, .answer = on.position.next_godfather};
 }
 
-/// While the loot is covered nothing that compares it has an answer.
+/// No answer while loot is redacted.
 inline Answer diamond_bonus(const Asked& on)
 {
     const Score now = score(on.position, on.audience);
@@ -247,9 +241,7 @@ inline Answer value(const Asked& on)
     return {.rule = rule::richest, .amount = seat.total.value_or(0), .parts = seat};
 }
 
-// A player. ---------------------------------------------------------------------------------------
-
-/// The rule that speaks of whoever was too slow, as this table plays it (A1).
+/// The rule for slow players with this table's option A1.
 inline ledger::RuleId rule_of_slow(const Position& position)
 {
     return position.options.slow == Slow::excluded ? rule::slow : rule::a1_slow;
@@ -298,8 +290,8 @@ inline Answer stance(const Asked& on)
     return answer;
 }
 
-/// Why a Bullet card was discarded without being shown: its player does not shoot, or there is
-/// nobody to shoot at.
+/// The rule by which a Bullet card was discarded unseen: its player does not shoot, or has no
+/// target.
 inline ledger::RuleId rule_of_discard(const Asked& on)
 {
     if (on.gangster().stance == Gangster::Stance::lies)
@@ -365,17 +357,16 @@ inline Answer bullets(const Asked& on)
 
 } // namespace asked
 
-/// What bears on answers.
+// Predicates: whether an act is a cause of an answer.
 namespace cause {
 
-/// An act of one of these kinds.
 template <typename... Kinds>
 bool any(const Act& act, const Asked& /*on*/)
 {
     return is_one_of<Kinds...>(act);
 }
 
-/// The same, done by the player.
+/// True for the acts of `Kinds` done by the player in question.
 template <typename... Kinds>
 bool by_player(const Act& act, const Asked& on)
 {
@@ -393,13 +384,13 @@ inline bool begins_phase(const Act& act, const Asked& on)
     return begins(act, on.phase);
 }
 
-/// With the loot a round does.
+/// A round begins with its loot.
 inline bool begins_round(const Act& act, const Asked& /*on*/)
 {
     return begins(act, Phase::loot);
 }
 
-/// Whether an act has made somebody Godfather; nothing has made the oldest player that.
+/// True if the act set the Godfather. The oldest player became Godfather without an act.
 inline bool moves_desk(const Act& act, const Asked& on)
 {
     return on.position.desk_reason != DeskReason::oldest
@@ -436,7 +427,7 @@ inline bool changes_middle(const Act& act, const Asked& /*on*/)
         || is_one_of<act::Reveals, act::TakesShare, act::LeavesDesk, act::Unclaimed>(act);
 }
 
-/// Where nobody takes it, it lies there in the next round, too.
+/// False with option `carry`: unclaimed loot stays for the next round.
 inline bool clears_middle(const Act& act, const Asked& on)
 {
     return on.position.options.unclaimed == Unclaimed::discard && begins_round(act, on);
@@ -462,7 +453,7 @@ inline bool passes_diamonds(const Act& act, const Asked& /*on*/)
     });
 }
 
-/// Whether an act brings a Bang! into the discard pile or out of it, as far as it was seen.
+/// True if the act may change the number of Bang! in the discard pile.
 inline bool changes_pile(const Act& act, const Asked& /*on*/)
 {
     return is_one_of<act::Discards, act::Reloads, act::FindsNoBang>(act)
@@ -470,7 +461,7 @@ inline bool changes_pile(const Act& act, const Asked& /*on*/)
             act, [](const auto& shown) { return shown.bullet == Bullet::bang; });
 }
 
-/// Whether somebody aims at the player by this act, and still does.
+/// True if the act aimed at the player and the aim is still in effect.
 inline bool threatens(const Act& act, const Asked& on)
 {
     return is_one_that<act::Aims, act::ChangesTarget>(act, [&on](const auto& aims) {
@@ -492,13 +483,11 @@ inline bool bears_on_stance(const Act& act, const Asked& on)
             on.player, act);
 }
 
-/// Whoever is out stays out.
 inline bool begins_stance(const Act& act, const Asked& on)
 {
     return !std::holds_alternative<Out>(on.answer.state) && begins_round(act, on);
 }
 
-/// What became of the card that a player laid, and why.
 inline bool bears_on_card(const Act& act, const Asked& on)
 {
     const bool is_by_target = on.gangster().aim == Gangster::Aim::at
@@ -508,7 +497,7 @@ inline bool bears_on_card(const Act& act, const Asked& on)
             act::Shoots>(on.player, act);
 }
 
-/// Whether an act takes Bullet cards out of the player's hand or puts some into it.
+/// True if the act changes the player's Bullet cards.
 inline bool changes_bullets(const Act& act, const Asked& on)
 {
     return is_by<act::Discards, act::Tells, act::TurnsUp, act::Shows, act::Reloads, act::Holds>(

@@ -28,7 +28,6 @@ Tree bounds(Range range)
         {{"least", static_cast<int>(range.least)}, {"most", static_cast<int>(range.most)}});
 }
 
-/// Some players as the record calls them.
 template <typename Players>
 Tree names(const Players& players, const Components& components)
 {

@@ -8,11 +8,11 @@
 
 namespace consigliere::cash_n_guns {
 
-/// A position as the report of `check` shows it; README.md lists its members. Of loot that the
-/// audience does not see it says only how many cards it is.
+/// A position as the report of `check` (members: db/RECORD.md). Loot hidden from the audience is
+/// reported as a number of cards.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-/// A score as the report of `score` shows it.
+/// A score as the report of `score`.
 [[nodiscard]] ledger::Tree report_score(const Score& score, const Components& components);
 
 } // namespace consigliere::cash_n_guns

@@ -5,10 +5,9 @@
 
 #include <vector>
 
-/// The rules of Ca$h 'n Guns that a verdict can cite. The book numbers the seven phases of a round,
-/// and a rule's number begins with its phase: CG-4.1 is checked in `p4_privilege.cpp`. A rule A…
-/// is one where the book leaves something open and this table has chosen. The texts, translated,
-/// are in `assets/rules`.
+// The rules that a verdict can cite. A rule number begins with its phase: CG-4.1 is checked in
+// `p4_privilege.cpp`. A1 to A28 are choices where the book is silent or ambiguous. Texts and
+// translations: `assets/rules`.
 namespace consigliere::cash_n_guns::rule {
 
 using ledger::RuleId;
@@ -55,7 +54,7 @@ inline constexpr RuleId first_aid{"CG-W.4"};
 inline constexpr RuleId clip{"CG-W.5"};
 inline constexpr RuleId powers{"CG-T.0"};
 
-/// The rule of a power, "T-HUS" to "T-COL".
+/// The rule of a power, from "T-HUS" to "T-COL".
 [[nodiscard]] constexpr RuleId of(Power power)
 {
     return ledger::rows_of<Power>.row(power).rule;
@@ -94,7 +93,7 @@ inline constexpr RuleId a28_wound_tokens{"A28"};
 
 namespace consigliere::cash_n_guns {
 
-/// All rules in the order of the book, then the choices; reports cite broken rules in this order.
+/// All rules in book order, then the choices. Reports cite broken rules in this order.
 [[nodiscard]] const std::vector<ledger::RuleId>& book();
 
 } // namespace consigliere::cash_n_guns

@@ -6,16 +6,15 @@
 #include <optional>
 #include <vector>
 
-/// The end (CG-K, CG-W): every part of the score with the rule behind it, as it is or as it would
-/// be now.
+// The score at the end (CG-K, CG-W), or as it would be now: each part with its rule.
 namespace consigliere::cash_n_guns {
 
 inline constexpr int diamond_bonus_dollars = 60'000;
 
-/// One part of what a player's loot is worth, and why.
+/// One part of the value of a player's loot.
 struct ScorePart {
     ledger::RuleId rule;
-    int cards = 0; ///< How many cards it counts; for the bonus, the diamonds.
+    int cards = 0; ///< Number of cards counted; for the bonus, the diamonds.
     int dollars = 0;
 };
 
@@ -24,45 +23,43 @@ struct Score {
         Player player{};
         bool is_alive = true;
         int wounds = 0;
-        int wounds_suffered = 0; ///< Healed ones too.
-        int loot_cards = 0; ///< How many lie in front of him, which everybody sees.
-        bool is_covered = false; ///< The audience may not see the parts; see `secrecy.h`.
+        int wounds_suffered = 0; ///< Includes healed wounds.
+        int loot_cards = 0; ///< Number of cards, which is public.
+        bool is_covered = false; ///< The parts are hidden from the audience; see `secrecy.h`.
         ScorePart bills;
         ScorePart diamonds;
-        ScorePart paintings; ///< The Collector's power counts as one of the cards (T-COL).
-        ScorePart bonus; ///< The Diamond Bonus.
-        /// The sum of the parts; nothing for the eliminated, who cannot win (CG-K.1), and for what
-        /// is covered.
+        ScorePart paintings; ///< Includes the Collector's virtual card (T-COL).
+        ScorePart bonus; ///< The Diamond Bonus (CG-K.2).
+        /// Sum of the parts in dollars; nullopt if redacted, or if the player is eliminated
+        /// (CG-K.1).
         std::optional<int> total;
-        /// 1 for the best; shared by players whom nothing tells apart. 0 for the eliminated, and
-        /// while the loot is covered.
+        /// From 1; ties share a rank. 0 if eliminated, or while loot is redacted.
         int rank = 0;
     };
 
-    /// What has decided, or would decide now.
+    /// What decides the game, or would decide it now.
     enum class Decision : std::uint8_t {
-        richest, ///< One is richer than all others (CG-K.3).
-        wounds, ///< Of the richest, one has the most wounds (CG-K.4, A14).
-        shared, ///< Nothing tells them apart (CG-K.4).
-        last_alive, ///< Only one is alive (CG-K.5).
-        nobody, ///< The last ones died together (A13).
-        covered, ///< The loot lies face down until it is counted (CG-7.5).
+        richest, ///< One player is richer than all others (CG-K.3).
+        wounds, ///< One of the richest has the most wounds (CG-K.4, A14).
+        shared, ///< A tie that wounds do not break (CG-K.4).
+        last_alive, ///< One player is alive (CG-K.5).
+        nobody, ///< The last players died together (A13).
+        covered, ///< Redacted until the loot is counted (CG-7.5).
     };
 
     bool is_final = false;
     Decision decision = Decision::nobody;
-    ledger::RuleId rule; ///< Behind the decision.
-    int most_diamonds = 0; ///< The most diamond cards of a living player.
-    std::optional<Player> bonus_holder; ///< Nothing if several have the most, or nobody has any.
-    ledger::FixedList<Seat, most_players> seats; ///< In the order of the seats.
+    ledger::RuleId rule;
+    int most_diamonds = 0; ///< Largest number of diamond cards of a living player.
+    std::optional<Player> bonus_holder; ///< nullopt if several have the most, or no player has any.
+    ledger::FixedList<Seat, most_players> seats; ///< In seat order.
     ledger::FixedList<Player, most_players> winners;
-    Ties ties = Ties::tokens; ///< The wounds that decide ties at this table (A14).
-    /// Who would win if the tie went by the other reading of CG-K.4 than the table has chosen;
-    /// empty unless that names other winners (A14).
+    Ties ties = Ties::tokens; ///< The table's tie-breaker (A14).
+    /// The winners with the other tie-breaker; empty if they are the same (A14).
     ledger::FixedList<Player, most_players> winners_otherwise;
 
     [[nodiscard]] const Seat& of(Player player) const { return seats[index_of(player)]; }
-    /// From the best to the last; the eliminated come at the end.
+    /// In order of rank; eliminated players last.
     [[nodiscard]] std::vector<Seat> ranked() const;
 };
 

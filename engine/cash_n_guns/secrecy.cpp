@@ -15,13 +15,13 @@ int number_of(Player player)
     return static_cast<int>(player);
 }
 
-/// The round whose shares still lie open: until the next loot comes, that of the last sharing.
+/// The round whose shares are face up: until the next loot comes, the last one shared.
 int round_in_sight(const Position& position)
 {
     return position.phase == Phase::loot ? position.round - 1 : position.round;
 }
 
-/// The cards by their backs; Clips and First aid kits are never covered.
+/// Replaces cards by their backs. Clips and First aid kits are always public.
 Loot turn_over(const Loot& loot)
 {
     Loot covered;
@@ -35,7 +35,7 @@ LootCard turn_over(LootCard card)
     return is_kept(card) ? LootCard::covered : card;
 }
 
-/// Whether a move is shown with a card that is covered.
+/// True if the redacted move contains the back of a card.
 bool has_covered_loot(const Move& move)
 {
     const Share back(LootCard::covered);
@@ -94,7 +94,7 @@ const Position& Secrecy::before(int entry) const
     return m_timeline.position_after(entry - 1);
 }
 
-/// Whether shares that were taken then lie face down by now.
+/// True if shares taken in that entry are face down by now.
 bool Secrecy::lies_covered(int entry) const
 {
     return !is_counted(entry)
@@ -146,8 +146,8 @@ Move Secrecy::shown(int entry, Move move) const
     return move;
 }
 
-/// Cards that pass from or to somebody face up: what comes from the table by a power, the share
-/// that the Junk Dealer gives away while it still lies in sight, and what a correction says.
+/// True if the cards pass face up: by a power from the table, in a correction, or as the share
+/// traded by the Junk Dealer while it is still face up.
 bool Secrecy::passes_in_sight(int entry, const act::Gives& act) const
 {
     const std::optional<Move>& move = m_timeline.move_of(entry);
@@ -185,8 +185,8 @@ Position Secrecy::shown(int entry, Position position) const
     return position;
 }
 
-/// What a player has in front of him is not asked for before the count, except by himself; what
-/// compares it with the others' by nobody.
+/// Before the count, only the owner may ask about a player's loot, and only observers of all hands
+/// may compare it.
 bool Secrecy::may_answer(int entry, const Belief& question) const
 {
     if (is_counted(entry))
@@ -206,8 +206,8 @@ bool Secrecy::may_answer(int entry, const Belief& question) const
     }
 }
 
-/// Whether a reason says what somebody has not in front of him: whoever claims to have drawn a card
-/// there does not find out by it whether he could have.
+/// True if a reason reveals that a player lacks a card. A wrong claim of a draw must not serve as a
+/// probe.
 bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
 {
     if (!(reason.message == message::lacks_loot) || is_counted(entry))
@@ -255,7 +255,7 @@ Score score(const Position& position, ledger::Audience audience)
     seen.winners_otherwise.clear();
     for (Score::Seat& seat : seen.seats) {
         seat.rank = 0;
-        // Whether anybody has diamonds at all is not to be told, either.
+        // Do not reveal whether any player has diamonds.
         seat.bonus = {rule::diamond_bonus, 0, 0};
         if (sees_loot_of(position, seat.player, audience)) {
             if (seat.total)

@@ -9,23 +9,21 @@
 
 #include <vector>
 
-/// What an audience may see of an evening of Ca$h 'n Guns. The one place that decides; see
-/// `ledger::ObserverView`.
-///
-/// Aims, who lies down, cards that are shown, wounds and the desk are in the open. Hidden are
-/// - what a Bullet card was that somebody discarded face down (CG-5.2, CG-5.4): telling it is
-///   between him and whoever keeps the record. The book never turns it up, so it stays hidden after
-///   the end too;
-/// - what the Hustler and his victim have swapped (T-HUS), from all but these two, likewise;
-/// - what is taken out of somebody's loot without laying it open, by the Professional, the Vulture
-///   or the Junk Dealer (T-PRO, T-VUL, T-JUN; A12), from all but the one who loses it and the one
-///   who gets it, until the loot is counted (CG-K.3);
-/// - what a player has in front of him, of which others see how many cards it is. A share is taken
-///   in sight of all; once the next loot comes it lies face down with the rest (CG-7.5), and the
-///   record does not help anybody's memory before the count: what was left in the middle after each
-///   share is covered with it.
-/// Clips, First aid kits and the desk work in the open when they are taken. The bills of the
-/// Stealthy and the Cute are named by their powers. A correction is the word of the whole table.
+// The secrecy policy of Ca$h 'n Guns: what each audience may see. See `ledger::ObserverView`.
+//
+// Public: aims, stances, revealed cards, wounds and the desk. Hidden:
+// - the face of a Bullet card discarded face down (CG-5.2, CG-5.4), from all but its player;
+//   permanently, because the book never turns it up;
+// - the cards swapped by the Hustler (T-HUS), from all but the two players; permanently;
+// - loot taken from a player unseen by the Professional, the Vulture or the Junk Dealer (T-PRO,
+//   T-VUL, T-JUN; A12), from all but the giver and the receiver, until the count (CG-K.3);
+// - a player's loot, of which others see the number of cards, until the count. A share is public
+//   when taken and face down from the next loot on (CG-7.5); then what each share left in the
+//   middle is redacted too.
+//
+// Public when taken: Clips, First aid kits and the desk. The bills of the Stealthy and the Cute
+// are named by their powers. Corrections are public.
+// Stealthy and the Cute are named by their powers. A correction is the word of the whole table.
 namespace consigliere::cash_n_guns {
 
 struct Game;
@@ -34,21 +32,20 @@ class Secrecy {
 public:
     Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audience);
 
-    /// What the audience knows of the move of an entry, as far as the Bullet cards go by it. The
-    /// faces of loot do not: nothing that is in the open before the count follows from them.
+    /// The move as the audience knows it: unknown Bullet faces are removed. Loot faces stay,
+    /// because no public fact before the count depends on them.
     [[nodiscard]] Move known(int entry, Move move) const;
-    /// The same without the faces of loot that is covered now.
+    /// Like known(), also without loot faces that are face down now.
     [[nodiscard]] Move shown(int entry, Move move) const;
     [[nodiscard]] Act shown(int entry, Act act) const;
-    /// The position after an entry without what would tell, by what is gone from the middle, who
-    /// took a share that is covered now.
+    /// The position after an entry, with the middle redacted where it would reveal who took a share
+    /// that is face down now.
     [[nodiscard]] Position shown(int entry, Position position) const;
-    /// What the audience hears of a verdict. A question is answered from what it knows.
+    /// The verdict as the audience may see it. A question is answered from `known`.
     [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown,
         const ledger::Assessment& whole, const ledger::Assessment& known) const;
 
-    /// As whom the audience looks back at the score after an entry: once the loot has been counted,
-    /// nothing that led to it is covered any more.
+    /// The audience for the score after an entry: unrestricted once the loot has been counted.
     [[nodiscard]] ledger::Audience looking_back(int entry) const;
 
 private:
@@ -64,14 +61,13 @@ private:
 
     const ledger::Timeline<Game>& m_timeline;
     ledger::Audience m_audience;
-    /// For every entry, and for one that comes now, whether the loot has been counted since.
+    /// By entry, from 0 to the next one: whether the loot has been counted on its line of play.
     std::vector<bool> m_counted;
 };
 
-/// Whether an audience sees what a player has in front of him.
+/// True if the audience may see the player's loot.
 [[nodiscard]] bool sees_loot_of(const Position& position, Player player, ledger::Audience audience);
-/// The score as an audience may see it: before the count nobody's sums but its own, and nothing
-/// that compares them.
+/// The score redacted for an audience: before the count, only its own sums and no comparisons.
 [[nodiscard]] Score score(const Position& position, ledger::Audience audience);
 
 } // namespace consigliere::cash_n_guns

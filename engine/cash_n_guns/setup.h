@@ -14,25 +14,25 @@
 
 namespace consigliere::cash_n_guns {
 
-/// What a table agrees on before the first loot is revealed.
+/// The table's agreements before the first round.
 struct Setup {
-    std::vector<Components::Seat> seats; ///< Clockwise.
-    /// By seat; empty when the evening is played without powers.
+    std::vector<Components::Seat> seats; ///< In clockwise order.
+    /// By seat; empty if played without powers.
     std::vector<Power> powers;
-    Player first{}; ///< The oldest player, who gets the desk (CG-0.4).
+    Player first{}; ///< The oldest player, who starts with the desk (CG-0.4).
     Options options;
 };
 
-/// What a setup is read from in the head of a record, in the order in which it is written.
+/// Keys of a record's head that make up a setup, in writing order.
 inline constexpr std::array<std::string_view, 3> setup_keys{"first", "options", "seats"};
 [[nodiscard]] ledger::ErrorOr<Setup, ledger::RecordError> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: Bullet cards dealt, loot shuffled (CG-0).
 [[nodiscard]] Position start(const Setup& setup);
 
-/// The word of a record for a player who was only given as people write him.
+/// Derives a player's record name from the display name.
 using ledger::name_from;
-/// Words that stand for something else in a line, so that no player can be called so.
+/// True if a word has a meaning in lines and cannot be a player's name.
 [[nodiscard]] bool is_reserved(std::string_view word);
 
 } // namespace consigliere::cash_n_guns

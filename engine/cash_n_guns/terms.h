@@ -7,12 +7,12 @@
 #include <string>
 #include <variant>
 
-/// The game's things as the single numbers that a reason's facts carry.
+// Conversion between the game's values and the terms in a reason's facts.
 namespace consigliere::cash_n_guns {
 
 enum class Dollars : int {};
 
-/// What a fact can be. The kind of its term is the place in this list.
+/// The possible values of a fact. A term's kind is the index in this list.
 using Thing = std::variant<int, Dollars, Player, Share, LootType, Bullet, Power, Phase>;
 
 template <typename Type>
@@ -26,7 +26,7 @@ template <typename Type>
 }
 [[nodiscard]] Thing thing_of(ledger::Term term);
 
-/// A term in the words of the record: `ana`, `$5000`, `3`.
+/// A term in record words: `ana`, `$5000`, `3`.
 [[nodiscard]] std::string spell(ledger::Term term, const Components& components);
 
 } // namespace consigliere::cash_n_guns

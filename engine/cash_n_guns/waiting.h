@@ -5,61 +5,60 @@
 
 #include <optional>
 
-/// What the table waits for: questions that the referee asks and the screen too. Each is answered
-/// in the file of its phase.
+// What the table waits for, as used by the referee and the screens. Each function is defined in
+// the file of its phase.
 namespace consigliere::cash_n_guns {
 
-/// Whether a player has neither aimed nor been slow (p3).
+/// True if a player has neither aimed nor been too slow (p3).
 [[nodiscard]] bool has_to_aim(const Position& position, Player player);
-/// The next player clockwise from the Godfather who has neither aimed nor been slow; the Kid comes
-/// after all others (p3).
+/// Next player clockwise from the Godfather for whom has_to_aim; the Kid is last (p3). nullopt if
+/// none.
 [[nodiscard]] std::optional<Player> next_to_aim(const Position& position);
 
-/// Whether the Godfather can order anybody to aim elsewhere (p4).
+/// True if the Godfather can order a player to change the target (p4).
 [[nodiscard]] bool can_order(const Position& position);
-/// Whether a player can be ordered to aim at another (p4).
+/// True if a player can be ordered to change the target (p4).
 [[nodiscard]] bool can_be_ordered(const Position& position, Player player);
 
-/// The next player clockwise from the Godfather who has a Bullet card to reveal (p6).
+/// Next player clockwise from the Godfather with a Bullet card to reveal (p6). nullopt if none.
 [[nodiscard]] std::optional<Player> next_to_show(const Position& position);
-/// Whether a player's Bullet card is to be revealed: he stands, and so does his target (p6).
+/// True if the player has a laid card, and both the player and the target stand (p6).
 [[nodiscard]] bool has_to_show(const Position& position, Player player);
 
-/// Who takes the first share: the Godfather, or the nearest to his left who stands (p7).
+/// The Godfather, or the nearest player to the left who stands (p7). nullopt if none.
 [[nodiscard]] std::optional<Player> first_to_share(const Position& position);
-/// Who takes a share after this player (p7).
+/// The player who takes a share after `player` (p7). nullopt if none.
 [[nodiscard]] std::optional<Player> next_to_share(const Position& position, Player player);
-/// Whether a share lies on the table and nobody forbids it (p7).
+/// True if the share is on the table and not forbidden (p7).
 [[nodiscard]] bool can_take(const Position& position, Share share);
-/// Nothing but the desk is left, and this table does not make anybody take it (p7, A6).
+/// True if only the desk is left and option A6 lets players leave it (p7).
 [[nodiscard]] bool may_leave_desk(const Position& position);
-/// Where the desk goes if the round ends as it stands now (p7, CG-7.4, A8).
+/// Where the desk goes if the round ends now (p7, CG-7.4, A8).
 [[nodiscard]] act::MovesDesk desk_after_round(const Position& position);
-/// Nothing but a Clip is left to the player whose share is next, and what it brings is certain: his
-/// line only gives him time to tell what he discards for it (p7, A9).
+/// True if only a Clip is left for the next player, and its effect is certain. The line only gives
+/// the player time to say which card is discarded for it (p7, A9).
 [[nodiscard]] bool only_clip_is_left(const Position& position);
 
-/// Whether a power can be called now, so that the table should ask for it (powers.cpp).
+/// True if a power can usefully be called now, so that the table should ask (powers.cpp).
 [[nodiscard]] bool is_open(const Position& position, Player player, Power power);
-/// Whether it can be called at all; the Smart may do so with an empty hand, when nothing comes of
-/// it (A18).
+/// True if a power can legally be called. Includes the Smart with an empty hand, without effect
+/// (A18).
 [[nodiscard]] bool can_call(const Position& position, Player player, Power power);
-/// Whether the table waits because of it: without it the game would go on by itself.
+/// True if the flow waits for a power to be called or declined.
 [[nodiscard]] bool any_power_is_awaited(const Position& position);
 
-/// Whether somebody was eliminated in this round and the Vulture can still draw of his loot
-/// (powers.cpp).
+/// True if the victim was eliminated in this round and the Vulture can still draw (powers.cpp).
 [[nodiscard]] bool can_plunder(const Position& position, Player victim);
-/// How many cards the Vulture draws of this loot (powers.cpp).
+/// Number of cards that the Vulture draws from this loot (powers.cpp).
 [[nodiscard]] int cards_to_plunder(const Loot& loot);
-/// Whether the Junk Dealer, as this player, could trade what she takes (p7).
+/// True if the player is the Junk Dealer and can trade the share taken (p7).
 [[nodiscard]] bool may_trade(const Position& position, Player player);
 
-/// What happens when a Clip is used now (p7).
+/// The effect of a Clip used now (p7).
 enum class ClipOutcome : std::uint8_t {
-    bang, ///< There is a Bang! in the discard pile.
-    nothing, ///< There is none, or the hand is empty (A9).
-    unknown, ///< There may be one among the cards that were discarded face down.
+    bang, ///< The discard pile has a Bang!.
+    nothing, ///< The pile has no Bang!, or the hand is empty (A9).
+    unknown, ///< Cards discarded face down may include a Bang!.
 };
 [[nodiscard]] ClipOutcome clip_outcome(const Position& position, Player player);
 
