@@ -53,7 +53,7 @@ ledger::Reason lacks(LootPlace place, LootCard card, int needs, int has)
     return make_reason(message::not_in_box, card, needs, has);
 }
 
-// Each act: its precondition and its effect.
+// Each act: its precondition and its effect. ------------------------------------------------------
 
 class Doer {
 public:

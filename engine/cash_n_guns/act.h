@@ -56,7 +56,7 @@ using ledger::if_there;
 using ledger::line;
 using ledger::operator==;
 
-// Acts that a correction may list.
+// Acts that a correction may list. ----------------------------------------------------------------
 
 struct Gives {
     LootPlace from;
@@ -124,7 +124,7 @@ struct StandsUp {
     }
 };
 
-// Acts that only the referee reports.
+// Acts that only the referee reports. -------------------------------------------------------------
 
 struct Reveals {
     Loot loot;

@@ -86,7 +86,7 @@ enum class Phase : std::uint8_t {
     end,
 };
 
-// The table's options (A1, A7 and A14).
+// The table's options (A1, A7 and A14). -----------------------------------------------------------
 
 /// What happens to a player who is too slow (A1).
 enum class Slow : std::uint8_t {
@@ -105,7 +105,7 @@ enum class Ties : std::uint8_t {
     suffered, ///< All wounds suffered, including healed ones.
 };
 
-// Rows of the enumerations.
+// Rows of the enumerations. -----------------------------------------------------------------------
 
 struct LootRow {
     LootCard value;

@@ -18,7 +18,7 @@ std::optional<Type> told(const ledger::Reason& reason, std::string_view name = {
     return ledger::told_in<Type, Thing>(reason, name);
 }
 
-// Predicates: whether an act is the cause of a reason.
+// Predicates: whether an act is the cause of a reason. --------------------------------------------
 
 template <typename... Kinds>
 bool by_player(const Act& act, const ledger::Reason& reason)

@@ -16,7 +16,7 @@ namespace consigliere::cash_n_guns {
 
 using Judging = ledger::Judging<Position, Components, Act>;
 
-// The phases in order. `player` makes the move.
+// The phases in order. `player` makes the move. ---------------------------------------------------
 
 // p1_loot.cpp
 void judge(Judging& judging, const RevealLoot& move);

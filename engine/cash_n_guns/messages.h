@@ -35,7 +35,7 @@ private:
     MessageTemplate m_saying;
 };
 
-// Lines that cannot be parsed.
+// Lines that cannot be parsed. --------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> unknown_player{
     to_translate("No one at this table is called “{quoted}”. Use the names of the seats, or "
                  "“table” for what no player does.")};
@@ -66,7 +66,7 @@ inline constexpr Contradicts<Quoted> too_many_cards{
 inline constexpr Contradicts<Quoted> works_by_itself{to_translate(
     "The power “{quoted}” works automatically or with another line. You don’t need to enter it.")};
 
-// Physical impossibilities.
+// Physical impossibilities. -----------------------------------------------------------------------
 inline constexpr Contradicts<Player, LootCard, int, int> lacks_loot{
     to_translate("{player} lacks this. {card}: needs {needs}, has {has}.")};
 inline constexpr Contradicts<LootCard, int, int> not_on_table{
@@ -88,7 +88,7 @@ inline constexpr Contradicts<Player> no_bullet_laid{
 inline constexpr Contradicts<Player> nothing_to_tell{
     to_translate("{player} has no face-down discard to enter now.")};
 
-// Wrong step: too early or too late.
+// Wrong step: too early or too late. --------------------------------------------------------------
 inline constexpr Forbids<Phase> phase_is_over{rule::phases,
     to_translate("The phases of a round go in order, and this one is finished: {phase}.")};
 inline constexpr Forbids<> waits_for_loot{
@@ -106,6 +106,7 @@ inline constexpr Forbids<> game_is_over{rule::end, to_translate("The game is fin
 inline constexpr Forbids<> last_one_has_won{rule::last_alive, game_is_over.english};
 inline constexpr Forbids<> nobody_is_left{rule::a13_all_dead, game_is_over.english};
 
+// Phase 1: the loot. ------------------------------------------------------------------------------
 inline constexpr Contradicts<LootCard, int, int, int> box_has_fewer{rule::loot_deck,
     to_translate("The box has fewer cards of this kind. {card}: {box} in the box, {seen} revealed "
                  "before, {has} now.")};
@@ -115,6 +116,7 @@ inline constexpr Contradicts<LootCard, int, int> last_loot_differs{rule::loot_de
 inline constexpr Forbids<int, int> wrong_loot_count{
     rule::reveal, to_translate("Each round shows {needs} loot cards; the line names {has}.")};
 
+// Phase 2: Bullet cards. --------------------------------------------------------------------------
 inline constexpr Forbids<Player, int, Bullet> more_than_dealt{rule::bullets,
     to_translate("Everyone has 5 Click! and 3 Bang! for the whole game. {player} would need more "
                  "than {dealt}: {bullet}.")};
@@ -126,6 +128,7 @@ inline constexpr LeavesOpen<Player, Bullet> bullet_may_be_spent{rule::bullet_onc
 inline constexpr Forbids<Player> one_bullet_a_round{rule::lay_bullet,
     to_translate("Everyone lays one Bullet card a round. {player} has already revealed theirs.")};
 
+// Phase 3: hold-up. -------------------------------------------------------------------------------
 inline constexpr Forbids<Player> aims_at_himself{
     rule::aim, to_translate("You aim at another player, not at yourself: {player}.")};
 inline constexpr Forbids<Player, Player> has_aimed{rule::aim,
@@ -141,6 +144,7 @@ inline constexpr Forbids<Player> slow_has_no_target{rule::a1_slow,
     to_translate("{player} was too slow: no target, and no card to show. Slow players stay in "
                  "without a target: this table’s option.")};
 
+// Phase 4: the Godfather's privilege. -------------------------------------------------------------
 inline constexpr Forbids<Player, Player> only_godfather_orders{rule::order,
     to_translate("Only the Godfather can order a change of target: {godfather}, not {player}.")};
 inline constexpr Forbids<Player> orders_himself{rule::order,
@@ -161,6 +165,7 @@ inline constexpr Forbids<Player, Player> same_target{rule::other_target,
     to_translate(
         "The ordered player must pick another target: {player} already aims at {target}.")};
 
+// Phase 5: courage. -------------------------------------------------------------------------------
 inline constexpr Forbids<Player> standing_takes_the_risk{rule::stands,
     to_translate("{player} stays standing: that may bring loot, at the risk of being hit.")};
 inline constexpr Forbids<> courage_is_decided{rule::courage,
@@ -172,9 +177,11 @@ inline constexpr Forbids<Player, Player> target_is_down{rule::coward,
     to_translate(
         "{target} is down or takes no part, so {player} discards the Bullet card unseen.")};
 
+// Phase 6: the cards. -----------------------------------------------------------------------------
 inline constexpr Forbids<Player> is_out_of_game{
     rule::eliminated, to_translate("{player} is out of the game.")};
 
+// Phase 7: sharing. -------------------------------------------------------------------------------
 inline constexpr Forbids<Player> lying_gets_nothing{
     rule::lies_down, to_translate("{player} is lying down and gets none of this round’s loot.")};
 inline constexpr Forbids<Player> may_lie_unthreatened{rule::a4_lie_down,
@@ -210,6 +217,7 @@ inline constexpr Contradicts<LootCard> unclaimed_is_gone{rule::a7_unclaimed,
 // Like unclaimed_is_gone, for a line in time, which a ruling can still permit.
 inline constexpr Forbids<LootCard> nobody_may_claim{rule::a7_unclaimed, unclaimed_is_gone.english};
 
+// Clips and First aid kits. -----------------------------------------------------------------------
 inline constexpr Forbids<Player> no_bang_to_get{rule::clip,
     to_translate("There can be no Bang! in the discard pile, so {player}’s Clip has no effect.")};
 inline constexpr Forbids<Player> bang_must_be_got{
@@ -229,6 +237,7 @@ inline constexpr Forbids<LootCard> is_used_up{rule::a10_used_up,
     to_translate("Clips and First aid kits are used up when taken, so no one has any: {card}. The "
                  "rulebook is unclear; Consigliere’s reading.")};
 
+// Powers. -----------------------------------------------------------------------------------------
 inline constexpr OfPower<Forbids<Player, Power>> has_other_power{
     to_translate("{player} doesn’t have this power: {power}.")};
 inline constexpr OfPower<Forbids<Player, Power>> power_is_used{
@@ -318,7 +327,7 @@ inline constexpr Forbids<Player> good_friend_keeps_all{rule::a21_good_friend,
     to_translate(
         "The Good Friend, {player}, discards nothing for the Bang!: this table’s option.")};
 
-// Unusable record heads.
+// Unusable record heads. --------------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> wrong_player_count{rule::bullets,
     to_translate("4 to 8 players can play, each with their own [[seats]] entry. Here: {quoted}.")};
 inline constexpr Contradicts<> seat_without_name{

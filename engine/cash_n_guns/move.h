@@ -23,7 +23,7 @@ using ledger::if_there;
 using ledger::line;
 using ledger::operator==;
 
-// Lines of the table.
+// Lines of the table. -----------------------------------------------------------------------------
 
 struct RevealLoot {
     Loot loot;
@@ -88,7 +88,7 @@ struct Believe {
 };
 using Belief = Believe::Belief;
 
-// Lines of a player.
+// Lines of a player. ------------------------------------------------------------------------------
 
 struct TakeAim {
     Player target;

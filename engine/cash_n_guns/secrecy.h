@@ -23,7 +23,6 @@
 //
 // Public when taken: Clips, First aid kits and the desk. The bills of the Stealthy and the Cute
 // are named by their powers. Corrections are public.
-// Stealthy and the Cute are named by their powers. A correction is the word of the whole table.
 namespace consigliere::cash_n_guns {
 
 struct Game;

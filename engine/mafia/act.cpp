@@ -11,10 +11,10 @@ using Refusal = std::optional<ledger::Reason>;
 
 namespace {
 
-/// No game comes near it; sums stay far from where numbers end.
+/// Far above any purse of a real game, far below integer overflow.
 constexpr int largest_purse = 10'000'000;
 
-// Each act: what must be so, and what it does. ---------------------------------------------------
+// Each act: its precondition and its effect. ------------------------------------------------------
 
 class Doer {
 public:
@@ -248,7 +248,7 @@ public:
     void operator()(const act::PhaseBegins& act)
     {
         m_position.phase = act.phase;
-        // Only a ruling goes on during a vendetta, or after the end.
+        // During a vendetta or after the end, only a ruling leads here.
         if (act.phase != Phase::vendetta)
             m_position.vendetta.reset();
         m_position.ending = Ending::none;
@@ -263,7 +263,7 @@ public:
         m_position.phase = Phase::end;
     }
 
-    /// Acts that are only told.
+    /// Acts without an effect on the position.
     template <typename Other>
     void operator()(const Other&)
     {
@@ -315,7 +315,7 @@ private:
         return std::nullopt;
     }
 
-    /// A card whose face was not told may be any that is nowhere else.
+    /// A card of unknown face may be any that is at no other place.
     Refusal take_from_hand(Figure figure, Card card)
     {
         Cards& cards = m_position.of(figure).cards;

@@ -9,12 +9,12 @@
 #include <optional>
 #include <variant>
 
-/// Physical acts: what hands do at the table, each with its words in a log. Every change of what
-/// lies there is one of them, so that the log, the animation, "Why?" and corrections share this one
-/// vocabulary. An act knows what is possible (nobody pays what he has not) and no rule.
+// Physical acts at the table, each with its words in a log. Every change of a Position is one act,
+// so the log, the animation, "Why?" and corrections share one vocabulary. An act checks only what
+// is physically possible (a purse must hold what it pays); it knows no rules.
 namespace consigliere::mafia {
 
-/// Who pays or gets money: a figure from its purse, or the bank.
+/// A payer or payee: a figure with its purse, or the bank.
 struct Party {
     std::optional<Figure> figure;
     [[nodiscard]] friend constexpr bool operator==(Party, Party) = default;
@@ -22,7 +22,7 @@ struct Party {
 inline constexpr Party the_bank{};
 inline constexpr std::string_view bank_word = "bank";
 
-/// Where a killer stands: on a field of the map, or on his home point.
+/// Location of a killer: a field of the map, or the home point.
 struct Post {
     std::optional<Square> square;
     [[nodiscard]] friend constexpr bool operator==(Post, Post) = default;
@@ -36,7 +36,7 @@ using ledger::if_there;
 using ledger::line;
 using ledger::operator==;
 
-// Acts that a correction, or a card's text done by hand, may list. -------------------------------
+// Acts that a correction, or a card done by hand, may list. ---------------------------------------
 
 struct Pays {
     Party from;
@@ -65,7 +65,7 @@ struct Places {
         return line(lazy..., &Places::figure, "places", &Places::square);
     }
 };
-/// The piece goes back to its owner.
+/// Returns the piece to its owner.
 struct Lifts {
     Figure figure;
     Square square;
@@ -74,7 +74,7 @@ struct Lifts {
         return line(lazy..., &Lifts::figure, "lifts", &Lifts::square);
     }
 };
-/// A killer comes onto the home point.
+/// Adds a killer to the figure's home point.
 struct GainsKiller {
     Figure figure;
     static constexpr auto grammar(auto... lazy)
@@ -100,7 +100,7 @@ struct MovesKiller {
             lazy..., &MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
     }
 };
-/// His token lies there from now on; a card that is laid there stays.
+/// Puts the figure's token on a business; a card laid there stays.
 struct Marks {
     Figure figure;
     Field business;
@@ -109,7 +109,7 @@ struct Marks {
         return line(lazy..., &Marks::figure, "marks", &Marks::business);
     }
 };
-/// Nobody's token lies there any more, and no card.
+/// Removes the token and the card from a business.
 struct Unmarks {
     Figure figure;
     Field business;
@@ -127,7 +127,7 @@ struct LaysCard {
         return line(lazy..., &LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
     }
 };
-/// From its deck: a red one face down, a black one face up.
+/// Takes a card from its deck: red face down, black face up.
 struct TakesCard {
     Figure figure;
     Card card;
@@ -136,7 +136,7 @@ struct TakesCard {
         return line(lazy..., &TakesCard::figure, "takes", &TakesCard::card);
     }
 };
-/// Under its deck.
+/// Puts a card under its deck.
 struct ReturnsCard {
     Figure figure;
     Card card;
@@ -154,7 +154,7 @@ struct GivesCard {
         return line(lazy..., &GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
     }
 };
-/// Lays it face up: it is in use.
+/// Lays a red card face up, which puts it in use.
 struct OpensCard {
     Figure figure;
     Card card;
@@ -163,7 +163,7 @@ struct OpensCard {
         return line(lazy..., &OpensCard::figure, "opens", &OpensCard::card);
     }
 };
-/// So much is what he owes him from now on.
+/// Sets the debt between two persons to this amount.
 struct Owes {
     Figure figure;
     int amount;
@@ -175,7 +175,7 @@ struct Owes {
     [[nodiscard]] friend constexpr bool operator==(const Owes&, const Owes&) = default;
 };
 
-// Acts that only the referee reports. ------------------------------------------------------------
+// Acts that only the referee reports. -------------------------------------------------------------
 
 struct Rolls {
     Figure figure;
@@ -195,12 +195,12 @@ struct Tosses {
         return line(lazy..., &Tosses::figure, "tosses", &Tosses::coin);
     }
 };
-/// He hires a killer, who comes onto the home point and waits there for the next turn.
+/// Hires a killer, who waits on the home point for the next turn (A12).
 struct Hires {
     Figure figure;
     static constexpr auto grammar(auto... lazy) { return line(lazy..., &Hires::figure, "hires"); }
 };
-/// He would have collected this, and is clean (M-4.9).
+/// The figure does not collect this amount, because its turn is clean (M-4.9).
 struct Forgoes {
     Figure figure;
     int amount;
@@ -265,7 +265,6 @@ struct GameEnds {
 using ledger::is_one_of;
 using ledger::is_one_that;
 
-/// What a correction may list.
 using CorrectedAct = std::variant<act::Pays, act::Stands, act::Places, act::Lifts, act::GainsKiller,
     act::LosesKiller, act::MovesKiller, act::Marks, act::Unmarks, act::LaysCard, act::TakesCard,
     act::ReturnsCard, act::GivesCard, act::OpensCard, act::Owes>;
@@ -274,7 +273,8 @@ using Act = ledger::Joined<CorrectedAct,
     std::variant<act::Rolls, act::Tosses, act::Hires, act::Forgoes, act::FallsDue, act::AgentComes,
         act::VendettaBegins, act::VendettaEnds, act::TurnEnds, act::PhaseBegins, act::GameEnds>>;
 
-/// Does an act. Gives the reason if it is not possible, and then changes nothing.
+/// Applies `act` to `position`. Returns the reason if it is impossible; `position` is then
+/// unchanged.
 [[nodiscard]] std::optional<ledger::Reason> apply(
     const Act& act, Position& position, const Components& components);
 

@@ -40,8 +40,8 @@ std::optional<int> left_after_vendetta(const Position& position, Figure figure)
     const Figure bleeding = position.vendetta->bleeding();
     const int mine = pieces_of(position, remover);
     const int theirs = pieces_of(position, bleeding);
-    // Who removes first has removed the last piece of the other after as many turns as the other
-    // has pieces, and lost one fewer himself.
+    // Both remove alternately. The remover loses one piece fewer than the other has, if the other's
+    // pieces run out first.
     if (figure == remover)
         return mine >= theirs ? mine - theirs + 1 : 0;
     if (figure == bleeding)

@@ -7,12 +7,11 @@
 #include <optional>
 #include <vector>
 
-/// What a position answers. What can be asked is listed in `questions.h`; “Why?” adds the entries
-/// behind an answer (`explain.h`), what the table believes is compared with it (`beliefs.cpp`), and
-/// reports write it down.
+// Computes answers about a Position. `questions.h` lists the questions, `explain.h` adds the
+// entries behind an answer, `beliefs.cpp` compares claims with it, and `report.cpp` prints it.
 namespace consigliere::mafia {
 
-/// A figure's part in the answer, with an amount where it has one.
+/// One item of an answer: a figure, with an amount in donars if it has one.
 struct Part {
     std::optional<Figure> figure;
     int amount = 0;
@@ -23,36 +22,33 @@ struct Part {
 
 struct Answer {
     ledger::RuleId rule{};
-    /// The figure that the answer names, if it names one.
+    /// The figure named by the answer; nullopt if none.
     std::optional<Figure> answer{};
-    /// The number that the answer is, where it is one.
+    /// The number asked for, if the answer is one.
     int amount = 0;
-    int most = 0; ///< Of steps: the range goes from `amount` to this.
+    int most = 0; ///< Upper bound of the steps; `amount` is the lower one.
     std::optional<Rank> rank{};
     std::vector<Part> parts{};
-    /// The fields of the map that the answer names.
     Squares squares{};
-    /// Beside these: those that are meant only if a home point lies there that nobody described.
+    /// Further fields, included only if an undescribed home point is next to them.
     Squares possible{};
-    /// The fields of the circuit that the answer names.
     std::vector<Field> fields{};
     Cards cards{};
     Phase phase{};
     Ending ending{};
 };
 
-/// Who plays the next turn; nobody knows before the first roll, unless the lot was told.
+/// The figure with the next turn. nullopt before the first roll, unless the lot was recorded.
 [[nodiscard]] std::optional<Figure> next_player(const Position& position);
-/// For whom the table waits: who has to pay, to remove a piece, to do what a field or card says, to
-/// roll, or to go on with his turn. Nobody when the game is over, or when anybody may begin.
+/// The figure that the table waits for: to pay, remove a piece, do what a field or card demands,
+/// roll, or continue its turn. nullopt after the end, or if any figure may begin.
 [[nodiscard]] std::optional<Figure> awaited_figure(const Position& position);
-/// All that a figure's purse owes.
+/// Total debt of the figure's purse in donars.
 [[nodiscard]] int debt_of(const Position& position, Figure figure);
-/// How many pieces a figure keeps when the vendetta that goes on is over (A16): the one who removes
-/// now has the last word if he has as many pieces as the other. Nothing for those who have no part
-/// in it.
+/// Number of the figure's pieces after the running vendetta (A16). The remover has the last word if
+/// both have equally many pieces. Returns nullopt for figures not involved.
 [[nodiscard]] std::optional<int> left_after_vendetta(const Position& position, Figure figure);
-/// The steps that a figure may take with the roll, from the fewest to the most (M-3.4).
+/// Range of steps allowed by the roll and the figure's rank (M-3.4).
 struct Steps {
     int least = 1;
     int most = 6;

@@ -1,5 +1,5 @@
-/// Answers about what is only tried: the fields of the circuit and the tax. What they would bring
-/// is found by doing it on a copy, so that the answer is the referee's own.
+// Answers by evaluation on a copy: fields of the circuit, and the tax. They use the rules of the
+// referee, not a second implementation.
 
 #include "engine/mafia/judging.h"
 #include "engine/mafia/play.h"
@@ -9,8 +9,8 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// What acts bring the purse of a figure, or cost it; what it cannot pay falls due and costs the
-/// same. No field or tax lets anything fall due on somebody else.
+/// Change of the figure's purse by these acts, in donars. A due counts as a cost. No field or tax
+/// makes another figure owe.
 int brought_by(const std::vector<Act>& acts, const Position& position, Figure figure)
 {
     int amount = 0;
@@ -45,7 +45,7 @@ Answer asked::stop(const Asked& on)
 Answer asked::tax(const Asked& on)
 {
     Answer answer{rule::tax};
-    // Who has won is decided, and nobody pays any more.
+    // After the end no player pays.
     if (on.position.phase == Phase::end)
         return answer;
     const Judged taxed = play(on.position, {std::nullopt, Tax{}, {}}, on.components);

@@ -1,4 +1,4 @@
-/// `table believes`: a claim about the position, compared with the ledger.
+// `table believes`: compares claims with the ledger.
 
 #include "engine/mafia/answers.h"
 #include "engine/mafia/flow.h"
@@ -64,7 +64,7 @@ private:
             Donar{has}, Donar{m_belief.number});
     }
 
-    /// Everything that the last line brought or cost, each with its rule.
+    /// Cites each payment of the last line with its rule.
     void compare_payments(int sign)
     {
         const int claimed = sign * m_belief.number;

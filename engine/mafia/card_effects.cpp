@@ -1,4 +1,4 @@
-/// What a table has described of its cards, done (M-6.1, M-3.4e).
+// Applies the described effects of cards (M-6.1, M-3.4e).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// For whoever pays or collects, by his own rank.
+    /// Looks up the amount for the rank of `figure`, which pays or collects.
     std::optional<int> amount_for(const Effect& effect, Figure figure)
     {
         const Rank rank = rank_of(m_judging.position(), figure);
@@ -104,8 +104,8 @@ private:
         }
     }
 
-    /// Along the arrow, over the own start too. What the field does to somebody who is not on turn
-    /// the table tells.
+    /// Moves along the arrow, including over the own start. Effects on a figure that is not on turn
+    /// are left to the table.
     void move(FieldKind kind)
     {
         const Components& components = m_judging.components();
@@ -146,7 +146,7 @@ private:
     Card m_card;
 };
 
-/// Does the acts that say what was chosen, each for one effect, and leaves the others.
+/// Assigns the acts done by hand to the effects that require a choice, one each.
 class Choices {
 public:
     Choices(Judging& judging, Figure figure, Card card, const std::vector<Act>& told)
@@ -172,7 +172,7 @@ public:
             m_card.deck() == Deck::black ? rule::black_cards : rule::red_cards;
         m_judging.object_if(is_possible(kind), message::choice_untold(rule), m_card);
     }
-    /// What no effect has asked for.
+    /// Acts not required by any effect.
     [[nodiscard]] const std::vector<Act>& left() const { return m_left; }
 
     void operator()(const act::Lifts& act) { lift_piece(m_judging, act.figure, act.square); }
@@ -212,7 +212,7 @@ private:
             || (kind == take_card && gives != nullptr && gives->to == m_figure)
             || (kind == take_business && marks != nullptr && marks->figure == m_figure);
     }
-    /// A business of his own is none to take, and what a card holds only red 14 and 15 take (A35).
+    /// Objects to an own business, and to one held by a card: only red 14 and 15 take that (A35).
     void object_to_holding(Field business)
     {
         m_judging.checks(rule::a35_laid_card_stays);
@@ -238,7 +238,7 @@ private:
         return is_business(field.kind())
             && (!holding || (holding->holder != m_figure && holding->card == 0));
     }
-    /// On a circuit that nobody has described there may always be another business.
+    /// On an undescribed circuit there may always be an unknown business.
     [[nodiscard]] bool is_any_to_take() const
     {
         const Components& components = m_judging.components();
@@ -246,7 +246,7 @@ private:
             || std::ranges::any_of(
                 components.circuit(), [this](Field field) { return can_be_taken(field); });
     }
-    /// Whether there is anything to choose from.
+    /// True if there is an object to choose.
     [[nodiscard]] bool is_possible(Effect::Kind kind) const
     {
         const Position& position = m_judging.position();
@@ -315,7 +315,6 @@ int price_for(Judging& judging, Figure figure, Effect::Kind what, int usual)
                 price = *amount;
         }
     };
-    // Both decks have cards that stay with a figure, face up.
     const Cards cards = judging.position().of(figure).cards;
     cards.open.each([&](int number) { look_at(Card(Deck::red, number)); });
     cards.black.each([&](int number) { look_at(Card(Deck::black, number)); });

@@ -6,7 +6,7 @@ namespace consigliere::mafia {
 
 Components::Components()
 {
-    // What the printed example tells: red 18 makes hiring cheap, and red 25 brings 400 from each
+    // From the printed example: red 18 makes hiring cheap; red 25 brings 400 donars from each
     // opponent who is a mafioso.
     constexpr int cheap_killers = 2'000;
     constexpr int from_each_mafioso = 400;

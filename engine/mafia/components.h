@@ -13,12 +13,12 @@
 #include <string_view>
 #include <vector>
 
-/// What an evening knows by name, and what is printed on the board and the cards. The book prints
-/// neither the order of the circuit nor the home points nor most cards: every one may be unknown,
-/// until the table describes its own copy once, and it is kept.
+// The named components of an evening, and the printed board and cards as far as known. The book
+// does not print the order of the circuit, the home points or most cards, so each may be unknown
+// until the table describes its copy.
 namespace consigliere::mafia {
 
-/// What a card says, as far as anybody has told.
+/// What is known of a card's text.
 struct CardText {
     std::string text;
     std::optional<std::vector<Effect>> effects;
@@ -26,65 +26,60 @@ struct CardText {
     [[nodiscard]] friend bool operator==(const CardText&, const CardText&) = default;
 };
 
-/// What is unlikely about a described circuit, though not impossible.
+/// Unlikely features of a described circuit, which do not make it invalid.
 enum class BoardDoubt : std::uint8_t {
-    odd_length, ///< The starts lie in opposite corners (M-2.2).
-    informer_far, ///< In the printed example an informer lies within reach of a police station.
+    odd_length, ///< Odd number of fields, although the starts are in opposite corners (M-2.2).
+    informer_far, ///< No informer within reach of a police station, unlike the printed example.
 };
 
 class Components {
 public:
     struct Person {
-        std::string name; ///< The word of a record, "ana".
-        std::string player; ///< As people write it, "Ana".
+        std::string name; ///< The name in a record, "ana".
+        std::string player; ///< The display name, "Ana".
     };
 
     Components();
-    /// The same box, and who sits around it.
+    /// Replaces the persons; board and cards stay.
     void seat(std::vector<Person> persons) { m_persons = std::move(persons); }
 
     [[nodiscard]] const std::vector<Person>& persons() const { return m_persons; }
     [[nodiscard]] const Person& operator[](Seat seat) const { return m_persons[index_of(seat)]; }
 
-    /// What the table has agreed on against the book.
     [[nodiscard]] const ledger::HouseRules& house_rules() const { return m_house_rules; }
     void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
 
-    // The board. ---------------------------------------------------------------------------------
-
-    /// The outer circuit from the Bonanno start along the arrow; empty while nobody described it.
+    /// The outer circuit from the Bonanno start along the arrow; empty if not described.
     [[nodiscard]] const std::vector<Field>& circuit() const { return m_circuit; }
     [[nodiscard]] bool has_circuit() const { return !m_circuit.empty(); }
-    /// Where a field lies on the described circuit: nothing if it is not there, or if its number
-    /// was not told and there are several of its kind.
+    /// Index of a field on the described circuit. Returns nullopt if it is absent, or if its number
+    /// is unknown and its kind not unique.
     [[nodiscard]] std::optional<int> place_of(Field field) const;
-    /// The field a number of steps further.
+    /// The field `steps` after the index `place`, cyclically.
     [[nodiscard]] Field field_after(int place, int steps) const;
     [[nodiscard]] std::vector<BoardDoubt> doubts() const;
 
-    /// The fields of the map that a figure's home point touches (A8).
+    /// Fields of the map next to a figure's home point (A8); nullopt if unknown.
     [[nodiscard]] const std::optional<Squares>& home(Figure figure) const
     {
         return m_homes[index_of(figure)];
     }
-    /// All that the home points of a family touch; nothing while one of them is unknown.
+    /// Union over the family's figures; nullopt if one of them is unknown.
     [[nodiscard]] std::optional<Squares> homes(Family family) const;
 
-    // The cards. ---------------------------------------------------------------------------------
-
-    /// What somebody has told of a card, or the book.
+    /// Returns nullptr if neither the book nor the table has described the card.
     [[nodiscard]] const CardText* text_of(Card card) const;
 
-    /// Adds what `tree` describes in its lists `boards` and `cards`. What is known already is
-    /// replaced only where the new description says something.
+    /// Merges the lists `boards` and `cards` of `tree`. Values given there replace known ones; all
+    /// others are kept.
     [[nodiscard]] ledger::Status<ledger::RecordError> describe(const ledger::Tree& tree);
-    /// Everything that is known, in the form that `describe` reads.
+    /// Everything known, in the format of `describe`.
     [[nodiscard]] ledger::Tree description() const;
 
-    /// The lists that `describe` reads, in their order.
+    /// Keys of the lists that `describe` reads, in order.
     static constexpr std::array<std::string_view, 2> lists{"boards", "cards"};
 
-    /// No line introduces a name.
+    /// Rollback of names introduced by lines: unused, because no line introduces a name.
     struct Mark { };
     struct Names { };
     [[nodiscard]] static Mark mark() { return {}; }
@@ -102,7 +97,7 @@ private:
     ledger::HouseRules m_house_rules;
     std::vector<Field> m_circuit;
     std::array<std::optional<Squares>, figure_count> m_homes;
-    std::map<int, CardText> m_cards; ///< By the number of the card as a term.
+    std::map<int, CardText> m_cards; ///< Key: the number of the card as a term.
 };
 
 } // namespace consigliere::mafia

@@ -1,4 +1,4 @@
-/// Reading and writing what a table describes of its board and cards.
+// Reads and writes a table's description of its board and cards.
 
 #include "engine/ledger/line_words.h"
 #include "engine/ledger/record_head.h"
@@ -17,10 +17,9 @@ using ledger::Tree;
 
 namespace {
 
-/// There is one board in a box, and this is what its description is called.
 constexpr std::string_view board_name = "board";
 
-/// Numbers the fields of each kind along the circuit; starts have none.
+/// Numbers the fields of each kind along the circuit, except starts.
 void number_fields(std::vector<Field>& circuit)
 {
     std::array<int, ledger::count_of<FieldKind>> counts{};
@@ -30,7 +29,7 @@ void number_fields(std::vector<Field>& circuit)
     }
 }
 
-/// The kind of field that occurs too often or too seldom.
+/// A kind of field with a wrong count; nullopt if none.
 std::optional<FieldKind> wrong_kind(const std::vector<Field>& circuit)
 {
     for (const FieldKind kind : all_of<FieldKind>) {
@@ -42,7 +41,7 @@ std::optional<FieldKind> wrong_kind(const std::vector<Field>& circuit)
     return std::nullopt;
 }
 
-/// Refuses what an earlier element of the same list describes already.
+/// Refuses a second description of the same element in one list.
 Status<RecordError> object_to_second(const Tree& list, const Tree& one)
 {
     const std::string_view name = text_or_empty(one.find("name"));
@@ -55,7 +54,7 @@ Status<RecordError> object_to_second(const Tree& list, const Tree& one)
     return {};
 }
 
-/// The four sides of the map, each before the one across.
+/// The sides of the map; opposite sides are adjacent in the list.
 constexpr std::array<Squares, 4> sides{Squares::of_column(0),
     Squares::of_column(Square::columns - 1), Squares::of_row(0), Squares::of_row(Square::rows - 1)};
 
@@ -147,7 +146,7 @@ Status<RecordError> Components::describe_homes(const Tree& homes)
     return check_homes(homes);
 }
 
-/// Every home point touches fields of its own, and those of the two families lie across (M-3.5a).
+/// Home points touch disjoint fields, and the two families' are on opposite sides (M-3.5a).
 Status<RecordError> Components::check_homes(const Tree& homes) const
 {
     const auto said_of = [&homes](Figure figure) -> const Tree& {

@@ -1,4 +1,4 @@
-/// `table corrects:`, and what a card makes the table do by hand: acts that the line lists itself.
+// `table corrects:` and acts done by hand for a card: applies the acts listed in the line.
 
 #include "engine/mafia/judging.h"
 

@@ -6,7 +6,7 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// `400`, or `400/600/?` for each rank; nothing if it is neither.
+/// Parses `400`, or `400/600/?` by rank. Returns nullopt if invalid.
 std::optional<Amounts> amounts_from(std::string_view text)
 {
     constexpr std::string_view unknown = "?";

@@ -9,58 +9,56 @@
 #include <string_view>
 #include <vector>
 
-/// What a card does, as a table describes it once. The book prints almost none of the 48 texts.
+// Effects of cards as described by a table. The book prints almost none of the 48 texts.
 namespace consigliere::mafia {
 
-/// An amount for each rank, because cards ask another one of a capo than of a mafioso (M-3.4e);
-/// nothing where nobody has told it.
+/// An amount in donars for each rank, because cards depend on rank (M-3.4e); nullopt if unknown.
 using Amounts = std::array<std::optional<int>, ledger::count_of<Rank>>;
 
 struct Effect {
     enum class Kind : std::uint8_t {
         get_bank,
         pay_bank,
-        get_opponents, ///< Each of the three pays, by his own rank.
-        pay_opponents, ///< To each of the three, by the rank of who pays.
+        get_opponents, ///< From each opponent, by the payer's rank.
+        pay_opponents, ///< To each opponent, by the payer's rank.
         get_relatives,
         pay_relatives,
         draw_red,
         draw_black,
-        killer, ///< One comes onto his home point, free of charge.
-        hire_price, ///< Hiring costs this while the card lies open before the figure.
-        field_price, ///< So does a free field of the map.
-        fee_price, ///< So does the special fee of an attack.
-        move_to, ///< Along the arrow to the next field of a kind, whose order is done.
-        skip_turn, ///< His next turn: he only rolls, to say who comes after him.
-        // He chooses which, and the line tells it behind `doing:`.
-        lose_piece, ///< One of his own goes off the map.
-        place_piece, ///< One comes onto a free field, free of charge.
+        killer, ///< A free killer on the home point.
+        hire_price, ///< Price of hiring while the card is open in front of the figure.
+        field_price, ///< Price of a free field of the map, likewise.
+        fee_price, ///< Special fee of an attack, likewise.
+        move_to, ///< Along the arrow to the next field of a kind, which then takes effect.
+        skip_turn, ///< In the figure's next turn it only rolls, for the next player.
+        // The player chooses; the line lists the choice after `doing:`.
+        lose_piece, ///< An own piece leaves the map.
+        place_piece, ///< A free piece on a free field.
         take_card, ///< From another player.
-        take_business, ///< Of anybody, or a neutral one.
-        by_hand, ///< Something else: the table does it and tells what it did.
+        take_business, ///< A neutral one, or any player's.
+        by_hand, ///< Anything else, done by the table and listed in the line.
     };
     Kind kind = Kind::by_hand;
     Amounts amounts{};
-    FieldKind field{}; ///< Of `move_to`.
+    FieldKind field{};
 
     [[nodiscard]] friend bool operator==(const Effect&, const Effect&) = default;
 };
 
-/// `get bank 400/600/1000`, `draw black`, `move to police`, `by hand`; `?` stands for an amount
-/// that nobody has told.
+/// Parses `get bank 400/600/1000`, `draw black`, `move to police` or `by hand`. `?` is an unknown
+/// amount. Returns nullopt if invalid.
 [[nodiscard]] std::optional<Effect> effect_from(std::string_view text);
 [[nodiscard]] std::string word_of(const Effect& effect);
 
-/// Whether an effect goes with an amount.
 [[nodiscard]] bool has_amount(Effect::Kind kind);
-/// Whether an effect lasts for as long as the card lies open, and does nothing by itself.
+/// True if the effect only changes a price, as long as the card is open.
 [[nodiscard]] constexpr bool is_price(Effect::Kind kind)
 {
     using enum Effect::Kind;
     return kind == hire_price || kind == field_price || kind == fee_price;
 }
 
-/// Whether whoever has the card chooses what it does.
+/// True if the figure that uses the card chooses the object of the effect.
 [[nodiscard]] constexpr bool is_choice(Effect::Kind kind)
 {
     using enum Effect::Kind;

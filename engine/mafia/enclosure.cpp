@@ -28,7 +28,7 @@ void each_group(Squares empty, const Visit& visit)
     }
 }
 
-/// The groups of empty fields that touch own pieces and none of the others’.
+/// Visits the groups of empty fields that touch own pieces and none of the others'.
 template <typename Visit>
 void each_surrounded(Squares own, Squares others, const Visit& visit)
 {
@@ -39,8 +39,8 @@ void each_surrounded(Squares own, Squares others, const Visit& visit)
     });
 }
 
-/// Whether home points that nobody has described can all lie next to other fields: a family’s three
-/// are on one side of the map, each next to fields of its own (M-3.5a, A8).
+/// True if all three undescribed home points of a family can be outside the group. They are on one
+/// side of the map, with disjoint fields (M-3.5a, A8).
 bool can_be_without_homes(Squares group)
 {
     static constexpr int homes = 3;

@@ -3,32 +3,32 @@
 #include "engine/mafia/components.h"
 #include "engine/mafia/position.h"
 
-/// Enclosed spaces of the map (M-3.5c), by the workable reading of A10: a group of empty fields
-/// that hang together by their sides is closed by a family if it touches the family’s pieces,
-/// touches no piece of the other family by a side, and contains no field next to the other’s home
-/// points.
+// Enclosed spaces of the map (M-3.5c), by the reading A10. A group of empty fields, connected by
+// sides, is closed by a family if it touches the family's pieces, touches no piece of the other
+// family by a side, and contains no field next to the other's home points.
 namespace consigliere::mafia {
 
-/// All empty fields in spaces that the pieces `own` close; `entries` are the fields next to the
-/// others’ home points.
+/// All empty fields in spaces closed by the pieces `own`. `entries`: fields next to the others'
+/// home points.
 [[nodiscard]] Squares closed_spaces(Squares own, Squares others, Squares entries);
 
-/// What a family has closed now. While the others’ home points are not described, any field of the
-/// edge may be next to one, so that only what lies within is certainly closed (A34).
+/// What a family has closed. While the others' home points are unknown, any edge field may be next
+/// to one, so only inner spaces are certainly closed (A34).
 struct Closed {
     Squares certain;
-    Squares possible; ///< Beside the certain ones.
+    Squares possible; ///< Not in `certain`.
 };
 [[nodiscard]] Closed closed_by(
     const Position& position, const Components& components, Family family);
 
-/// What a placement closes that was not closed before: `after` has one piece more than `before`, or
-/// one in place of another. A space that was closed shrinks or is filled; one that only home points
-/// can have kept open does so, too, unless the piece parts it in two.
+/// The spaces closed by a placement. `after` has one piece more than `before`, or one replaced. A
+/// closed space that shrinks or is filled is not new. One that unknown home points may have kept
+/// open is not new either, unless the piece splits it; if it becomes certainly closed, it counts as
+/// possible.
 [[nodiscard]] Closed newly_closed(
     const Position& before, const Position& after, const Components& components, Family family);
 
-/// Fields next to which a figure can buy: those beside its pieces, and beside its home point.
+/// Fields where a figure can buy: beside its pieces or its home point.
 [[nodiscard]] Squares reach_of(
     const Position& position, const Components& components, Figure figure);
 

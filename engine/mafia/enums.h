@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <string_view>
 
-/// The things in the box of MAFIA, with their words in a record and their names.
+// The components of MAFIA with their record words and names.
 namespace consigliere::mafia {
 
 using ledger::all_of;
@@ -16,7 +16,7 @@ using ledger::name_of;
 using ledger::value_of;
 using ledger::word_of;
 
-/// The six characters, by families. A player controls one to three of one family.
+/// The six characters, by family. A player controls one to three of one family.
 enum class Figure : std::uint8_t { antonio, sergio, paolo, maria, vitorio, franco };
 inline constexpr std::size_t figure_count = 6;
 [[nodiscard]] constexpr std::size_t index_of(Figure figure)
@@ -38,14 +38,13 @@ enum class Family : std::uint8_t { bonanno, genovese };
     return family_of(left) == family_of(right);
 }
 
-/// A person at the table, counted clockwise from 0. What a record calls him is in the Components.
+/// A person at the table, counted clockwise from 0. Components has the names.
 enum class Seat : std::uint8_t {};
 [[nodiscard]] constexpr std::size_t index_of(Seat seat)
 {
     return static_cast<std::size_t>(seat);
 }
 
-/// The kinds of field on the outer circuit (M-4).
 enum class FieldKind : std::uint8_t {
     start_bonanno,
     start_genovese,
@@ -62,49 +61,48 @@ enum class FieldKind : std::uint8_t {
     agent,
 };
 
-/// By the pieces that a figure has on the map now (M-3.4).
+/// Rank by the number of pieces on the map (M-3.4).
 enum class Rank : std::uint8_t { mafioso, capiregime, capo };
 
-/// The two sides of the coin of luck.
 enum class Coin : std::uint8_t { iattura, felicita };
 
-/// How far a turn has come (M-3.3).
+/// Step of a turn (M-3.3).
 enum class Phase : std::uint8_t {
-    roll, ///< Somebody rolls both dice.
-    move, ///< He moves his figure.
-    field, ///< What the field says; also what it offers.
-    business, ///< The rest of the outer circuit: businesses and cards.
+    roll,
+    move,
+    field, ///< The effect or offer of the field.
+    business, ///< The rest of the circuit: businesses and cards.
     city, ///< The inner map.
-    vendetta, ///< Pieces are removed in turns (M-3.5.6).
+    vendetta, ///< Pieces are removed alternately (M-3.5.6).
     end,
 };
 
-/// What has ended the game, or would (M-7.1).
+/// What ended the game, or would (M-7.1).
 enum class Ending : std::uint8_t {
     none,
-    all_pieces, ///< Somebody has placed all twelve (M-7.1.1).
-    map_full, ///< All 45 fields are filled (M-7.1.2).
+    all_pieces, ///< A figure has placed all twelve pieces (M-7.1.1).
+    map_full, ///< All 45 fields are occupied (M-7.1.2).
     family_out, ///< A family could not pay (M-7.1.3).
-    blitz, ///< Somebody has placed the seventh (M-7.1.4).
-    stopped, ///< The table has agreed to stop (A32).
+    blitz, ///< A figure has placed the seventh piece (M-7.1.4).
+    stopped, ///< The table agreed to stop (A32).
 };
 
-/// Where half of an odd amount goes (A29).
+/// Rounding of half of an odd amount, to a multiple of 200 donars (A29).
 enum class TaxRound : std::uint8_t { down200, up200 };
 
-/// What a stake may be (A21).
+/// Valid stakes (A21).
 enum class StakeSteps : std::uint8_t {
-    any, ///< Any amount, as the book says.
-    of_200, ///< Only what goes in the smallest notes of which the rules speak.
+    any, ///< Any amount, as in the book.
+    of_200, ///< Multiples of 200, the smallest note in the rules.
 };
 
-/// Who has to stand at the Exchange for a deal in cards (A33).
+/// Which figure has to be at the Exchange for a deal in cards (A33).
 enum class ExchangeFigure : std::uint8_t {
-    any, ///< Any figure of one of the two players.
-    dealing, ///< One of the two figures that deal.
+    any, ///< A figure of either player.
+    dealing,
 };
 
-/// What money was paid for. The rule behind each stands in its row.
+/// Purpose of a payment; its row has the rule.
 enum class Why : std::uint8_t {
     start,
     bank,
@@ -132,15 +130,15 @@ enum class Why : std::uint8_t {
     vendetta,
     bank_price,
     arms_price,
-    director, ///< 4,400 beside the card for an opponent's bank (M-4.3).
-    takeover, ///< 4,000 beside red 6 for a shop (M-4.5).
+    director, ///< 4,400 donars beside the card for an opponent's bank (M-4.3).
+    takeover, ///< 4,000 donars beside red 6 for a shop (M-4.5).
     city_sale,
     loan,
     tax,
     correction,
 };
 
-// Their rows. ------------------------------------------------------------------------------------
+// Rows of the enumerations. -----------------------------------------------------------------------
 
 struct FigureRow {
     Figure value;
@@ -151,7 +149,7 @@ struct FigureRow {
     Why reason;
     int amount;
 };
-/// Whether a field can be held by a figure.
+/// Whether a figure can own a field.
 enum class Nature : std::uint8_t { neutral, business };
 struct FieldRow {
     FieldKind value;
@@ -164,8 +162,8 @@ struct RankRow {
     Rank value;
     std::string_view word;
     const char* name;
-    int pieces; ///< From how many pieces on.
-    int change; ///< By how much the roll may be changed.
+    int pieces; ///< Least number of pieces.
+    int change; ///< Largest change of the roll, in steps.
     ledger::RuleId rule;
 };
 struct WhyRow {
@@ -330,7 +328,6 @@ inline constexpr auto rows_of<mafia::Why> = [] {
 
 namespace consigliere::mafia {
 
-/// The figures of a family.
 [[nodiscard]] constexpr std::array<Figure, 3> figures_of(Family family)
 {
     using enum Figure;
@@ -365,7 +362,7 @@ namespace consigliere::mafia {
 {
     return ledger::rows_of<Ending>.row(ending).rule;
 }
-/// By how much a roll may be changed (M-3.4).
+/// Largest change of a roll, in steps (M-3.4).
 [[nodiscard]] constexpr int change_of(Rank rank)
 {
     return ledger::rows_of<Rank>.row(rank).change;

@@ -19,7 +19,7 @@ std::optional<Type> told(const ledger::Reason& reason, std::string_view name = {
     return ledger::told_in<Type, Thing>(reason, name);
 }
 
-// What an act has to be to stand behind a reason. ------------------------------------------------
+// Predicates: whether an act is the cause of a reason. --------------------------------------------
 
 template <typename Kind>
 bool by_anybody(const Act& act, const ledger::Reason&)
@@ -35,7 +35,6 @@ bool by_figure(const Act& act, const ledger::Reason& reason)
     return (is_his(std::get_if<Kinds>(&act)) || ...);
 }
 
-/// An act at the field of the map that the reason names.
 template <typename Kind>
 bool on_square(const Act& act, const ledger::Reason& reason)
 {
@@ -52,7 +51,7 @@ bool marks_business(const Act& act, const ledger::Reason& reason)
     return marks != nullptr && told<Field>(reason) == marks->business;
 }
 
-/// An act that takes the card away from where the reason looks for it.
+/// True if the act moves the card away from the place that the reason expects.
 template <typename... Kinds>
 bool with_card(const Act& act, const ledger::Reason& reason)
 {
@@ -81,7 +80,7 @@ bool goes_past_step(const Act& act, const ledger::Reason& reason)
     return begins != nullptr && phase && begins->phase > *phase;
 }
 
-/// Where in the evening the entry is looked for.
+/// Which of several matching entries counts.
 enum class Search : std::uint8_t {
     newest,
     newest_of_turn,

@@ -6,9 +6,9 @@
 
 namespace consigliere::mafia {
 
-/// The entry on which a refusal rests, so that the table can look at it and take it back if it was
-/// mistyped: the roll that says who plays, the piece that lies there already. It is looked for in
-/// the evening as its audience knows it. Nothing where no single entry is behind a reason.
+/// Finds the entry that caused a refusal, so that the table can undo a mistyped line: for example
+/// the roll that decided the turn, or the piece already on a field. Searches the audience's view.
+/// Returns nullopt if no single entry is the cause.
 [[nodiscard]] std::optional<int> entry_behind(
     const ObserverView& sight, const ledger::Reason& reason);
 

@@ -5,7 +5,7 @@
 
 namespace consigliere::mafia {
 
-/// The answer as it stood at a moment, for whoever sees the evening like this.
+/// The answer at a snapshot, redacted for its observer, with the entries behind it.
 [[nodiscard]] Explanation explain(const Snapshot& moment, const Question& question);
 
 } // namespace consigliere::mafia

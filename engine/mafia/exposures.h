@@ -10,15 +10,15 @@
 
 namespace consigliere::mafia {
 
-/// What lies hidden in MAFIA, or is decided by luck, until a line shows it.
+/// Hidden or random information that a line can expose.
 enum class Exposed : std::uint8_t {
-    roll, ///< Both dice have fallen.
-    coin, ///< The coin has fallen.
-    drawn, ///< Somebody has looked at a card of a deck.
-    opened, ///< Everybody has seen a red card.
+    roll,
+    coin,
+    drawn, ///< A player looked at a card of a deck.
+    opened,
 };
 
-/// What an entry has opened, whose acts led from one position to the other.
+/// What one entry exposed. `acts` lead from `before` to `after`.
 [[nodiscard]] std::vector<ledger::Exposure> exposures(
     const Position& before, const Position& after, const std::vector<Act>& acts);
 

@@ -1,4 +1,4 @@
-/// Writing move lines: the same words that `parse.cpp` reads.
+// Writes move lines in the words that `parse.cpp` reads.
 
 #include "engine/ledger/line_words.h"
 #include "engine/mafia/move.h"

@@ -18,7 +18,7 @@
 
 namespace consigliere::mafia {
 
-/// MAFIA as the ledger's Timeline and Evening want it: the list of what a game gives.
+/// Traits of MAFIA for the templates of the ledger.
 struct Game {
     using Position = mafia::Position;
     using Move = mafia::Move;
@@ -37,7 +37,7 @@ struct Game {
     static constexpr auto& outline = mafia::outline;
     static constexpr auto& progress = mafia::progress;
     static constexpr auto& stat_increments = mafia::stat_increments;
-    /// The persons; lines speak of their figures.
+    /// The persons, although lines name figures.
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
     [[nodiscard]] static std::vector<ledger::Speaker> speakers(const Position& position);
@@ -50,14 +50,14 @@ using Evening = ledger::EveningOf<Game>;
 using ObserverView = ledger::ObserverViewOf<Game>;
 using Snapshot = ledger::SnapshotOf<Game>;
 
-/// Begins an evening from the head of a record. `known` are descriptions of board and cards from
-/// earlier sources, weakest first; those in the record itself win over them.
+/// Begins an evening from the head of a record. `known`: earlier descriptions of board and cards,
+/// in increasing priority. The record overrides them.
 [[nodiscard]] ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known);
 
 } // namespace consigliere::mafia
 
-// Compiled once, in game.cpp, and not again by everybody who looks at an evening.
+// Instantiated in game.cpp.
 extern template class consigliere::ledger::Timeline<consigliere::mafia::Game>;
 extern template class consigliere::ledger::EveningOf<consigliere::mafia::Game>;
 extern template class consigliere::ledger::ObserverViewOf<consigliere::mafia::Game>;

@@ -4,14 +4,14 @@
 
 #include <array>
 
-/// The killers on the map (M-3.5.5).
+// Killers on the map (M-3.5.5).
 namespace consigliere::mafia {
 
-/// Where killers stand, each on a piece of his own figure. By the book there is one on a piece
-/// (M-3.5.3f); where a table has ruled otherwise, as many as a figure has.
+/// The fields with killers, each on a piece of its own figure. The book allows one on a piece
+/// (M-3.5.3f); after a ruling there may be up to `most`.
 class Guards {
 public:
-    static constexpr int most = 3; ///< On one piece.
+    static constexpr int most = 3;
 
     constexpr void add(Square square)
     {
@@ -20,7 +20,6 @@ public:
                 return layer.add(square);
         }
     }
-    /// Takes one of those away that stand there.
     constexpr void remove(Square square)
     {
         for (std::size_t layer = m_layers.size(); layer-- > 0;) {
@@ -32,9 +31,8 @@ public:
     {
         return m_layers[0].contains(square);
     }
-    /// The fields on which at least one stands.
     [[nodiscard]] constexpr Squares squares() const { return m_layers[0]; }
-    /// How many stand on any of these fields.
+    /// Number of killers on these fields.
     [[nodiscard]] constexpr int count(Squares squares) const
     {
         int killers = 0;
@@ -50,7 +48,7 @@ public:
     [[nodiscard]] friend constexpr bool operator==(const Guards&, const Guards&) = default;
 
 private:
-    /// In the first layer each field where one stands, in the second each where two do, and so on.
+    /// Layer n holds the fields with more than n killers.
     std::array<Squares, most> m_layers{};
 };
 

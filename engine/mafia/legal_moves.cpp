@@ -9,7 +9,7 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// Tries every move that could be meant and keeps those that `play` does not refuse.
+/// Enumerates candidate moves and keeps those that `play` does not refuse.
 class Enumeration {
 public:
     Enumeration(const Position& position, const Components& components)
@@ -54,7 +54,7 @@ private:
         Squares::all().each(visit);
     }
 
-    /// Businesses as they can be named: those of the circuit, or those that somebody holds.
+    /// Businesses that a line can name: on the circuit, or held by a figure.
     template <typename Visit>
     void each_business(const Visit& visit) const
     {

@@ -11,14 +11,13 @@ namespace consigliere::mafia {
 
 struct LegalMove {
     Move move;
-    ledger::Verdict verdict = ledger::Verdict::legal; ///< Legal or unverified.
+    ledger::Verdict verdict = ledger::Verdict::legal; ///< `legal` or `unverified`.
 };
 
-/// Every move that `play` does not refuse here, in the order of a turn. It leaves out what is
-/// always possible and has no end (corrections, taxes, rulings, `table believes`), what two have to
-/// agree on (deals, gifts, repayments), what the table does by hand, and words that a line may add
-/// but need not: where steps lead on a described circuit, the face of a red card that is drawn.
-/// Without a circuit the fields go without numbers, and no business can be named.
+/// Every move that `play` does not refuse, in the order of a turn. Omits corrections, taxes,
+/// rulings and `table believes` (unbounded), agreements between players (deals, gifts, repayments),
+/// acts done by hand, and optional words (targets of steps on a described circuit, faces of drawn
+/// red cards). On an undescribed circuit fields have no numbers, and no business can be named.
 [[nodiscard]] std::vector<LegalMove> legal_moves(
     const Position& position, const Components& components);
 

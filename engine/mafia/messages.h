@@ -4,14 +4,14 @@
 #include "engine/mafia/messages_setup.h"
 #include "engine/mafia/terms.h"
 
-/// Sentences that every part of the referee of MAFIA shares, declared as `engine/ledger/sentence.h`
-/// says: unreadable lines, things that are not there, turns and payments. Where a verdict rests on
-/// a choice of the rules page (A1 to A35) beside a rule of the book, two sentences are said.
+// Message templates shared by all parts of the referee: unparsable lines, missing components,
+// turns and payments. Declared as in `engine/ledger/message_template.h`. If a verdict rests on a
+// rule of the book and on a choice of the rules page (A1 to A35), there is one message for each.
 namespace consigliere::mafia::message {
 
 using ledger::message::bad_number;
 
-/// What is said alike of several rules: the rule comes with the case.
+/// A message template for several rules; calling it with a rule sets the rule.
 template <typename MessageTemplate>
 class Of {
 public:
@@ -30,7 +30,7 @@ private:
     MessageTemplate m_saying;
 };
 
-// Lines that cannot be read. ----------------------------------------------------------------------
+// Lines that cannot be parsed. --------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> unknown_verb{
     to_translate("Unknown action “{quoted}”. A figure can: rolls, moves, tosses, bets, draws, "
                  "uses, fulfils, buys, sells, gives, repays, borrows, fails, hires, sends, "
@@ -57,7 +57,7 @@ inline constexpr Contradicts<Quoted> unknown_claim{
 inline constexpr Contradicts<Quoted> unknown_rank{
     to_translate("Unknown rank “{quoted}”. Choose from: mafioso, capiregime, capo.")};
 
-// What is not there. -----------------------------------------------------------------------------
+// Missing components. -----------------------------------------------------------------------------
 inline constexpr Of<Contradicts<Figure, Donar, Donar>> cannot_pay{
     to_translate("{figure} can’t pay: the purse has {has}, and this costs {needs}.")};
 inline constexpr Contradicts<Figure, Donar> purse_is_full{
@@ -99,7 +99,7 @@ inline constexpr Contradicts<> black_is_told{rule::black_cards,
     to_translate("A black card is obeyed at once, face up. Which one is it? Give its number. "
                  "Example: black-9.")};
 
-// Whose turn it is, and what comes first. --------------------------------------------------------
+// Turn order and prerequisites. -------------------------------------------------------------------
 inline constexpr Forbids<Figure> not_on_turn{rule::field_first,
     to_translate("It’s {turn}’s turn. Only the current figure takes over businesses.")};
 inline constexpr Forbids<Figure> field_is_for_turn{rule::field_first,

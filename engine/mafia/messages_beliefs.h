@@ -2,7 +2,7 @@
 
 #include "engine/mafia/messages.h"
 
-/// What is said of a claim that the ledger does not share.
+// Messages against wrong claims of the table.
 namespace consigliere::mafia::message {
 
 inline constexpr Of<Forbids<Figure, Donar, Donar>> purse_holds{

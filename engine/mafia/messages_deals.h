@@ -2,10 +2,10 @@
 
 #include "engine/mafia/messages.h"
 
-/// What is said of deals at the Exchange, of distress, of cards and of the end.
+// Messages about deals at the Exchange, distress, cards and the end.
 namespace consigliere::mafia::message {
 
-// Deals (M-3.5.2, M-4.12, M-6.1a). ---------------------------------------------------------------
+// Deals (M-3.5.2, M-4.12, M-6.1a). ----------------------------------------------------------------
 inline constexpr Contradicts<Figure> deals_with_himself{
     rule::exchange, to_translate("{figure} can’t deal with the same figure.")};
 inline constexpr Contradicts<Card> card_has_no_price{rule::get_cards,
@@ -48,7 +48,7 @@ inline constexpr Forbids<> repays_what_is_owed{rule::a28_repayment,
 inline constexpr Contradicts<Figure, Donar> owes_less{
     rule::exchange, to_translate("{figure} owes no more than {amount} there.")};
 
-// Distress (M-5.1). ------------------------------------------------------------------------------
+// Distress (M-5.1). -------------------------------------------------------------------------------
 inline constexpr Of<Forbids<Figure>> not_in_distress{
     to_translate("{figure} can pay everything that is due.")};
 inline constexpr Forbids<> city_buys_pieces_only{rule::sell_rest,
@@ -69,7 +69,7 @@ inline constexpr Forbids<Family, Donar> family_can_pay{
 inline constexpr Forbids<Family, int> family_can_sell{rule::family_out,
     to_translate("The {family} still have pieces on the map, which the city buys: {pieces}.")};
 
-// Cards (M-6.1). ---------------------------------------------------------------------------------
+// Cards (M-6.1). ----------------------------------------------------------------------------------
 inline constexpr Contradicts<Card> drawn_face_down{rule::red_cards,
     to_translate("{card} is drawn face down. Enter what it does when it is used.")};
 inline constexpr Contradicts<Card> must_be_told{
@@ -89,7 +89,7 @@ inline constexpr LeavesOpen<Card, Rank> amount_unknown{rule::rank_payments,
 inline constexpr Forbids<Figure> same_player{rule::get_cards,
     to_translate("A card is taken from another player, but the same player has {figure}.")};
 
-// The end (M-7.1). -------------------------------------------------------------------------------
+// The end (M-7.1). --------------------------------------------------------------------------------
 inline constexpr Forbids<> not_now{rule::a32_stop,
     to_translate("The table can stop only when no vendetta and no payment is open.")};
 inline constexpr Forbids<> no_tie{rule::winner,

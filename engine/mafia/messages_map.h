@@ -2,7 +2,7 @@
 
 #include "engine/mafia/messages.h"
 
-/// What is said of the inner map: pieces, killers, vendettas.
+// Messages about the inner map: pieces, killers, vendettas.
 namespace consigliere::mafia::message {
 
 inline constexpr Forbids<Figure> only_turn_buys{rule::order,
@@ -21,7 +21,7 @@ inline constexpr Forbids<> club_is_one_of_them{rule::a3_club,
     to_translate(
         "A killer from the sports club counts as one of the turn’s: this table’s option.")};
 
-// Where a piece may be placed (M-3.5). -----------------------------------------------------------
+// Where a piece may be placed (M-3.5). ------------------------------------------------------------
 inline constexpr Forbids<Figure, Square> first_elsewhere{rule::first_piece,
     to_translate(
         "{figure}’s first piece goes next to the home point, and {square} isn’t next to it.")};
@@ -58,7 +58,7 @@ inline constexpr LeavesOpen<Square, Figure> was_killer_known{rule::a18_killer_so
     to_translate("Can’t check: on {square}, {figure}’s killer is removed with the piece and not "
                  "paid back. Only the table knows whether that was said first.")};
 
-// Killers (M-3.5.3 to M-3.5.5). ------------------------------------------------------------------
+// Killers (M-3.5.3 to M-3.5.5). -------------------------------------------------------------------
 inline constexpr Forbids<Family> killers_wait{rule::killer_turn,
     to_translate("Killers move on their own family’s turn, and it isn’t the {family}’s.")};
 inline constexpr Forbids<Figure> is_new{rule::killer_turn,
@@ -88,7 +88,7 @@ inline constexpr Forbids<Figure> attacks_relative{
 inline constexpr Forbids<> family_is_spared{
     rule::a11_attack_family, to_translate("Relatives may not be attacked: this table’s option.")};
 
-// Vendetta (M-3.5.6). ----------------------------------------------------------------------------
+// Vendetta (M-3.5.6). -----------------------------------------------------------------------------
 inline constexpr Forbids<> no_vendetta{
     rule::vendetta, to_translate("There is no vendetta, so no piece can be removed.")};
 inline constexpr Forbids<> victim_had_no_more{rule::a15_no_piece_left,
@@ -102,7 +102,7 @@ inline constexpr Forbids<Square, Figure> piece_of_another{rule::vendetta_removal
 inline constexpr Contradicts<Square> nothing_lies_there{
     rule::map, to_translate("There is no piece on {square}.")};
 
-// What a card leaves open. -----------------------------------------------------------------------
+// What a card leaves open. ------------------------------------------------------------------------
 inline constexpr LeavesOpen<Card> price_unknown{rule::rank_payments,
     to_translate(
         "Can’t check: {card} changes this price, and not all of its amounts are described yet.")};

@@ -3,7 +3,7 @@
 #include "engine/mafia/rules.h"
 #include "engine/mafia/sayings.h"
 
-/// What can be said against the head of a record, and against a description of board and cards.
+// Messages against record heads and descriptions of board and cards.
 namespace consigliere::mafia::message {
 
 using ledger::Quoted;

@@ -2,10 +2,10 @@
 
 #include "engine/mafia/messages.h"
 
-/// What is said of rolls and steps, of the fields of the circuit and of businesses.
+// Messages about rolls, steps, fields of the circuit and businesses.
 namespace consigliere::mafia::message {
 
-// Rolls and steps (M-3). -------------------------------------------------------------------------
+// Rolls and steps (M-3). --------------------------------------------------------------------------
 inline constexpr Contradicts<int> no_such_roll{
     rule::dice, to_translate("A die shows 1 to 6, not {number}.")};
 inline constexpr Forbids<Figure, Figure> other_is_next{
@@ -32,7 +32,7 @@ inline constexpr LeavesOpen<FieldKind> which_is_it{rule::field_first,
 inline constexpr Of<Forbids<Figure>> passes_no_start{
     to_translate("{figure} doesn’t pass the family’s start with these steps.")};
 
-// The fields (M-4). ------------------------------------------------------------------------------
+// The fields (M-4). -------------------------------------------------------------------------------
 inline constexpr Forbids<Figure> nothing_to_toss{rule::fortuna,
     to_translate("The coin is tossed once at a Fortuna, and {figure} has nothing to toss for.")};
 inline constexpr Forbids<> toss_first{
@@ -55,7 +55,7 @@ inline constexpr Forbids<> no_club_here{rule::club,
     to_translate("A sports club has one killer for 2,000 per visit, only for a figure that has "
                  "just stopped there.")};
 
-// Businesses (M-4.3, M-4.5, M-4.7). --------------------------------------------------------------
+// Businesses (M-4.3, M-4.5, M-4.7). ---------------------------------------------------------------
 inline constexpr Of<Forbids<Field, Figure>> is_held{
     to_translate("{field} is held by {owner}. Only a neutral one can be bought for money.")};
 inline constexpr LeavesOpen<Field> is_there_one{rule::field_first,

@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
-/// What one line of a record says, and its words. `play.h` judges it. `db/RECORD.md` tells the
-/// lines to those who write them.
+// The moves: content and grammar of each record line. `play.h` judges them; `db/RECORD.md`
+// documents them for users.
 namespace consigliere::mafia {
 
 using ledger::actor;
@@ -21,17 +21,17 @@ using ledger::if_there;
 using ledger::line;
 using ledger::operator==;
 
-/// A figure as the colour die shows it.
+/// Formats a figure as its colour on the colour die.
 struct ByColour { };
 
-/// What can change hands: a field of the map with its piece, a business, a card.
+/// What can be traded: a field with its piece, a business, or a card.
 using Property = std::variant<Square, Field, Card>;
 
-// What the player of a figure does. ---------------------------------------------------------------
+// Lines of a figure's player. ---------------------------------------------------------------------
 
 inline constexpr int sides_of_die = 6;
 
-/// Both dice together: the steps, and whose turn is next (M-3.1).
+/// Both dice: the steps, and the figure with the next turn (M-3.1).
 struct Roll {
     int number;
     Figure next;
@@ -40,9 +40,9 @@ struct Roll {
         return line(lazy..., actor, "rolls", &Roll::number, as<ByColour>(&Roll::next));
     }
 };
-/// So many steps; where they lead is said while the circuit is not described.
+/// Moves along the circuit. The target is part of the line only if the circuit is not described.
 struct Walk {
-    /// He has passed his family's start on the way; only said on an undescribed circuit.
+    /// Passed the own family's start; only on an undescribed circuit.
     enum class Over : std::uint8_t { start };
     int steps;
     std::optional<Field> to;
@@ -53,7 +53,6 @@ struct Walk {
             if_there("over", &Walk::over));
     }
 };
-/// The coin, at a Fortuna.
 struct Toss {
     Coin coin;
     static constexpr auto grammar(auto... lazy)
@@ -61,7 +60,6 @@ struct Toss {
         return line(lazy..., actor, "tosses", &Toss::coin);
     }
 };
-/// A game in the casino.
 struct Bet {
     int stake;
     int number;
@@ -71,7 +69,7 @@ struct Bet {
         return line(lazy..., actor, "bets", &Bet::stake, "rolls", &Bet::number, &Bet::coin);
     }
 };
-/// A card of a deck. What the table did by hand because of it may follow.
+/// Draws a card. Acts done by hand because of it may follow.
 struct Draw {
     Card card;
     std::vector<Act> does;
@@ -81,7 +79,7 @@ struct Draw {
     }
 };
 struct UseCard {
-    /// A card that another one is taken with (red 12 to 15).
+    /// The card taken with a red card (12 to 15).
     struct Taken {
         Card card;
         Figure from;
@@ -100,7 +98,7 @@ struct UseCard {
             if_there("takes", &UseCard::takes), if_there("doing:", &UseCard::does));
     }
 };
-/// A lasting black card has been fulfilled.
+/// Completes a lasting black card (M-6.1b).
 struct Fulfil {
     Card card;
     std::vector<Act> does;
@@ -109,7 +107,7 @@ struct Fulfil {
         return line(lazy..., actor, "fulfils", &Fulfil::card, if_there("doing:", &Fulfil::does));
     }
 };
-/// From the city or the bank; or from another figure, in the words of the buyer.
+/// Buys from the city or the bank, or from another figure.
 struct Buy {
     struct Deal {
         Figure seller;
@@ -126,7 +124,7 @@ struct Buy {
         return line(lazy..., actor, "buys", &Buy::thing, if_there("from", &Buy::deal));
     }
 };
-/// To the city, in distress.
+/// Sells to the city, in distress (M-5.1).
 struct Sell {
     Property thing;
     static constexpr auto grammar(auto... lazy)
@@ -134,7 +132,7 @@ struct Sell {
         return line(lazy..., actor, "sells", &Sell::thing);
     }
 };
-/// Own money to a relative, at the Exchange.
+/// Gives money to a relative at the Exchange.
 struct Give {
     int amount;
     Figure to;
@@ -143,7 +141,7 @@ struct Give {
         return line(lazy..., actor, "gives", &Give::amount, "to", &Give::to);
     }
 };
-/// A debt, earlier than the Exchange demands it.
+/// Repays a debt before the Exchange demands it.
 struct Repay {
     int amount;
     Figure to;
@@ -152,11 +150,11 @@ struct Repay {
         return line(lazy..., actor, "repays", &Repay::amount, "to", &Repay::to);
     }
 };
-/// What is missing for the payment that is due, from the richest of the family.
+/// Borrows what is missing for the payment due, from the richest of the family (M-5.1).
 struct Borrow {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "borrows"); }
 };
-/// Neither he nor his family can pay.
+/// Neither the figure nor its family can pay (M-7.1.3).
 struct Fail {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "fails"); }
 };
@@ -168,7 +166,7 @@ struct Hire {
         return line(lazy..., actor, "hires", if_there("at", &Hire::at));
     }
 };
-/// One step of a killer: onto an own piece, a free field, or somebody's piece.
+/// Moves a killer one step: onto an own piece, a free field, or another figure's piece.
 struct Send {
     Post from;
     Square to;
@@ -177,7 +175,7 @@ struct Send {
         return line(lazy..., actor, "sends", &Send::from, "to", &Send::to);
     }
 };
-/// In a vendetta.
+/// Removes a piece in a vendetta.
 struct Remove {
     Square square;
     static constexpr auto grammar(auto... lazy)
@@ -186,17 +184,17 @@ struct Remove {
     }
 };
 
-// What the table does. ---------------------------------------------------------------------------
+// Lines of the table. -----------------------------------------------------------------------------
 
-/// The bank has run out of money (M-5.2).
+/// Levies the tax because the bank has no money left (M-5.2).
 struct Tax {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "taxes"); }
 };
-/// Nobody can or wants to fill what is still free (A32).
+/// Ends the game because no figure can or wants to fill the free fields (A32).
 struct Stop {
     static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "stops"); }
 };
-/// He has spat farthest (M-7.1).
+/// Names the figure whose player spat farthest (M-7.1).
 struct Spit {
     Figure figure;
     static constexpr auto grammar(auto... lazy)
@@ -211,25 +209,25 @@ struct Correct {
         return line(lazy..., "table", "corrects:", &Correct::acts);
     }
 };
-/// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
-/// and illegal, with the rule and the facts, if it does not.
+/// A claim for the referee to check. Never changes the position. Legal if the ledger agrees;
+/// otherwise illegal, with rule and facts.
 struct Believe {
     enum class Claim : std::uint8_t {
-        has, ///< So much money is in the purse that he pays from.
-        got, ///< By the last line.
-        paid, ///< By the last line.
+        has, ///< Money in the figure's purse.
+        got, ///< Collected by the last line.
+        paid, ///< Paid by the last line.
         pieces,
         killers,
         rank,
         owes,
-        left, ///< So many pieces will be left when the vendetta is over.
-        next, ///< Plays the next turn.
+        left, ///< Pieces left after the vendetta.
+        next, ///< Has the next turn.
         leads,
         wins,
         guarded,
         unguarded,
     };
-    /// What comes with a claim.
+    /// Operands of a claim.
     enum class Form : std::uint8_t {
         figure, ///< `FIGURE CLAIM`
         number, ///< `FIGURE CLAIM NUMBER`
@@ -238,7 +236,7 @@ struct Believe {
     };
     struct Belief {
         Claim claim = Claim::has;
-        Figure figure{}; ///< Not for the claims about a square.
+        Figure figure{}; ///< Unused for claims about a square.
         int number = 0;
         Rank rank{};
         Square square;
@@ -303,19 +301,18 @@ namespace consigliere::mafia {
 }
 
 struct Move {
-    /// Whose figure does it; nothing stands for the table.
+    /// The acting figure; nullopt for the table.
     std::optional<Figure> figure;
     Action action;
-    /// Why the table lets it stand although a rule forbids it; empty when it has not ruled.
+    /// The reason of a ruling that permits an illegal move; empty without a ruling.
     std::string ruling;
 
     [[nodiscard]] friend bool operator==(const Move&, const Move&) = default;
 };
 
-/// Reads a line.
 [[nodiscard]] ledger::ErrorOr<Move> parse(std::string_view line, const Components& components);
 
-/// The line of a move, in the one form in which the program itself writes it.
+/// Writes the canonical line of a move.
 [[nodiscard]] std::string format(const Move& move, const Components& components);
 [[nodiscard]] std::string format(const Act& act, const Components& components);
 [[nodiscard]] std::string word_of(const Property& property);

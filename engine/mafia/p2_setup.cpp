@@ -1,5 +1,4 @@
-/// Before the first roll: who plays whom, the money, and what the table has chosen where the book
-/// leaves it open.
+// Setup: persons and their figures, the money, and the table's options.
 
 #include "engine/ledger/line_words.h"
 #include "engine/ledger/record_head.h"
@@ -39,7 +38,7 @@ Status<RecordError> read_person(const Tree& seat, Setup& setup)
     return {};
 }
 
-/// The figures of a seat: those that it lists, or the whole family that it names.
+/// Reads the figures of a seat: a list, or a whole family by name.
 Status<RecordError> read_figures(const Tree& seat, Setup& setup)
 {
     std::optional<Family> family;
@@ -115,7 +114,7 @@ std::optional<std::uint8_t> count_from(const Tree& tree)
     return static_cast<std::uint8_t>(*number);
 }
 
-/// The steps may be written as the number that they are.
+/// Accepts a number as well as a word.
 std::optional<StakeSteps> stake_steps_from(const Tree& tree)
 {
     const std::int64_t* number = tree.number();

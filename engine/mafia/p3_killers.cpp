@@ -1,4 +1,4 @@
-/// Killers: hiring them, moving them, and what they take (M-3.5.3 to M-3.5.6a).
+// Killers: hiring, moving and attacking (M-3.5.3 to M-3.5.6a).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_map.h"
@@ -9,8 +9,6 @@
 namespace consigliere::mafia {
 
 namespace {
-
-// Hiring. ----------------------------------------------------------------------------------------
 
 void object_to_club(Judging& judging, Figure figure)
 {
@@ -53,7 +51,7 @@ void judge(Judging& judging, Figure figure, const Hire& move)
     const Position& position = judging.position();
     judging.object_if(is_clean(position, figure), message::is_clean, figure);
     object_to_number_hired(judging, is_at_club);
-    // Who has all three on the map is refused by the act itself.
+    // The act itself refuses a fourth killer.
     judging.checks(rule::three_killers);
     const int price = is_at_club
         ? club_price
@@ -72,11 +70,9 @@ void judge(Judging& judging, Figure figure, const Hire& move)
     pay_perk(judging, Figure::vitorio);
 }
 
-// Moving. ----------------------------------------------------------------------------------------
-
 namespace {
 
-/// What lies where a killer goes.
+/// What is on the target field of a killer.
 enum class Target : std::uint8_t { own, free, occupied, guarded };
 
 Target target_of(const Position& position, Figure figure, Square square)
@@ -104,7 +100,7 @@ void object_to_mover(Judging& judging, Figure figure, Target target)
         judging.object(message::attack_is_the_move);
 }
 
-/// Whether there is a killer at all is for the act to say; a new one waits (A12).
+/// Objects to moving a newly hired killer (A12). The act itself refuses if there is no killer.
 void object_to_new_one(Judging& judging, Figure figure, Post from)
 {
     const Character& character = judging.position().of(figure);

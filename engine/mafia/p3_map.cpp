@@ -1,4 +1,4 @@
-/// Pieces on the inner map: where they may be placed, and buying free fields (M-3.5, M-3.5.1).
+// Pieces on the inner map: placement and purchase (M-3.5, M-3.5.1).
 
 #include "engine/mafia/enclosure.h"
 #include "engine/mafia/flow.h"
@@ -10,8 +10,7 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// The first piece goes next to the own home point, and every other one next to that or to an own
-/// piece.
+/// The first piece must be next to the own home point, any other next to that or to an own piece.
 void object_to_place(Judging& judging, Figure figure, Square square)
 {
     const Position& position = judging.position();
@@ -35,8 +34,8 @@ void object_to_place(Judging& judging, Figure figure, Square square)
         judging.object(message::not_beside, square, figure);
 }
 
-/// A space that was closed before may shrink or be filled. While the other family’s home points are
-/// not described, nobody knows whether one that reaches the edge is closed (A34).
+/// Objects to closing new spaces; see newly_closed(). With unknown home points of the other family,
+/// spaces at the edge are undecided (A34).
 void object_to_new_spaces(Judging& judging, Figure figure, Square square)
 {
     const Family family = family_of(figure);

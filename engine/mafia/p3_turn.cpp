@@ -1,4 +1,4 @@
-/// Rolls and steps on the outer circuit (M-3.1, M-3.2, M-3.4).
+// Rolls and steps on the outer circuit (M-3.1, M-3.2, M-3.4).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_turn.h"
@@ -35,14 +35,14 @@ void object_to_steps(Judging& judging, Figure figure, int steps)
     judging.checks(rule::a17_rank_now);
 }
 
-/// Where steps lead, and what they pass on the way.
+/// Target of the steps, and starts passed.
 struct Way {
     std::optional<Field> field;
     bool passes_own_start = false;
     bool is_known = false;
 };
 
-/// There is no way round the whole circuit, so that the start that he leaves is not passed.
+/// No move leads around the whole circuit, so a start just left is not passed again.
 bool leaves_own_start(const Position& position, Figure figure)
 {
     return stands_on(position, figure, start_of(family_of(figure)));
@@ -61,7 +61,7 @@ Way way_of(const Components& components, const Position& position, Figure figure
     return way;
 }
 
-/// A field as a line says it, with the number that the circuit gives it.
+/// Completes a field from a line with its number on the circuit.
 Field numbered(const Components& components, Field field)
 {
     const std::optional<int> place = components.place_of(field);
@@ -143,11 +143,11 @@ void judge(Judging& judging, Figure figure, const Walk& move)
     if (judging.is_impossible())
         return;
 
-    // Where the table has ruled that the figure goes elsewhere, it goes there.
     const bool goes_elsewhere = move.to && !is_meant(*move.to, *way.field);
     const Field field = numbered(judging.components(), goes_elsewhere ? *move.to : *way.field);
     judging.does(act::Stands{figure, field});
-    // What another field has demanded or offered is left behind, if the table lets him move again.
+    // Drop the obligations and offers of the previous field, in case a ruling permits a second
+    // move.
     Turn& turn = judging.position().turn;
     turn.errand = Errand::none;
     turn.offer = Offer::none;

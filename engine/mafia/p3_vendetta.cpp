@@ -1,4 +1,4 @@
-/// The vendetta that the capture of a guarded field lets loose (M-3.5.6).
+// The vendetta after the capture of a guarded field (M-3.5.6).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_map.h"

@@ -1,4 +1,4 @@
-/// Taking over banks, arms shops and police stations (M-4.3, M-4.5, M-4.7).
+// Acquiring banks, arms shops and police stations (M-4.3, M-4.5, M-4.7).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_turn.h"
@@ -9,7 +9,6 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// The kind of business that a card brings.
 FieldKind kind_of(CardUse use)
 {
     return use == CardUse::takes_bank ? FieldKind::bank
@@ -35,7 +34,7 @@ void object_to_laid_card(Judging& judging, Field field, const Holding& holding)
         judging.object(message::like_a_bank);
 }
 
-/// With red 1 to 6: what has to be paid beside the card, and to whom.
+/// Payment in addition to red 1 to 6.
 struct Price {
     int amount = 0;
     Party to;
@@ -84,8 +83,8 @@ void take_with_card(Judging& judging, Figure figure, Card card, Field field)
     judging.does(act::LaysCard{figure, card, field});
 }
 
-/// Red 14 and 15: what somebody holds by a card, with that card (A23). Red 12 and 13 only if the
-/// table lets them.
+/// Acquires a business held by a card, together with that card, by red 14 or 15 (A23); by red 12 or
+/// 13 only after a ruling.
 void take_over(Judging& judging, Figure figure, Card card, Field field)
 {
     const std::optional<Holding> holding = judging.position().holding(field);
@@ -114,7 +113,7 @@ std::optional<Field> find_business(Judging& judging, Field field)
     if (judging.object_if(field.number() == 0, message::which_business, field)
         || judging.object_if(components.has_circuit(), message::not_on_circuit, field))
         return std::nullopt;
-    // Every kind is on the circuit once; how often it is the book does not print.
+    // The circuit has each kind at least once; the book does not print how often.
     judging.object_if(
         field.number() > 1 && !judging.position().holding(field), message::is_there_one, field);
     return field;

@@ -1,4 +1,4 @@
-/// Deals between players, and what the Exchange is for (M-3.5.2, M-4.12, M-6.1a, M-8.3).
+// Deals between players, and payments at the Exchange (M-3.5.2, M-4.12, M-6.1a, M-8.3).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
@@ -19,15 +19,13 @@ bool is_at_exchange(const Position& position, Figure figure)
     return stands_on(position, figure, FieldKind::exchange);
 }
 
-/// A deal of two figures.
 struct Parties {
     Figure buyer;
     Figure seller;
     int price;
 };
 
-/// Whether one of the two is this figure or, where players deal and not figures, another one of the
-/// same player.
+/// True if the figure is one of the two or, with `any`, belongs to one of their players.
 bool takes_part(const Position& position, const Parties& parties, Figure figure, ExchangeFigure who)
 {
     return figure == parties.buyer || figure == parties.seller
@@ -52,8 +50,8 @@ void object_unless_on_turn(
     judging.object_if(!is_on_turn, message::one_of_them_on_turn(rule));
 }
 
-/// Objects to a deal that nobody makes at the Exchange. The book speaks of the players’ figures
-/// where cards are sold, and of those that deal elsewhere (A33).
+/// Objects if no figure of the deal is at the Exchange. For cards the book requires a figure of
+/// either player, for other deals a dealing figure (A33).
 void object_unless_at_exchange(
     Judging& judging, const Parties& parties, ExchangeFigure who, ledger::RuleId rule)
 {
@@ -66,8 +64,8 @@ void object_unless_at_exchange(
         judging.object(message::dealing_figures_only);
 }
 
-/// Objects to what every deal needs. Gives whether the seller is in distress, which frees it from
-/// the Exchange.
+/// Objects to violations common to all deals. Returns true if the seller is in distress, which
+/// lifts the restriction to the Exchange.
 bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rule,
     ExchangeFigure who = ExchangeFigure::dealing)
 {
@@ -82,7 +80,7 @@ bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rul
     }
     if (!share_purse(position, parties.buyer, parties.seller)) {
         object_to_price(judging, parties.buyer, parties.price, rule);
-        // What he must sell to pay a debt is no donar that he keeps.
+        // Money needed for a debt is not kept, so a clean figure may receive it.
         judging.object_if(parties.price > 0 && !is_distress && is_clean(position, parties.seller),
             message::is_clean, parties.seller);
     }
@@ -95,9 +93,7 @@ void pay_price(Judging& judging, const Parties& parties)
         pay(judging, parties.buyer, {parties.seller}, parties.price, Why::deal);
 }
 
-// Fields of the map. -----------------------------------------------------------------------------
-
-/// At whose visit of the Exchange a field changes hands: the one that can still sell.
+/// The figure whose visit of the Exchange permits the deal: preferably one that can still sell.
 std::optional<Figure> visitor_of(const Position& position, const Parties& parties)
 {
     std::optional<Figure> visitor;
@@ -141,8 +137,6 @@ void deal(Judging& judging, const Parties& parties, Square square)
         judging.position().of(*visitor).has_dealt_here = true;
 }
 
-// Businesses. ------------------------------------------------------------------------------------
-
 void deal(Judging& judging, const Parties& parties, Field told)
 {
     const bool is_distress = object_to_deal(judging, parties, rule::exchange);
@@ -175,8 +169,6 @@ void deal(Judging& judging, const Parties& parties, Field told)
     pay_price(judging, parties);
     judging.does(act::Marks{parties.buyer, *field});
 }
-
-// Cards. -----------------------------------------------------------------------------------------
 
 void deal(Judging& judging, const Parties& parties, Card card)
 {

@@ -1,4 +1,4 @@
-/// What the fields of the outer circuit do to whoever stops there (M-4).
+// Effects of the fields of the outer circuit on a figure that stops there (M-4).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_turn.h"
@@ -11,10 +11,10 @@ namespace {
 
 using ByRank = std::array<int, ledger::count_of<Rank>>;
 
-/// Whose a business is for whoever enters it (M-4.1).
+/// Relation of a business to the figure that enters it (M-4.1).
 enum class Relation : std::uint8_t { neutral, related, own, opponent };
 
-/// The printed payments: what is collected, and below zero what is paid (M-4.3, M-4.5, M-4.7).
+/// The printed payments in donars; negative amounts are paid (M-4.3, M-4.5, M-4.7).
 constexpr std::array<ByRank, 4> bank_payments{
     {{200, 400, 800}, {400, 800, 1'600}, {3'000, 3'000, 3'000}, {0, 0, 0}}};
 constexpr std::array<ByRank, 4> arms_payments{
@@ -43,7 +43,7 @@ void enter_business(
         collect(judging, figure, amount, why);
         return;
     }
-    // Weapons are paid to the shop's owner, silence to the city (A24).
+    // Weapons are paid to the shop's owner, silence money to the city (A24).
     const bool is_paid_to_owner = why == Why::arms;
     if (is_paid_to_owner)
         judging.checks(rule::a24_owner);
@@ -56,7 +56,7 @@ void offer(Judging& judging, Figure figure, Offer what)
         judging.position().turn.offer = what;
 }
 
-/// A clean figure does not touch cards (M-4.9).
+/// A clean figure does not draw (M-4.9).
 void send_to_draw(Judging& judging, Figure figure, Deck deck)
 {
     Turn& turn = judging.position().turn;

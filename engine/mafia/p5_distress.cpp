@@ -1,4 +1,4 @@
-/// Payments that cannot be made, and the tax when the bank has run dry (M-5).
+// Payments that cannot be made, and the tax for an empty bank (M-5).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
@@ -12,7 +12,7 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// The first payment that a figure's purse cannot make.
+/// The first due of the figure's purse; nullopt if none.
 std::optional<Due> due_of(const Position& position, Figure figure)
 {
     return ledger::first_of(
@@ -27,7 +27,7 @@ int pieces_of_player(const Position& position, Figure figure)
     return pieces;
 }
 
-/// Whether a figure has a business that can be sold: one that a card holds cannot (A35).
+/// True if the figure has a business that can be sold, that is, not held by a card (A35).
 bool has_business_to_sell(const Position& position, Figure figure)
 {
     for (const auto& shelf : position.holdings) {
@@ -51,7 +51,7 @@ bool has_more_to_sell(const Position& position, Figure figure)
     });
 }
 
-/// The other purses of a figure's family, each by a figure of it, the richest first.
+/// One figure for each purse of the family except the debtor's, richest first.
 std::vector<Figure> lenders_for(const Position& position, Figure debtor)
 {
     std::vector<Figure> lenders;
@@ -75,8 +75,8 @@ int money_of(const Position& position, const std::vector<Figure>& purses)
     return money;
 }
 
-/// Whether a relative sells for the debtor: he himself has no piece left, and the family cannot
-/// lend what is missing (M-7.1.3 asks for all of it).
+/// True if a relative may sell for a debtor: the debtor's player has no piece left, and the family
+/// cannot lend the missing amount (M-7.1.3).
 bool sells_for_relative(const Position& position, Figure figure)
 {
     return std::ranges::any_of(position.dues, [&](const Due& due) {

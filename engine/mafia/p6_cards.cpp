@@ -1,4 +1,4 @@
-/// Drawing cards, using them, and getting rid of black ones (M-4.4, M-4.10, M-4.13, M-6.1).
+// Drawing and using cards, and completing black ones (M-4.4, M-4.10, M-4.13, M-6.1).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
@@ -10,7 +10,6 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// Why a figure draws now.
 enum class Reason : std::uint8_t { none, errand, informer };
 
 Reason reason_to_draw(const Position& position, Figure figure)
@@ -48,7 +47,7 @@ void object_to_no_reason(Judging& judging, Figure figure)
     judging.object_if(stands_on(position, figure, FieldKind::informer), message::no_informer_here);
 }
 
-/// The card has been drawn as somebody had to.
+/// Completes the obligation or offer that allowed the draw.
 void draw_is_done(Judging& judging, Figure figure, Reason reason, Deck deck)
 {
     Turn& turn = judging.position().turn;
@@ -64,7 +63,7 @@ void draw_is_done(Judging& judging, Figure figure, Reason reason, Deck deck)
     }
 }
 
-/// A black one is obeyed at once; only lasting ones stay, face up (M-6.1b).
+/// Black cards take effect when drawn; only lasting ones stay, face up (M-6.1b).
 void obey(Judging& judging, Figure figure, const Draw& move)
 {
     judging.checks(rule::black_cards);
@@ -72,8 +71,6 @@ void obey(Judging& judging, Figure figure, const Draw& move)
         judging.does(act::ReturnsCard{figure, move.card});
     do_card(judging, figure, move.card, move.does);
 }
-
-// Using. -----------------------------------------------------------------------------------------
 
 void object_to_user(Judging& judging, Figure figure, Card card)
 {

@@ -1,4 +1,4 @@
-/// The end of the game, and who wins (M-7.1).
+// The end of the game, and the winners (M-7.1).
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
@@ -68,7 +68,7 @@ bool are_of_one_person(
         figures, [&](Figure figure) { return share_purse(position, figure, figures[0]); });
 }
 
-/// Those at the top by their pieces and their money.
+/// The figures of rank 1, by pieces and money.
 ledger::FixedList<Figure, figure_count> best_of(const Score& score)
 {
     ledger::FixedList<Figure, figure_count> best;
@@ -79,7 +79,7 @@ ledger::FixedList<Figure, figure_count> best_of(const Score& score)
     return best;
 }
 
-/// Those at the top by their pieces alone.
+/// The figures with most pieces, without those that are out.
 ledger::FixedList<Figure, figure_count> with_most_pieces(const Score& score)
 {
     int most = 0;

@@ -1,4 +1,4 @@
-/// Reading move lines: what every type that can stand in a line looks like.
+// Parser of move lines: one function for each type that occurs in a line.
 
 #include "engine/ledger/line_parser.h"
 #include "engine/mafia/messages.h"
@@ -10,7 +10,7 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// No sum of the game is larger, so that adding sums never goes wrong.
+/// Above any amount of a real game, so that sums cannot overflow.
 constexpr int largest_sum = 1'000'000;
 
 class Reader final : public ledger::LineParser {
@@ -32,7 +32,7 @@ public:
 
     void read_actor()
     {
-        // What the table does stands in the line of no figure.
+        // Lines of the table never follow a figure's name.
         if (words().take("table"))
             fail(message::unknown_verb, word("VERB"));
         else

@@ -8,8 +8,7 @@ void play(const Position& position, const Move& move, const Components& componen
 {
     Judging judging(position, components, judged);
     const bool only_asks = std::holds_alternative<Believe>(move.action);
-    // What was paid by the line before is no longer what the last line paid; a question is about
-    // it.
+    // A claim is about the payments of the line before it, so it must not clear them.
     if (!only_asks)
         judging.position().last.clear();
     ledger::judge_action(judging, move.figure, move.action);

@@ -11,7 +11,7 @@ namespace {
 
 using ledger::PositionSummary;
 
-/// `GameInfo::stat_increments`.
+/// Indices into `GameInfo::stat_increments`.
 enum class DeedKind : std::uint8_t { placed, hired, captured, vendettas, businesses };
 
 PositionSummary::Seat seat_of(const Position& position, Figure figure)
@@ -19,7 +19,7 @@ PositionSummary::Seat seat_of(const Position& position, Figure figure)
     return static_cast<PositionSummary::Seat>(position.of(figure).seat);
 }
 
-/// Whoever plays one figure plays that one; whoever plays several, their family.
+/// A person with one figure has that figure's side, otherwise the family's.
 std::uint8_t side_of(const Position& position, Seat seat)
 {
     const Figure first = figure_of(position, seat);
@@ -28,7 +28,6 @@ std::uint8_t side_of(const Position& position, Seat seat)
     return static_cast<std::uint8_t>(figure_count + static_cast<std::size_t>(family_of(first)));
 }
 
-/// The strongest figure of a person.
 Score::Place strongest(const Position& position, const Score& score, Seat seat)
 {
     Score::Place best = score.of(figure_of(position, seat));

@@ -8,12 +8,12 @@
 
 #include <vector>
 
-/// How an evening of MAFIA stands, in the form that all games share. A person is as strong as the
-/// strongest of his figures: pieces count by their colour (M-7.1).
+// Summary of a Position of MAFIA in the game-independent form. A person ranks by the strongest of
+// its figures, because pieces count by colour (M-7.1).
 namespace consigliere::mafia {
 
 [[nodiscard]] const ledger::GameInfo& outline();
-/// All that counts lies in the open.
+/// Independent of the audience: everything that counts is public.
 [[nodiscard]] ledger::PositionSummary progress(
     const Position& position, const Components& components, ledger::Audience audience);
 [[nodiscard]] std::vector<ledger::StatIncrement> stat_increments(

@@ -1,21 +1,21 @@
 #pragma once
 
-/// What the game pays and takes where no rank, card or agreement changes it. Whoever plays, judges
-/// or tells a price takes it from here.
+// Amounts in donars that no rank, card or agreement changes. The referee and the screens take
+// them from here.
 namespace consigliere::mafia {
 
-inline constexpr int money_of_figure = 5'000; ///< At the beginning (M-2.2, M-8.3).
+inline constexpr int money_of_figure = 5'000; ///< Starting money (M-2.2, M-8.3).
 
 // The circuit.
 inline constexpr int per_piece = 200; ///< At a start and in the big city (M-4.2, M-4.11).
-inline constexpr int informer_price = 400; ///< A red card (M-4.10).
-inline constexpr int most_stake = 4'000; ///< What the casino takes (M-4.8).
-inline constexpr int club_price = 2'000; ///< A killer at the sports club (M-4.6).
+inline constexpr int informer_price = 400; ///< For a red card (M-4.10).
+inline constexpr int most_stake = 4'000; ///< Limit of the casino (M-4.8).
+inline constexpr int club_price = 2'000; ///< For a killer at the sports club (M-4.6).
 inline constexpr int bank_price = 4'000; ///< M-4.3
-inline constexpr int director_price = 4'400; ///< Beside red 1 to 3, for an opponent's bank.
+inline constexpr int director_price = 4'400; ///< Beside red 1 to 3, for an opponent's bank (M-4.3).
 inline constexpr int arms_price = 6'000; ///< M-4.5
-inline constexpr int takeover_price = 4'000; ///< Beside red 6, to the previous owner of a shop.
-inline constexpr int fee_for_two = 600; ///< At the Exchange, of figures with one purse (M-8.3).
+inline constexpr int takeover_price = 4'000; ///< Beside red 6, to the owner of a shop (M-4.5).
+inline constexpr int fee_for_two = 600; ///< At the Exchange, two figures of a purse (M-8.3).
 inline constexpr int fee_for_three = 800;
 [[nodiscard]] constexpr int exchange_fee(int figures)
 {
@@ -27,8 +27,8 @@ inline constexpr int fee_for_three = 800;
 // The city.
 inline constexpr int usual_field_price = 6'000; ///< M-3.5.1
 inline constexpr int usual_hire_price = 4'000; ///< M-3.5.3
-inline constexpr int usual_fee = 4'000; ///< An unguarded piece of somebody else (M-3.5.4).
+inline constexpr int usual_fee = 4'000; ///< For capturing an unguarded piece (M-3.5.4).
 inline constexpr int vendetta_fee = 12'000; ///< M-3.5.6
-inline constexpr int city_pays = 2'000; ///< For a piece that is sold in distress (M-5.1.1).
+inline constexpr int city_pays = 2'000; ///< For a piece sold in distress (M-5.1.1).
 
 } // namespace consigliere::mafia

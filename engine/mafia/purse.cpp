@@ -30,7 +30,7 @@ void demand(Judging& judging, Figure debtor, Party to, int amount, Why why)
     const Position& position = judging.position();
     if (amount == 0 || (to.figure && share_purse(position, debtor, *to.figure)))
         return;
-    // Whoever has to be clean is not paid by players either.
+    // Clean figures are not paid by players either.
     if (to.figure && is_clean(position, *to.figure)) {
         judging.checks(rule::agent);
         judging.does(act::Forgoes{*to.figure, amount, why});

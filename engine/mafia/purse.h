@@ -2,21 +2,21 @@
 
 #include "engine/mafia/judging.h"
 
-/// Money from purse to purse. A purse never goes below zero: what somebody wants to buy he must be
-/// able to pay, and what he has to pay waits until he can (M-5.1).
+// Payments between purses. A purse never goes below zero: an optional purchase requires the money,
+// an obligatory payment waits as a due (M-5.1).
 namespace consigliere::mafia {
 
-/// From the bank. A clean figure collects nothing, and that is noted (M-4.9, A6).
+/// Collects from the bank. A clean figure forgoes the amount (M-4.9, A6).
 void collect(Judging& judging, Figure figure, int amount, Why why);
-/// A character's perk, whoever brought it about (M-P, A5).
+/// Collects a character's perk, regardless of who caused it (M-P, A5).
 void pay_perk(Judging& judging, Figure figure);
-/// Something that has to be paid: at once, or it falls due.
+/// An obligatory payment: made at once, or recorded as a due.
 void demand(Judging& judging, Figure debtor, Party to, int amount, Why why);
-/// Something that somebody chooses to pay.
+/// An optional payment. Requires the money in the purse.
 void pay(Judging& judging, Figure figure, Party to, int amount, Why why);
-/// Objects to a price that a purse does not hold.
+/// Objects if the purse holds less than `amount`.
 void object_to_price(Judging& judging, Figure figure, int amount, ledger::RuleId rule);
-/// Pays what is due as soon as it can be paid. Gives whether anything was.
+/// Pays the first due that its debtor can pay. Returns true if one was paid.
 bool settle_dues(Judging& judging);
 
 } // namespace consigliere::mafia

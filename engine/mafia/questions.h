@@ -8,36 +8,36 @@
 
 #include <cstdlib>
 
-/// What can be asked, with the answers and what bears on them: a question is a value of
-/// `Question::About` and its row.
+// All questions with their answers and causes. A question is a value of `Question::About` and its
+// row.
 namespace consigliere::mafia {
 
 struct Question {
-    /// In the order in which the table asks.
+    /// In display order.
     enum class About : std::uint8_t {
-        turn, ///< Who plays, and who next (M-3.1, A4).
-        awaited, ///< Which step of the turn runs, and for whom the table waits (M-3.3).
-        steps, ///< How far `figure` may move with the roll, and where to (M-3.2, M-3.4).
-        due, ///< What has to be paid before anything else (M-5.1).
-        vendetta, ///< Who removes a piece now, and what will be left of both (M-3.5.6, A16).
-        payment, ///< What the last line brought `figure`, or cost it, and by which rule.
-        phase, ///< Which step of a turn comes after `phase` (M-3.3).
+        turn, ///< The present and the next player (M-3.1, A4).
+        awaited, ///< The running step of the turn, and the figure it waits for (M-3.3).
+        steps, ///< How far `figure` may move with this roll, and where to (M-3.2, M-3.4).
+        due, ///< Payments to be made before anything else (M-5.1).
+        vendetta, ///< Who removes a piece now, and what both will have left (M-3.5.6, A16).
+        payment, ///< What the last line added to or took from the purse of `figure`, by which rule.
+        phase, ///< The step of a turn that follows `phase` (M-3.3).
         winner, ///< Who wins, or would win now (M-7.1).
-        end, ///< What has ended the game, or how far the next end is away (M-7.1).
-        protection, ///< Which fields of the map a killer protects (M-3.5.5).
-        tax, ///< What everybody would pay if the bank ran dry now (M-5.2, A29).
-        rank, ///< Which rank `figure` has (M-3.4, A17).
-        pieces, ///< Which fields of the map `figure` holds (M-3.5a).
-        killers, ///< How many killers `figure` has, and where they stand (M-3.5.3).
-        holdings, ///< Which businesses `figure` holds (M-8.2, A19).
-        cards, ///< Which cards lie with `figure` (M-6.1).
-        purse, ///< What is in the purse of `figure` (M-8.3).
-        debt, ///< What `figure` owes (M-5.1.3).
+        end, ///< What ended the game, or the distance to the next possible end (M-7.1).
+        protection, ///< Fields of the map protected by killers (M-3.5.5).
+        tax, ///< What each player would pay if the bank ran out of money now (M-5.2, A29).
+        rank, ///< The rank of `figure` (M-3.4, A17).
+        pieces, ///< Fields of the map with pieces of `figure` (M-3.5a).
+        killers, ///< Number and locations of the killers of `figure` (M-3.5.3).
+        holdings, ///< Businesses of `figure` (M-8.2, A19).
+        cards, ///< Cards of `figure` (M-6.1).
+        purse, ///< Money in the purse of `figure` (M-8.3).
+        debt, ///< Debts of `figure` (M-5.1.3).
         watched, ///< Whether the Federal agent watches the family of `figure` (M-4.9, A20).
-        enclosed, ///< Which spaces of the map the family of `figure` has closed (M-3.5c, A10).
-        business, ///< Who holds `field` (M-4.1).
+        enclosed, ///< Spaces of the map closed by the family of `figure` (M-3.5c, A10).
+        business, ///< The holder of `field` (M-4.1).
         stop, ///< What `field` would bring each figure that stopped there now (M-4).
-        square, ///< Whose `square` is, and whether it is protected (M-3.5.5).
+        square, ///< The owner of `square`, and whether it is protected (M-3.5.5).
     };
     About about = About::turn;
     Figure figure{};
@@ -46,7 +46,7 @@ struct Question {
     Phase phase{};
 };
 
-/// A question, of what it is asked, and its answer once that is known.
+/// A question in its context, with its answer once computed.
 struct Asked : Question {
     const Position& position;
     const Components& components;
@@ -120,7 +120,7 @@ inline Answer vendetta(const Asked& on)
     return answer;
 }
 
-/// By the rule of the largest of the payments: that of the field, of a perk, of the tax.
+/// Cites the rule of the largest payment.
 inline Answer payment(const Asked& on)
 {
     Answer answer{rule::rank_payments, on.figure};
@@ -176,7 +176,7 @@ inline Answer winner(const Asked& on)
     return answer;
 }
 
-/// Every piece brings the end nearer; what is left to place is the `amount`.
+/// `amount`: number of free fields, because every piece brings the end nearer.
 inline Answer end(const Asked& on)
 {
     Answer answer{rule_of(on.position.ending), on.position.ended_by};
@@ -214,8 +214,7 @@ inline Answer pieces(const Asked& on)
     return answer;
 }
 
-/// Those on the map stand on `squares`; the others are at home, `most` of them since this turn
-/// only.
+/// `squares`: killers on the map. `amount` counts all; `most`: those at home hired in this turn.
 inline Answer killers(const Asked& on)
 {
     const Character& character = on.position.of(on.figure);
@@ -295,23 +294,22 @@ inline Answer square(const Asked& on)
         on.position.guarded.contains(on.square) ? 1 : 0};
 }
 
-// What is only tried: answers_tried.cpp
+// Answers by evaluation on a copy: answers_tried.cpp.
 [[nodiscard]] Answer tax(const Asked& on);
 [[nodiscard]] Answer stop(const Asked& on);
 
 } // namespace asked
 
-/// What bears on answers.
+// Predicates: whether an act is a cause of an answer.
 namespace cause {
 
-/// An act of one of these kinds.
 template <typename... Kinds>
 bool any(const Act& act, const Asked& /*on*/)
 {
     return is_one_of<Kinds...>(act);
 }
 
-/// The same, in which the figure has a part.
+/// True for acts of `Kinds` that involve the figure.
 template <typename... Kinds>
 bool of_figure(const Act& act, const Asked& on)
 {
@@ -324,7 +322,7 @@ inline bool begins(const Act& act, const Asked& on)
         act, [&on](const auto& begun) { return begun.phase == on.phase; });
 }
 
-/// Of a vendetta that is over nothing is told.
+/// False after the end of the vendetta.
 inline bool vendetta(const Act& act, const Asked& on)
 {
     return on.position.vendetta && is_one_of<act::VendettaBegins, act::Lifts>(act);
@@ -350,7 +348,7 @@ inline bool moves_killer_there(const Act& act, const Asked& on)
         act, [&on](const auto& moves) { return on.answer.squares.contains(moves.to); });
 }
 
-/// A piece of the figure comes to one of these fields, or leaves it.
+/// True if the act adds or removes the figure's piece on one of the answer's fields.
 inline bool moves_piece_there(const Act& act, const Asked& on)
 {
     return is_one_that<act::Places, act::Lifts>(act, [&on](const auto& moved) {
@@ -373,7 +371,7 @@ inline bool watches(const Act& act, const Asked& on)
     });
 }
 
-/// The pieces that close a space, and those that were taken out of it.
+/// True for pieces placed around a closed space, or removed from it.
 inline bool closes(const Act& act, const Asked& on)
 {
     const Squares closed = on.answer.squares | on.answer.possible;

@@ -151,13 +151,13 @@ private:
                 {"killers_home", static_cast<int>(character.killers_home)},
                 {"killers_new", static_cast<int>(character.killers_new)},
                 {"watched", character.is_watched}, {"cards", std::move(cards)}});
-        // Only where a card has said so.
+        // Omitted unless a card caused it.
         if (character.turns_skipped > 0)
             report.set("skips", static_cast<int>(character.turns_skipped));
         return report;
     }
 
-    /// The field of each; a table may have let several stand on one.
+    /// One entry for each killer; a ruling may permit several on a field.
     Tree killers_on(Squares squares) const
     {
         Tree list = Tree::list();

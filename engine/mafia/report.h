@@ -8,11 +8,11 @@
 
 namespace consigliere::mafia {
 
-/// A position as the report of `check` shows it. Whatever an audience may not know is not in the
-/// position that it knows; so everybody's report is written alike.
+/// A position as the report of `check`. Identical for every audience, because the position already
+/// omits what the audience may not know.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-/// The score as the report of `score` shows it: players, in their order, and characters.
+/// The score as the report of `score`: players in order, and characters.
 [[nodiscard]] ledger::Tree report_score(const Position& position, const Components& components);
 
 } // namespace consigliere::mafia

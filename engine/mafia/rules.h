@@ -4,10 +4,9 @@
 
 #include <vector>
 
-/// The rules of MAFIA that a verdict can cite, by the numbers of the book: M-3.5.4 is its
-/// rule 3.5.4, and a letter splits a rule into its sentences. P-… are the perks of the six
-/// characters, A… are the places where the book leaves something open and this table has chosen.
-/// M-1.1 and M-2.4 only describe the game; nothing is judged by them.
+// The rules that a verdict can cite, numbered as in the book: M-3.5.4 is its rule 3.5.4, and a
+// letter is a sentence of a rule. P-…: perks of the six characters. A1 to A35: choices where the
+// book is silent or ambiguous. No move is judged by M-1.1 and M-2.4, which only describe the game.
 namespace consigliere::mafia::rule {
 
 using ledger::RuleId;
@@ -116,7 +115,7 @@ inline constexpr RuleId a35_laid_card_stays{"A35"};
 
 namespace consigliere::mafia {
 
-/// All rules in the order of the book, then the choices; reports cite broken rules in this order.
+/// All rules in book order, then the choices. Reports cite broken rules in this order.
 [[nodiscard]] const std::vector<ledger::RuleId>& book();
 
 } // namespace consigliere::mafia

@@ -8,13 +8,13 @@
 #include <cstddef>
 #include <string_view>
 
-/// The kinds of sentences that the referee of MAFIA says: those of `engine/ledger/sentence.h`,
-/// where a sentence whose places stand in another order than its things does not compile. Otherwise
-/// a square would be read out where a character is meant.
+// Message template types of MAFIA: those of `engine/ledger/message_template.h`, with a
+// compile-time check that placeholders are in the order of their types. Without it a square could
+// be printed as a figure.
 namespace consigliere::mafia::message {
 
-/// What the places are called that are for a Thing; nothing for plain numbers and sums of money,
-/// whose places have names of every kind.
+/// Names allowed for placeholders of a type. Empty for numbers and money, whose placeholders have
+/// any other name.
 template <typename Thing>
 inline constexpr std::array<std::string_view, 0> names_of{};
 template <>
@@ -50,8 +50,7 @@ consteval bool is_name_of(std::string_view place)
     return (std::ranges::count(names_of<Things>, place) + ...) > 0;
 }
 
-/// Whether a place of this name is for a Thing: one of its own names, or for numbers one that
-/// belongs to no other thing.
+/// True if `place` may name a placeholder of this type. For numbers: if no other type has the name.
 template <typename Thing>
 consteval bool is_place_for(std::string_view place)
 {

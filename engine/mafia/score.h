@@ -5,33 +5,33 @@
 
 #include <optional>
 
-/// Who would win now, or has won (M-7.1).
+// The winner, or who would win now (M-7.1).
 namespace consigliere::mafia {
 
 struct Score {
     struct Place {
         Figure figure{};
         int pieces = 0;
-        int cash = 0; ///< Of the purse that he pays from.
-        bool is_out = false; ///< His family could not pay (M-7.1.3).
-        /// 1 for the best; shared by those whom nothing tells apart.
+        int cash = 0; ///< Money in its purse, in donars.
+        bool is_out = false; ///< The family could not pay (M-7.1.3).
+        /// From 1; ties share a rank.
         int rank = 0;
     };
 
-    /// What has decided, or would decide now.
+    /// What decides the game, or would decide it now.
     enum class Decision : std::uint8_t {
-        pieces, ///< One has most pieces on the map.
-        cash, ///< Of those with most, one has the most money.
-        spitting, ///< Nothing but who spits farthest.
-        shared, ///< Not even that has been told (A31).
-        at_once, ///< He has placed the piece that wins (M-7.1.1, M-7.1.4).
+        pieces,
+        cash, ///< Most money among those with most pieces.
+        spitting, ///< A tie, decided by who spat farthest.
+        shared, ///< A tie whose spitting contest is not recorded (A31).
+        at_once, ///< The figure placed the piece that wins (M-7.1.1, M-7.1.4).
     };
 
     bool is_final = false;
     Ending ending = Ending::none;
     Decision decision = Decision::shared;
-    ledger::RuleId rule; ///< Behind the decision.
-    ledger::FixedList<Place, figure_count> places; ///< In the order of the figures.
+    ledger::RuleId rule;
+    ledger::FixedList<Place, figure_count> places;
     ledger::FixedList<Figure, figure_count> winners;
 
     [[nodiscard]] const Place& of(Figure figure) const { return places[index_of(figure)]; }
@@ -39,8 +39,8 @@ struct Score {
 
 [[nodiscard]] Score score(const Position& position);
 
-/// Those whom pieces and money do not tell apart, at the top: spitting is theirs (A31). Figures of
-/// one person win together, so that there is nobody to spit against.
+/// Figures with the most pieces and money, if tied: spitting decides (A31). Empty if all belong to
+/// one person, who has won.
 [[nodiscard]] ledger::FixedList<Figure, figure_count> tied_at_top(const Position& position);
 
 } // namespace consigliere::mafia

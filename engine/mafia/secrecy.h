@@ -10,14 +10,12 @@ namespace consigliere::mafia {
 
 struct Game;
 
-/// What an audience may see of an evening of MAFIA. The one place that decides; see
-/// `ledger::ObserverView`.
+/// The secrecy policy of MAFIA: what each audience may see. See `ledger::ObserverView`.
 ///
-/// Money, pieces, killers, businesses, dice and the coin are in the open, and so are black cards
-/// and red ones that are in use. Hidden is the number of a red card that lies face down (M-6.1c): a
-/// drawn one is known to its player, and one that changes hands face down to both of them. Once it
-/// is used everybody sees it; the line that drew it stays covered, because the book never makes
-/// anybody tell when he got it. What a correction says is the word of the whole table.
+/// Public: money, pieces, killers, businesses, dice, the coin, black cards, and red cards in use.
+/// Hidden: the number of a red card that is face down (M-6.1c). Its player knows a drawn card, and
+/// both players one that changes hands. Use makes it public, but the line that drew it stays
+/// redacted, because the book never reveals when a card was drawn. Corrections are public.
 class Secrecy {
 public:
     Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audience)
@@ -26,9 +24,9 @@ public:
     {
     }
 
-    /// What the audience knows of the move of an entry.
+    /// The move as the audience knows it: hidden card numbers are removed.
     [[nodiscard]] Move known(int entry, Move move) const;
-    /// Nothing that all have seen is covered again.
+    /// Displayed as known, because public facts stay public.
     [[nodiscard]] static Move shown(int, const Move& move) { return move; }
     [[nodiscard]] static Act shown(int, const Act& act) { return act; }
     [[nodiscard]] static ledger::Assessment heard(
@@ -41,7 +39,7 @@ public:
 private:
     [[nodiscard]] const Position& before(int entry) const;
     [[nodiscard]] bool sees_hand_of(int entry, Figure figure) const;
-    /// Covers a card that passes from one hand to the other, unless it lies open or is one's own.
+    /// Redacts a card that changes hands, unless it is face up or in the audience's own hand.
     void cover(int entry, Card& card, Figure from, Figure to) const;
 
     const ledger::Timeline<Game>& m_timeline;

@@ -12,19 +12,19 @@
 
 namespace consigliere::mafia {
 
-/// What a table agrees on before the first roll.
+/// The table's agreements before the first roll.
 struct Setup {
-    std::vector<Components::Person> persons; ///< Clockwise.
-    std::array<std::optional<Seat>, figure_count> players; ///< Who plays whom (M-8.1).
-    std::optional<Figure> first; ///< By lot (M-3.1); nothing while nobody has told.
+    std::vector<Components::Person> persons; ///< In clockwise order.
+    std::array<std::optional<Seat>, figure_count> players; ///< The player of each figure (M-8.1).
+    std::optional<Figure> first; ///< Decided by lot (M-3.1); nullopt if not recorded.
     Options options;
 };
 
-/// What a setup is read from in the head of a record, in the order in which it is written.
+/// Keys of a record's head that make up a setup, in writing order.
 inline constexpr std::array<std::string_view, 3> setup_keys{"first", "options", "seats"};
 [[nodiscard]] ledger::ErrorOr<Setup, ledger::RecordError> read_setup(const ledger::Tree& record);
 
-/// The position before the first line: figures on their starts, and 5,000 for each (M-2.2, M-8.3).
+/// The position before the first line: figures on their starts, 5,000 donars each (M-2.2, M-8.3).
 [[nodiscard]] Position start(const Setup& setup);
 
 } // namespace consigliere::mafia

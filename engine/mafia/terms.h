@@ -8,12 +8,12 @@
 #include <string>
 #include <variant>
 
-/// The game's things as the single numbers that a reason's facts carry.
+// Conversion between the game's values and the terms in a reason's facts.
 namespace consigliere::mafia {
 
 enum class Donar : int {};
 
-/// What a fact can be. The kind of its term is the place in this list.
+/// The possible values of a fact. A term's kind is the index in this list.
 using Thing = std::variant<int, Donar, Figure, Family, Field, FieldKind, Square, Card, Rank, Coin,
     Phase, Why, Ending, Deck>;
 
@@ -24,7 +24,7 @@ template <typename Type>
 }
 [[nodiscard]] Thing thing_of(ledger::Term term);
 
-/// A term in the words of the record: `antonio`, `bank-2`, `400`.
+/// A term in record words: `antonio`, `bank-2`, `400`.
 [[nodiscard]] std::string spell(ledger::Term term, const Components& components);
 
 } // namespace consigliere::mafia

@@ -6,7 +6,7 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// `bank-2` cut into `bank` and 2; a word without a number keeps 0.
+/// A word like `bank-2`, split; number 0 if it has none.
 struct Numbered {
     std::string_view word;
     int number = 0;

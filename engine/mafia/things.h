@@ -9,16 +9,15 @@
 #include <string>
 #include <string_view>
 
-/// What lies on the table, each as one small number: fields of the circuit, fields of the map,
-/// cards.
+// Fields of the circuit, fields of the map and cards, each encoded as a small number.
 namespace consigliere::mafia {
 
-/// A field of the outer circuit: its kind, and the how-manieth of that kind it is along the arrow
-/// from the Bonanno start. A table that has not described its board may leave the number out, or
-/// number its businesses as it likes.
+/// A field of the outer circuit: its kind, and its number within the kind along the arrow from the
+/// Bonanno start. Without a described board, a table may omit the number or number its businesses
+/// freely.
 class Field {
 public:
-    static constexpr int most = 15; ///< Of one kind.
+    static constexpr int most = 15; ///< Largest number within a kind.
 
     constexpr Field() = default;
     constexpr Field(FieldKind kind, int number)
@@ -32,7 +31,7 @@ public:
     }
 
     [[nodiscard]] constexpr FieldKind kind() const { return m_kind; }
-    /// From 1; 0 when it was not told.
+    /// From 1; 0 if unknown.
     [[nodiscard]] constexpr int number() const { return m_number; }
     [[nodiscard]] explicit constexpr operator int() const
     {
@@ -45,7 +44,7 @@ private:
     std::uint8_t m_number = 0;
 };
 
-/// `bank-2`, `informer`, `start-bonanno`.
+/// Returns `bank-2`, `informer` or `start-bonanno`.
 [[nodiscard]] std::string word_of(Field field);
 [[nodiscard]] std::optional<Field> field_from(std::string_view word);
 
@@ -78,7 +77,7 @@ private:
 [[nodiscard]] std::string word_of(Square square);
 [[nodiscard]] std::optional<Square> square_from(std::string_view word);
 
-/// Some fields of the map.
+/// A set of fields of the map.
 class Squares {
 public:
     constexpr Squares() = default;
@@ -88,7 +87,7 @@ public:
         return Squares((std::uint64_t{1} << Square::count) - 1);
     }
     [[nodiscard]] static constexpr Squares of(Square square) { return Squares(bit(square)); }
-    /// Those of the outermost row and column, where home points can be.
+    /// The outermost rows and columns, where home points can be.
     [[nodiscard]] static constexpr Squares edge()
     {
         return of_column(0) | of_column(Square::columns - 1) | of_row(0) | of_row(Square::rows - 1);
@@ -112,14 +111,13 @@ public:
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
     [[nodiscard]] constexpr Square first() const { return Square(std::countr_zero(m_bits)); }
 
-    /// Calls `visit` with each of them.
     template <typename Visit>
     constexpr void each(const Visit& visit) const
     {
         for (std::uint64_t bits = m_bits; bits != 0; bits &= bits - 1)
             visit(Square(std::countr_zero(bits)));
     }
-    /// Those that share a side with any of these, and may be among them.
+    /// Fields that share a side with a member; may include members.
     [[nodiscard]] constexpr Squares beside() const
     {
         Squares found = shifted_sideways();
@@ -127,7 +125,7 @@ public:
         found.m_bits &= all().m_bits;
         return found;
     }
-    /// Those that touch any of these by a side or a corner.
+    /// Fields that share a side or a corner with a member.
     [[nodiscard]] constexpr Squares around() const
     {
         const Squares wide = *this | shifted_sideways();
@@ -175,10 +173,10 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-/// The two decks: 32 red cards of luck and 16 black ones of bad luck (M-6.1).
+/// The decks: 32 red cards (luck) and 16 black cards (bad luck) (M-6.1).
 enum class Deck : std::uint8_t { red, black };
 
-/// A card by its deck and number; without a number it is one whose face nobody has told.
+/// A card by deck and number; number 0 if its face is unknown.
 class Card {
 public:
     static constexpr int reds = 32;
@@ -209,11 +207,11 @@ private:
     std::uint8_t m_number = 0;
 };
 
-/// `red-18`, `black-3`, or `red` of a card that lies face down.
+/// Returns `red-18`, `black-3`, or `red` for a card of unknown face.
 [[nodiscard]] std::string word_of(Card card);
 [[nodiscard]] std::optional<Card> card_from(std::string_view word);
 
-/// Whether a card stays with its holder, rather than going under its deck at once (M-6.1b, M-6.1c).
+/// True if the card stays with its holder instead of returning under its deck (M-6.1b, M-6.1c).
 [[nodiscard]] constexpr bool is_lasting(Card card)
 {
     const int n = card.number();
@@ -222,14 +220,14 @@ private:
     return n <= 6 || (n >= 9 && n <= 11) || (n >= 16 && n <= 24);
 }
 
-/// What the book itself prints of a red card.
+/// The use of a red card as printed in the book.
 enum class CardUse : std::uint8_t {
-    as_described, ///< Nothing: the table describes it.
+    as_described, ///< Not printed: described by the table.
     takes_bank, ///< 1 to 3 (M-4.3).
     takes_police, ///< 4 and 5 (M-4.7).
     takes_arms, ///< 6 (M-4.5).
     takes_card, ///< 12 and 13 (M-6.1a).
-    takes_card_or_business, ///< 14 and 15, also what somebody holds by a card (M-4.3).
+    takes_card_or_business, ///< 14 and 15; also a business held by a card (M-4.3).
 };
 [[nodiscard]] constexpr CardUse use_of(Card card)
 {
@@ -245,13 +243,13 @@ enum class CardUse : std::uint8_t {
     return n == 14 || n == 15 ? CardUse::takes_card_or_business : CardUse::as_described;
 }
 
-/// Whether it takes a card from another player (M-6.1a).
+/// True if it takes a card from another player (M-6.1a).
 [[nodiscard]] constexpr bool takes_cards(CardUse use)
 {
     return use == CardUse::takes_card || use == CardUse::takes_card_or_business;
 }
 
-/// Some cards of one deck, by their numbers.
+/// A set of cards of one deck, by number.
 class CardSet {
 public:
     constexpr void add(int number) { m_bits |= bit(number); }
