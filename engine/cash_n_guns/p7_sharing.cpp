@@ -220,7 +220,7 @@ void take_nothing(Judging& judging)
     position.turn = next_to_share(position, player);
 }
 
-/// Marks the start of the automatic shares.
+/// Saves the state before the first automatic share.
 void remember_unsaid(Position& position)
 {
     if (!position.before_unsaid)

@@ -132,7 +132,7 @@ enum class DeskReason : std::uint8_t {
     inherited, ///< The Godfather was eliminated and the token not taken (A8).
 };
 
-/// The state without the history kept for late lines.
+/// A Position without `before_unsaid`, which is one of these.
 struct Situation {
     // Agreed before the game.
     Options options;

@@ -51,7 +51,7 @@ bool marks_business(const Act& act, const ledger::Reason& reason)
     return marks != nullptr && told<Field>(reason) == marks->business;
 }
 
-/// True if the act moves the card away from the place that the reason expects.
+/// True if the act is one of `Kinds`, with the card that the reason names.
 template <typename... Kinds>
 bool with_card(const Act& act, const ledger::Reason& reason)
 {
