@@ -13,9 +13,9 @@ namespace consigliere::db {
 
 namespace {
 
-/// Written by nobody else into the same file: "Cnsc".
+/// `application_id` of cache files: "Cnsc".
 constexpr int cache_application_id = 0x436e7363;
-/// Evenings in one commit.
+/// Evenings per commit.
 constexpr int most_unwritten = 64;
 
 constexpr const char* cache_tables = R"sql(
@@ -41,10 +41,10 @@ std::string_view blob_in(const SQLite::Column& column)
     return {bytes, static_cast<std::size_t>(column.getBytes())};
 }
 
-/// The file of that name is a database of some other program, which is not ours to replace.
+/// The file is a database of another program and must not be replaced.
 struct NotOurs { };
 
-/// Somebody else has the cache open; it is whole, and his.
+/// The cache is intact but opened by another process.
 bool is_in_use(const SQLite::Exception& exception)
 {
     return exception.getErrorCode() == SQLITE_BUSY || exception.getErrorCode() == SQLITE_LOCKED;
@@ -57,10 +57,10 @@ void remove_files(const std::filesystem::path& path)
         std::filesystem::remove(path.string() + suffix, code);
 }
 
-/// Makes an empty file before SQLite makes one that everybody may read, and a journal like it.
+/// Creates the cache and its journal, for the owner only, before SQLite does with default rights.
 void make_private(const std::filesystem::path& path)
 {
-    // One that is there is not opened: closing it would give up a lock of this program.
+    // O_EXCL: opening and closing an existing file would drop a lock of this process.
     const int descriptor =
         ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (descriptor >= 0)
@@ -84,10 +84,10 @@ public:
             throw NotOurs{};
         if (!is_new && version != digest_version)
             throw SQLite::Exception("made by another version");
-        // A cut of the power may leave a damaged file; that is cheaper than waiting for the disk.
+        // Damage after power loss is cheaper than synchronizing.
         m_sqlite.exec("PRAGMA journal_mode = TRUNCATE");
         m_sqlite.exec("PRAGMA synchronous = OFF");
-        // From here on nobody else has it.
+        // Locks the file for this process.
         m_sqlite.exec("BEGIN EXCLUSIVE; COMMIT");
         if (is_new) {
             SQLite::Transaction making(m_sqlite);
@@ -148,7 +148,7 @@ std::filesystem::path Cache::file_beside(const std::filesystem::path& database)
     return database.string() + ".cache";
 }
 
-/// Twice the file, the second time a new one; then memory, which nobody can refuse.
+/// Tries the file twice, the second time newly created; then memory, which cannot fail.
 void Cache::open()
 {
     for (const bool is_second : {false, true}) {

@@ -13,10 +13,10 @@
 
 namespace consigliere::db {
 
-/// Which entries and pauses a digest was made of, and by which referee.
+/// Cache key of a digest: its entries, its pauses and the rules version.
 struct DigestKey {
     std::int64_t entries = 0;
-    std::string last; ///< What tells the last entry from all others, and then the pauses.
+    std::string last; ///< Hashes of the last entry and component update, then the pauses.
     int rules_version = 0;
 
     [[nodiscard]] friend bool operator==(const DigestKey&, const DigestKey&) = default;
@@ -27,40 +27,36 @@ struct StampedFacts {
     EveningFacts facts;
 };
 
-/// The digests of all evenings in a file of their own beside the database. Nothing in it is true by
-/// itself: it may be deleted at any time, and what is damaged in it, or cannot be written, is
-/// simply not there. Where no file can be had, the digests are kept for as long as the program
-/// runs.
-///
-/// It may be used by several threads.
+/// Stores the digests of all evenings in a separate file beside the database.
+/// Disposable: it may be deleted at any time, and damaged or unwritable entries are treated as
+/// missing. If no file can be used, the digests are kept in memory. Thread-safe.
 class Cache {
 public:
-    /// Opens the file, or makes another one in its place. An empty name asks for memory.
+    /// Opens the file, or replaces one that cannot be used. An empty path means memory.
     explicit Cache(const std::filesystem::path& file);
     ~Cache();
     Cache(const Cache&) = delete;
     Cache& operator=(const Cache&) = delete;
 
-    /// The file beside a database.
     [[nodiscard]] static std::filesystem::path file_beside(const std::filesystem::path& database);
 
-    /// Whether it outlives the program.
+    /// True if the cache is in a file and survives the program.
     [[nodiscard]] bool is_kept() const { return m_is_kept; }
 
-    /// What is known of all evenings, also of those that are no more.
+    /// All cached facts, including those of evenings that have been removed.
     [[nodiscard]] std::map<SessionId, StampedFacts> all_facts();
     [[nodiscard]] std::optional<EveningSeries> course_of(
         const SessionId& id, const DigestKey& stamp);
 
     void keep(const SessionId& id, const DigestKey& stamp, const EveningDigest& digest);
-    /// What was kept since the last call is in the file when this returns.
+    /// Commits everything passed to `keep` since the last call.
     void write();
 
 private:
     class File;
 
     void open();
-    /// Does some work with the file; if that fails, another one is made, and the work is not done.
+    /// Runs `work` on the file. If it fails, the file is replaced and `work` is not repeated.
     template <typename Work>
     void with_file(const Work& work);
 

@@ -14,7 +14,7 @@ namespace {
 
 using MarkKind = EveningSeries::Mark::Kind;
 
-/// Goes once through an evening and keeps what is worth keeping.
+/// Computes a digest in one pass over an evening.
 class Digesting {
 public:
     Digesting(
@@ -32,7 +32,7 @@ public:
             m_last = std::max(m_last, entry);
         }
         const PositionSummary end = evening.summary_after(m_history.size());
-        // Once an evening is over, nothing that counted in it is hidden any more.
+        // In a finished evening nothing is hidden any more.
         if (!end.is_final)
             m_sight = evening.view_for(ledger::Audience::everybody());
         begin(m_sight ? m_sight->summary_after(m_history.size()) : end);
@@ -51,12 +51,12 @@ public:
     }
 
 private:
-    /// A question changes nothing, and whether it stands may tell what lies covered.
+    /// A question changes nothing, and whether it is in effect could reveal hidden information.
     [[nodiscard]] static bool asks(const Entry& entry)
     {
         return entry.line.starts_with("table believes");
     }
-    /// Whether everybody at the table knows that an entry was refused.
+    /// True if everybody at the table knows that the entry was refused.
     [[nodiscard]] bool is_refused(int entry) const
     {
         const Entry& made = m_history.entry(entry);
@@ -73,7 +73,6 @@ private:
     [[nodiscard]] EveningFacts& facts() { return m_digest.facts; }
     [[nodiscard]] EveningSeries& course() { return m_digest.course; }
 
-    /// What the end says.
     void begin(const PositionSummary& end)
     {
         facts().is_finished = end.is_final;
@@ -95,7 +94,7 @@ private:
         }
     }
 
-    /// What an entry is as such, whether it stands or not.
+    /// Marks for an entry, in effect or not.
     void mark(int entry)
     {
         const Entry& made = m_history.entry(entry);
@@ -144,11 +143,11 @@ private:
         m_last_to_move = seat;
     }
 
-    /// How it stands after an entry that stands.
+    /// State after an entry that is in effect.
     void look_at(int entry)
     {
         const PositionSummary now = summary_after(entry);
-        // In some games nobody knows before the first of them has begun.
+        // In some games the first player is known only later.
         if (!facts().first)
             facts().first = now.first;
         facts().parts = now.part;
@@ -195,7 +194,7 @@ private:
         m_places = now.places;
     }
 
-    /// Who alone stands first has the lead, and keeps it until somebody else does so.
+    /// The sole first-ranked player has the lead until another one is.
     void look_at_lead(int entry, const PositionSummary& now)
     {
         std::optional<std::uint8_t> leader;
@@ -228,10 +227,10 @@ private:
     const ledger::History& m_history;
     std::vector<ledger::Speaker> m_speakers;
     EntryTimes m_times;
-    /// By entry, from 1.
+    /// By entry number, from 1.
     std::vector<bool> m_stands;
-    int m_last = 0; ///< The last entry that counts.
-    /// What everybody may know, while the evening is not over.
+    int m_last = 0; ///< The last entry in effect.
+    /// Common knowledge, while the evening is not finished.
     std::shared_ptr<const ledger::ObserverView> m_sight;
     EveningDigest m_digest;
     std::optional<std::uint8_t> m_leader;

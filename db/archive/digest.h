@@ -9,74 +9,72 @@
 #include <string>
 #include <vector>
 
-/// What the entries of one evening come to, for whoever looks back: sums for the statistics, and
-/// its course for the time line. All of it follows from the entries and the times at which they
-/// were made, and holds nothing that is hidden from everybody.
+// Digests of one evening: sums for the statistics and a series for the time line.
+// Computed only from the entries and their times. Contains no hidden information.
 namespace consigliere::db {
 
-/// The sums of an evening. Times are in milliseconds.
+/// Sums of one evening. Times are in milliseconds.
 struct EveningFacts {
     struct Seat {
-        std::optional<std::uint8_t> side; ///< By `GameInfo::sides`.
+        std::optional<std::uint8_t> side; ///< Index into `GameInfo::sides`.
         ledger::PositionSummary::Money total;
-        std::uint8_t rank = 0; ///< 0 for those who have none.
+        std::uint8_t rank = 0; ///< 1 for the best; 0 if not ranked.
         bool is_winner = false;
         std::vector<ledger::PositionSummary::Money> sources; ///< By `GameInfo::sources`.
         std::vector<std::int32_t> stat_increments; ///< By `GameInfo::stat_increments`.
-        /// Rulings that the table made about his moves, and how many of them stand at the end.
+        /// Rulings on this seat's moves, and how many are in effect at the end.
         std::int32_t rulings = 0;
         std::int32_t rulings_standing = 0;
-        /// His moves that were refused, where the record kept them.
+        /// Refused moves of this seat, as far as the record contains them.
         std::int32_t refused = 0;
-        /// The places that he dominates at the end, a bit for each of `GameInfo::places`.
+        /// Spaces controlled at the end: bit i is `GameInfo::places[i]`.
         std::uint32_t dominated = 0;
-        /// How long his moves took him, and in how many turns: moves without anybody else’s
-        /// between.
+        /// Milliseconds spent on this seat's moves; number of turns (runs of consecutive moves).
         std::int64_t turn_time = 0;
         std::int32_t turns = 0;
 
         [[nodiscard]] friend bool operator==(const Seat&, const Seat&) = default;
     };
 
-    /// An entry against which rules stood, or that they left open, as it was judged then.
+    /// An entry that broke rules or left them open, with its original verdict.
     struct Argued {
         std::int32_t entry = 0;
         ledger::Verdict verdict = ledger::Verdict::legal;
-        bool stands = false; ///< Applied, and not undone since.
-        std::vector<std::string> rules; ///< Their ids, in the order of the book.
+        bool stands = false; ///< Applied and not undone.
+        std::vector<std::string> rules; ///< Rule ids in the order of the rule book.
 
         [[nodiscard]] friend bool operator==(const Argued&, const Argued&) = default;
     };
 
-    bool is_finished = false; ///< The final score is known.
+    bool is_finished = false;
     ledger::TrackingLevel depth = ledger::TrackingLevel::full;
-    std::int32_t parts = 0; ///< Acts or rounds that were played, the last one too.
-    std::optional<std::uint8_t> first; ///< Who went first, as soon as it was known.
-    /// How long it took without the gaps; nothing when the record does not know.
+    std::int32_t parts = 0; ///< Acts or rounds that were played, including an unfinished one.
+    std::optional<std::uint8_t> first; ///< First player; nullopt until known.
+    /// Playing time without pauses; nullopt if the times of the entries are unknown.
     std::optional<std::int64_t> played;
-    std::int64_t skipped = 0; ///< The gaps together.
+    std::int64_t skipped = 0; ///< Total length of the pauses.
     std::int32_t entries = 0;
     std::int32_t rulings = 0;
     std::int32_t rulings_standing = 0;
-    std::int32_t corrections = 0; ///< That stand at the end.
+    std::int32_t corrections = 0; ///< In effect at the end.
     std::int32_t lead_changes = 0;
     std::vector<Seat> seats; ///< Clockwise.
-    /// Known of evenings that are stored only, because the verdicts of then stand in their rows.
+    /// Only for stored evenings: the original verdicts are read from their rows.
     std::vector<Argued> argued;
 
     [[nodiscard]] friend bool operator==(const EveningFacts&, const EveningFacts&) = default;
 };
 
-/// How an evening went. Entries that do not stand at the end are in it only as marks.
+/// Series of one evening. Entries not in effect at the end appear only as marks.
 struct EveningSeries {
-    /// The totals from an entry on; a new point stands where any of them changes, and at the end.
+    /// Totals from an entry on. There is a point at each change and at the end.
     struct Point {
-        std::int32_t entry = 0; ///< 0 for the beginning.
+        std::int32_t entry = 0; ///< 0 for the start.
         std::vector<ledger::PositionSummary::Money> totals;
 
         [[nodiscard]] friend bool operator==(const Point&, const Point&) = default;
     };
-    /// A phase of a part, with the first entry after which it runs.
+    /// Start of a phase: the entry after which it runs.
     struct PhaseStart {
         std::int32_t entry = 0;
         std::uint8_t part = 1;
@@ -84,7 +82,7 @@ struct EveningSeries {
 
         [[nodiscard]] friend bool operator==(const PhaseStart&, const PhaseStart&) = default;
     };
-    /// Whose a place is from an entry on.
+    /// Owner of a space from an entry on.
     struct ControlChange {
         std::int32_t entry = 0;
         std::uint8_t place = 0;
@@ -92,12 +90,12 @@ struct EveningSeries {
 
         [[nodiscard]] friend bool operator==(const ControlChange&, const ControlChange&) = default;
     };
-    /// An entry that is worth a flag.
+    /// An entry to highlight on the time line.
     struct Mark {
         enum class Kind : std::uint8_t { ruling, correction, refused, undo, redo, lead, gap };
         std::int32_t entry = 0;
         Kind kind = Kind::ruling;
-        /// Whose move it was, or who takes the lead.
+        /// The mover, or the new leader for `lead`; nullopt if neither.
         std::optional<std::uint8_t> seat;
         bool stands = true;
 
@@ -108,8 +106,7 @@ struct EveningSeries {
     std::vector<PhaseStart> chapters;
     std::vector<ControlChange> holds;
     std::vector<Mark> marks;
-    /// When each entry was made, in milliseconds since the first, without the gaps; empty when the
-    /// record does not know.
+    /// Milliseconds since the first entry, without pauses; empty if the times are unknown.
     std::vector<std::int64_t> times;
 
     [[nodiscard]] friend bool operator==(const EveningSeries&, const EveningSeries&) = default;
@@ -122,11 +119,11 @@ struct EveningDigest {
     [[nodiscard]] friend bool operator==(const EveningDigest&, const EveningDigest&) = default;
 };
 
-/// `times` are those of the entries, in the form of `now()`.
+/// `times`: one per entry, in the form of `now()`.
 [[nodiscard]] EveningDigest digest_of(
     const ledger::Evening& evening, const std::vector<std::string>& times, const Pauses& pauses);
 
-/// The seat whose line this is; nothing for the table’s.
+/// The seat that speaks `line`; nullopt for a line of the table.
 [[nodiscard]] std::optional<std::uint8_t> seat_of_line(
     std::string_view line, const std::vector<ledger::Speaker>& speakers);
 

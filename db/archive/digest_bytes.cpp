@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t check_size = 4;
 
-/// FNV-1a: it need not keep anybody out, only notice what has changed by itself.
+/// FNV-1a: detects accidental changes, not attacks.
 std::uint32_t check_of(std::string_view bytes)
 {
     std::uint32_t check = 2166136261U;
@@ -18,13 +18,13 @@ std::uint32_t check_of(std::string_view bytes)
     return check;
 }
 
-/// Writes numbers in as few bytes as they need, seven bits in each.
+/// Variable-length integers, seven bits per byte.
 class Writer {
 public:
     template <std::integral Number>
     void operator()(const Number& number)
     {
-        // Small negative numbers are as short as small positive ones.
+        // Zigzag encoding: small negative numbers are short, too.
         const auto wide = static_cast<std::int64_t>(number);
         auto bits = (static_cast<std::uint64_t>(wide) << 1U)
             ^ (wide < 0 ? ~std::uint64_t{0} : std::uint64_t{0});
@@ -67,7 +67,7 @@ private:
     std::string m_bytes;
 };
 
-/// Reads what a Writer has written; once anything is wrong, it reads nothing any more.
+/// Reads the output of Writer; after an error all reads return nothing.
 class Reader {
 public:
     explicit Reader(std::string_view bytes)
@@ -146,7 +146,7 @@ private:
     bool m_is_wrong = false;
 };
 
-// What each thing consists of, said once for writing and reading. ---------------------------------
+// Members of each struct, in one list for writing and reading. -------------------------------
 
 template <typename Visitor, typename Seat>
 requires std::same_as<std::remove_const_t<Seat>, EveningFacts::Seat>
@@ -230,7 +230,7 @@ void Reader::operator()(std::vector<Value>& list)
 {
     std::size_t size = 0;
     (*this)(size);
-    // Every element takes a byte at least.
+    // Every element needs at least one byte.
     if (size > left()) {
         refuse();
         return;
@@ -257,7 +257,7 @@ std::optional<Thing> read(std::string_view bytes)
     return reader.is_fine() ? std::optional(std::move(thing)) : std::nullopt;
 }
 
-/// Each number as what it has grown since the one before it, and back.
+/// Delta encoding and decoding.
 template <typename Number>
 void to_steps(std::vector<Number>& numbers)
 {

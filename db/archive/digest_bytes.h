@@ -6,11 +6,11 @@
 #include <string>
 #include <string_view>
 
-/// Digests as bytes, small enough for ten thousand evenings. What is read back is what was written,
-/// or nothing: a check at the end finds what a disk has changed.
+// Compact binary encoding of digests, with a checksum.
+// Decoding returns nullopt for anything but intact data of this version.
 namespace consigliere::db {
 
-/// Raised whenever a digest says something else of the same entries, or is written otherwise.
+/// Raise this whenever the content or encoding of digests changes.
 inline constexpr int digest_version = 3;
 
 [[nodiscard]] std::string bytes_of(const EveningFacts& facts);

@@ -12,7 +12,6 @@ namespace consigliere::db {
 
 namespace {
 
-/// An evening for each thread, and one more so that none waits.
 constexpr std::size_t most_threads = 4;
 
 } // namespace
@@ -77,7 +76,7 @@ void DigestWorkers::work()
             lock.lock();
             m_done.push_back(std::move(done));
         } catch (const std::bad_alloc&) {
-            // Here nobody would hear of it, and the program would end.
+            // An exception would terminate the thread and the program.
             if (!lock.owns_lock())
                 lock.lock();
             m_lacked_memory = true;

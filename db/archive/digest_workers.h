@@ -13,29 +13,29 @@
 
 namespace consigliere::db {
 
-/// Goes through evenings on threads of its own. Whoever holds the connection to the database offers
-/// the rows of one evening after the other, and takes away what has come of them; neither waits.
+/// Thread pool that computes digests.
+/// The owner of the database connection offers the rows of evenings and collects the results. No
+/// call waits for a digest.
 class DigestWorkers {
 public:
     struct Done {
         SessionId id;
         DigestKey stamp;
-        /// Nothing for an evening that this program cannot play.
+        /// nullopt if the evening cannot be replayed.
         std::optional<EveningFacts> facts;
     };
 
-    /// `file` stands for the database in errors.
+    /// `file`: the database, named in errors.
     DigestWorkers(Cache& cache, std::string file);
-    /// What has not been begun is dropped.
+    /// Drops tasks that have not started and joins the threads.
     ~DigestWorkers();
     DigestWorkers(const DigestWorkers&) = delete;
     DigestWorkers& operator=(const DigestWorkers&) = delete;
 
-    /// Whether another evening would not lie around for long.
+    /// True if the queue is short enough for another evening.
     [[nodiscard]] bool wants_more();
     void offer(SessionRows rows, DigestKey stamp);
-    /// What is done since it was asked last. Throws `std::bad_alloc` when a thread had no memory
-    /// for an evening.
+    /// Returns the results since the last call. Throws `std::bad_alloc` if a thread did.
     [[nodiscard]] std::vector<Done> take();
 
 private:
@@ -58,8 +58,7 @@ private:
     std::vector<std::thread> m_threads;
 };
 
-/// The digest of an evening as it lies in the tables; nothing if it cannot be played, or is not
-/// what was recorded.
+/// Digest of a stored evening. Returns nullopt if it cannot be replayed or does not verify.
 [[nodiscard]] std::optional<EveningDigest> digest_of(
     const SessionRows& session, const std::string& file);
 

@@ -18,7 +18,7 @@ using ledger::Verdict;
 
 namespace {
 
-/// Which entries stand follows from the lines and the verdicts alone.
+/// The undo tree, which depends on the lines and verdicts only.
 ledger::History history_of(const SessionRows& session)
 {
     ledger::History history;
@@ -41,7 +41,7 @@ bool is_argued(const DisputedEntry& entry)
     return entry.verdict != Verdict::legal || !entry.ruling.empty() || is_by_house_rule(entry);
 }
 
-/// What a line invoked is cited before the rules that it waives.
+/// True if a house rule was invoked: it is cited before the rules that it waives.
 bool begins_with_house_rule(const std::vector<std::string>& rules)
 {
     return !rules.empty() && !ledger::house_rule_in(rules.front()).empty();
@@ -52,7 +52,7 @@ bool begins_with_house_rule(const std::vector<std::string>& rules)
 std::vector<DisputedEntry> argued_in(const SessionRows& session, const std::string& day)
 {
     const ledger::History history = history_of(session);
-    // Reading the head for it would cost more than all the rest; the word stands nowhere else.
+    // Parsing the head would dominate the cost; the key occurs only there.
     const bool may_declare = session.head.find(ledger::house_rules_key) != std::string::npos;
     std::vector<DisputedEntry> argued;
     for (int number = 1; number <= history.size(); ++number) {
@@ -192,7 +192,7 @@ std::vector<RuleDisputes> ArguedTally::rules() const
     std::vector<RuleDisputes> sorted;
     for (const auto& [key, counted] : m_rules)
         sorted.push_back(counted.rule);
-    // What nobody could check was open more often than anybody argued.
+    // Unverifiable rules are frequent without any dispute, so they only break ties.
     const auto weight = [](const RuleDisputes& rule) {
         return std::pair(rule.refused + rule.ruled, rule.unverified);
     };

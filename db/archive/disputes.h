@@ -11,70 +11,67 @@
 #include <utility>
 #include <vector>
 
-/// What tables have argued over: which rules stood against something that was done, how often the
-/// table ruled otherwise, and how it ended. All of it is in the entries; no referee is asked again.
+// Disputed entries: rules cited against them, rulings of the table, and the outcome.
+// All of it is read from the stored entries; nothing is judged again.
 namespace consigliere::db {
 
-/// An entry that was not simply legal, or that the table has ruled.
+/// An entry whose verdict is not simply legal, or that the table ruled on.
 struct DisputedEntry {
-    std::string evening; ///< The id of the evening, or what its file is called.
-    std::string day; ///< "2026-11-20"; empty where nobody knows.
-    std::string game; ///< The word of a record.
+    std::string evening; ///< Id of the evening, or the name of its file.
+    std::string day; ///< "2026-11-20"; empty if unknown.
+    std::string game; ///< The record's word for the game.
     int entry = 0;
     std::string line;
     ledger::Verdict verdict = ledger::Verdict::legal;
-    std::vector<std::string> rules; ///< Cited by the verdict, in the order of the book.
-    /// The table's reason; empty where it did not rule. Invoking what it had agreed on before is no
-    /// ruling.
+    std::vector<std::string> rules; ///< Rules cited by the verdict, in the order of the rule book.
+    /// The table's reason; empty if there was no ruling. Invoking a house rule is not a ruling.
     std::string ruling;
-    bool stands = false; ///< Applied, and not undone since.
+    bool stands = false; ///< Applied and not undone.
 };
 
-/// One rule, and what became of the entries against which it stood.
+/// One rule, with counts of the entries that broke it or left it open.
 struct RuleDisputes {
     std::string game;
     std::string rule;
-    int refused = 0; ///< Illegal or impossible, where the record kept it.
-    int ruled = 0; ///< The table let it stand against the rule.
-    int stood = 0; ///< Of these, those that nobody has taken back.
+    int refused = 0; ///< Illegal or impossible entries, as far as the record contains them.
+    int ruled = 0; ///< Entries allowed by a ruling of the table.
+    int stood = 0; ///< Those of `ruled` that were not undone.
     int unverified = 0; ///< The rule could not be checked.
-    int waived = 0; ///< A house rule that was invoked let it stand.
-    int evenings = 0; ///< In how many evenings that was.
+    int waived = 0; ///< Entries allowed by an invoked house rule.
+    int evenings = 0; ///< Number of evenings with such entries.
     std::string last_day;
-    std::map<std::string, int> reasons; ///< Why the table ruled otherwise, and how often.
+    std::map<std::string, int> reasons; ///< Reasons of the rulings, with their frequency.
 
     [[nodiscard]] int argued() const { return refused + ruled + unverified + waived; }
     [[nodiscard]] int taken_back() const { return ruled - stood; }
 };
 
-/// The entries of a stored evening over which there was an argument, as they were judged then.
+/// The disputed entries of a stored evening, with their original verdicts.
 [[nodiscard]] std::vector<DisputedEntry> argued_in(
     const SessionRows& session, const std::string& day);
-/// Those of an evening that is nowhere stored.
+/// Like above, for an evening that is not in a database.
 [[nodiscard]] std::vector<DisputedEntry> argued_in(
     const ledger::Evening& evening, const std::string& name, const std::string& day);
 
-/// The same for an archive, which keeps of them what is counted.
+/// Like `argued_in`, reduced to what the evening index counts.
 [[nodiscard]] std::vector<EveningFacts::Argued> argued_facts(const SessionRows& session);
 
-/// All evenings of a database together, by their days, the latest first. The other course of an
-/// evening that went on differently elsewhere does not count again.
+/// All disputes of a database, by day, latest first. Branches of an evening are left out.
 struct ArguedEntries {
     std::vector<DisputedEntry> entries;
-    /// Evenings that are not what was recorded: nothing is said of them.
+    /// Evenings that do not verify; they are left out.
     std::vector<SessionId> unusable;
 };
 
-/// Reads them one evening after the other, for whoever has something else to do meanwhile.
+/// Reads the evenings one per call, for a caller that has other work in between.
 class ArguedReading {
 public:
     explicit ArguedReading(Database& database)
         : m_database(&database)
     {
     }
-    /// Looks which evenings there are.
+    /// Lists the evenings to read.
     [[nodiscard]] Status<DatabaseError> begin();
-    /// Reads the next evening.
     [[nodiscard]] Status<DatabaseError> read_next();
     [[nodiscard]] bool is_over() const { return m_read == m_evenings.size(); }
     [[nodiscard]] std::size_t read() const { return m_read; }
@@ -89,20 +86,19 @@ private:
 };
 [[nodiscard]] ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database);
 
-/// Whether it stands by a house rule: what the table had agreed on before is no ruling.
+/// True if allowed by a house rule: a rule agreed on beforehand is not a ruling.
 [[nodiscard]] bool is_by_house_rule(const DisputedEntry& entry);
 
-/// Counts arguments by rule, evening after evening: the entries of one evening follow each other.
+/// Counts disputes by rule. Precondition: the entries of one evening are added consecutively.
 class ArguedTally {
 public:
     void add(const DisputedEntry& entry);
-    /// Everything of one evening, unless it is the other course of one that counts already. Why
-    /// the table ruled as it did is not known of it.
+    /// Adds the disputes of an evening, unless it is a branch. They have no ruling reasons.
     void add(const EveningCard& evening);
 
-    /// Those first against which the most was done, by a ruling or in vain.
+    /// Rules with the most rulings and refusals first.
     [[nodiscard]] std::vector<RuleDisputes> rules() const;
-    /// Nothing for a rule that nobody has argued over.
+    /// nullptr if there was no dispute about this rule.
     [[nodiscard]] const RuleDisputes* find(const std::string& game, const std::string& rule) const;
 
 private:
@@ -116,9 +112,8 @@ private:
     std::map<std::pair<std::string, std::string>, Counted> m_rules;
 };
 
-/// By rule; those first against which the most was done.
+/// Grouped by rule; rules with the most rulings and refusals first.
 [[nodiscard]] std::vector<RuleDisputes> argued_rules(const std::vector<DisputedEntry>& entries);
-/// The entries that the table has ruled.
 [[nodiscard]] std::vector<DisputedEntry> rulings_among(const std::vector<DisputedEntry>& entries);
 
 } // namespace consigliere::db

@@ -10,7 +10,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// Nobody records more than ten lines in a second.
+/// Milliseconds; nobody records more than ten lines per second.
 constexpr std::int64_t shortest_step = 100;
 
 std::optional<int> digits(std::string_view time, std::size_t at, std::size_t count)
@@ -82,7 +82,7 @@ EntryTimes::EntryTimes(const std::vector<std::string>& times, const Pauses& paus
     std::optional<std::int64_t> before;
     for (const std::string& time : times) {
         const std::optional<std::int64_t> now = milliseconds_of(time);
-        // A clock that was set back has not made time run backwards.
+        // A clock that was set back yields 0.
         const std::int64_t step = now && before ? std::max<std::int64_t>(0, *now - *before) : 0;
         const std::int64_t played = step > 0 ? step - rests.within(*before, *now) : 0;
         m_steps.push_back(step);

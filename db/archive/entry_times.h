@@ -8,23 +8,23 @@
 #include <string_view>
 #include <vector>
 
-/// When the entries of an evening were made, and how long it was really played.
+// When the entries of an evening were made, and how long it was really played.
 namespace consigliere::db {
 
-/// A longer time without any entry is a pause, too, and does not count.
+/// A longer interval without entries counts as a pause. In milliseconds.
 inline constexpr std::int64_t longest_pause = std::int64_t{20} * 60 * 1000;
 
-/// Milliseconds since 1970 of a time in the form of `now()`; nothing if it is none.
+/// Parses a time in the form of `now()` to Unix milliseconds; nullopt if invalid.
 [[nodiscard]] std::optional<std::int64_t> milliseconds_of(std::string_view time);
 
-/// The pauses that a table has told of, as stretches of time.
+/// The pauses announced by the table, as disjoint time intervals.
 class Rests {
 public:
     Rests() = default;
-    /// `times` are those of the entries: with the next of them, a pause that nobody ended is over.
+    /// `times`: those of the entries. An open pause ends at the next of them.
     Rests(const Pauses& pauses, const std::vector<std::string>& times);
 
-    /// How much of a stretch they take.
+    /// Milliseconds of the interval [from, until) covered by pauses.
     [[nodiscard]] std::int64_t within(std::int64_t from, std::int64_t until) const;
 
 private:
@@ -32,7 +32,7 @@ private:
         std::int64_t from = 0;
         std::int64_t until = 0;
     };
-    /// In their order, and none reaches into another.
+    /// Sorted and disjoint.
     std::vector<Stretch> m_stretches;
 };
 
@@ -40,21 +40,20 @@ class EntryTimes {
 public:
     explicit EntryTimes(const std::vector<std::string>& times, const Pauses& pauses = {});
 
-    /// Whether the times are those at which people played. An evening that was taken in from a
-    /// record has all its entries at one moment.
+    /// False if the times are not those of play: an imported record may give all entries one time.
     [[nodiscard]] bool are_known() const { return m_are_known; }
-    /// How long after the entry before it this one was made, without the pauses that the table told
-    /// of; 0 for the first, and when even that is too long.
+    /// Milliseconds since the previous entry, without announced pauses; 0 for the first entry or if
+    /// longer than `longest_pause`.
     [[nodiscard]] std::int64_t taken(int entry) const;
-    /// How long it was paused before an entry, 0 if it was not.
+    /// Milliseconds of pause before an entry; 0 if there was none.
     [[nodiscard]] std::int64_t pause(int entry) const;
     [[nodiscard]] std::int64_t played() const { return m_played; }
     [[nodiscard]] std::int64_t skipped() const { return m_skipped; }
-    /// Milliseconds since the first entry, without the pauses.
+    /// Milliseconds from the first entry to each entry, without pauses.
     [[nodiscard]] std::vector<std::int64_t> since_first() const;
 
 private:
-    /// Before each entry: all of the time, and what of it was played.
+    /// For each entry: the whole interval before it, and the part that was played.
     std::vector<std::int64_t> m_steps;
     std::vector<std::int64_t> m_taken;
     std::int64_t m_played = 0;

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t length_of_day = std::string_view("2026-11-20").size();
 constexpr std::size_t length_of_month = std::string_view("2026-11").size();
 
-/// A filter with its texts folded, once for all evenings.
+/// A filter with its texts folded once.
 class Sieve {
 public:
     explicit Sieve(const EveningFilter& filter)
@@ -94,7 +94,7 @@ EveningCard card_of(SessionSummary summary)
     const std::string& date = summary.details.date.empty() ? summary.created : summary.details.date;
     card.day = date.substr(0, length_of_day);
     const games::Game* game = games::find(summary.game);
-    // What another machine has told of a card may change what the same entries come to.
+    // A component update from a merge can change the result of unchanged entries.
     std::string last = summary.last_hash + " " + summary.told_hash;
     for (const Pause& pause : summary.pauses)
         last += " " + pause.begun + "/" + pause.ended;

@@ -9,48 +9,43 @@
 #include <string_view>
 #include <vector>
 
-/// The evenings as the archive lists them: what the database says of each at a glance, and what its
-/// entries come to.
+// List items of the evening index: the session summary and the digest of the entries.
 namespace consigliere::db {
 
 struct EveningCard {
     SessionSummary summary;
-    /// The day that it was given, or the one on which it was begun.
+    /// The date that was entered; otherwise the day of the start.
     std::string day;
     DigestKey stamp;
-    /// Nothing until its entries have been gone through.
+    /// nullopt until the digest has been computed.
     std::optional<EveningFacts> facts;
-    /// They have been gone through, and are not what was recorded or cannot be played: it counts
-    /// nowhere.
+    /// The entries do not verify or cannot be replayed; the evening is left out of all counts.
     bool is_broken = false;
-    /// Name, place, notes and tags, and the players, folded: what is searched for words.
+    /// Folded text for word search: name, place, notes, tags and players.
     std::string said;
     std::string names;
 
-    /// Whether it counts: it is over, and no other course of an evening that counts already.
+    /// True if it is in the statistics: finished, and not a branch of another evening.
     [[nodiscard]] bool counts() const { return facts && facts->is_finished && !summary.branch_of; }
 };
 
-/// The card of a session that is listed.
 [[nodiscard]] EveningCard card_of(SessionSummary summary);
 
-/// Which evenings are asked for. What is empty asks for nothing; of texts, small and capital
-/// letters are alike, with and without accents.
+/// Search criteria for evenings. An empty field matches all; case and accents are ignored.
 struct EveningFilter {
-    std::string game; ///< The word of a record.
-    std::vector<std::string> people; ///< All of them were there (`SessionSummary::Seat::person`).
-    /// A part of a player’s name.
+    std::string game; ///< The record's word for the game.
+    std::vector<std::string> people; ///< All must have played (`SessionSummary::Seat::person`).
+    /// Substring of a player's name.
     std::string name;
-    /// Somebody played this Family or character: a word of `GameInfo::sides`. With one person
-    /// given, it was this one.
+    /// A word of `GameInfo::sides` that was played. If exactly one person is given, by that person.
     std::string side;
-    std::string place; ///< A part of it.
-    std::string since; ///< The first day, "2026-11-20".
-    std::string until; ///< The last day.
-    std::string tag; ///< The whole of one, as it is written.
-    /// Each stands somewhere: in the id, a name, place, notes or tags.
+    std::string place; ///< Substring.
+    std::string since; ///< First day, "2026-11-20".
+    std::string until; ///< Last day, inclusive.
+    std::string tag; ///< Exact match.
+    /// Each must occur in the id, a name, the place, the notes or the tags.
     std::vector<std::string> words;
-    /// Those that were put away are asked for like all others, left out, or the only ones.
+    /// Include archived evenings, exclude them, or list them only.
     enum class Archived : std::uint8_t { in, out, only };
     Archived archived = Archived::in;
 
@@ -59,11 +54,11 @@ struct EveningFilter {
 
 using EveningCards = std::vector<const EveningCard*>;
 
-/// Those that the filter lets through, by the same order.
+/// Returns the matching evenings in their given order.
 [[nodiscard]] EveningCards list_evenings(
     const std::vector<EveningCard>& evenings, const EveningFilter& filter);
 
-/// The evenings of one month, "2026-11", as a stretch of a list by days.
+/// Evenings of one month ("2026-11"): the range [begin, end) of a list sorted by day.
 struct Month {
     std::string month;
     std::size_t begin = 0;

@@ -10,7 +10,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// The latest day first, and on one day what was touched last.
+/// Latest day first; within a day, latest start first.
 bool comes_before(const EveningCard& left, const EveningCard& right)
 {
     if (left.day != right.day)

@@ -14,31 +14,26 @@ namespace consigliere::db {
 
 class DigestWorkers;
 
-/// All evenings of a database, to look back at. It keeps the list of them in memory, and what their
-/// entries come to in a cache beside the database; what the cache lacks is made again in the
-/// background, a few evenings at every `step`.
-///
-/// One archive belongs to a database at a time: another one beside it works, but keeps in memory
-/// what it finds.
-///
-/// The cards stay in their places until `refresh` says that something has changed.
+/// Index of all evenings of a database.
+/// Keeps their list in memory and their digests in a cache beside the database. Missing digests are
+/// recomputed in the background, a few per `step`.
+/// One index per database uses the cache file; a second one works, but keeps its digests in memory.
+/// Pointers to cards are valid until `refresh` returns `Change::some`, or `show` is called.
 class EveningIndex {
 public:
-    /// The database must outlive the archive. Nothing is read yet. Beside a database that can only
-    /// be read, nothing is written.
+    /// The database must outlive the index. A read-only database gets no cache file.
     explicit EveningIndex(Database& database);
     ~EveningIndex();
     EveningIndex(const EveningIndex&) = delete;
     EveningIndex& operator=(const EveningIndex&) = delete;
 
     enum class Change : std::uint8_t { none, some };
-    /// Reads the list again if anything has been written since. It says whether anything was, so
-    /// that whoever holds cards looks for them anew.
+    /// Reads the list again if the database has changed. After `Change::some`, look up cards again.
     [[nodiscard]] ErrorOr<Change, DatabaseError> refresh();
-    /// Shows these, which whoever asks has just read, and no others.
+    /// Replaces the list by `sessions`, which the caller has just read.
     void show(std::vector<SessionSummary> sessions);
 
-    /// By their days, the latest first.
+    /// By day, latest first.
     [[nodiscard]] const std::vector<EveningCard>& evenings() const { return m_cards; }
     [[nodiscard]] EveningCards list(const EveningFilter& filter) const
     {
@@ -46,7 +41,7 @@ public:
     }
     [[nodiscard]] const EveningCard* find(const SessionId& id) const;
 
-    /// How an evening went, if the cache has it.
+    /// Series of an evening; nullopt if it is not in the cache.
     [[nodiscard]] std::optional<EveningSeries> known_course_of(const SessionId& id);
 
     struct Work {
@@ -54,19 +49,19 @@ public:
         int all = 0;
         [[nodiscard]] bool is_over() const { return done >= all; }
     };
-    /// How far the work is; over when there is none.
+    /// Progress of the background work; `is_over()` if there is none.
     [[nodiscard]] Work work() const;
-    /// Goes on with the work for as long as this: reads what the threads need, takes what they have
-    /// done. Call it once in a frame, whether there is work or not. True if a card has changed.
+    /// Continues the work for at most `budget`: feeds the threads and collects their results. Call
+    /// it once per frame. Returns true if a card has changed.
     bool step(std::chrono::microseconds budget);
-    /// Leaves the rest undone, until `go_on`.
+    /// Stops the background work until `go_on`.
     void cancel();
     void go_on();
     [[nodiscard]] bool is_cancelled() const { return m_is_cancelled; }
-    /// Does all the work before it returns.
+    /// Blocks until all work is done.
     void finish();
 
-    /// Whether what has been made will be there the next time.
+    /// True if the digests are kept in a file.
     [[nodiscard]] bool is_kept() const { return m_cache.is_kept(); }
 
 private:
@@ -79,9 +74,9 @@ private:
     std::vector<EveningCard> m_cards;
     std::unordered_map<SessionId, std::size_t> m_places;
     bool m_has_read_cache = false;
-    /// How much had been written when the list was read.
+    /// Change counter of the database at the last `refresh`.
     int m_changes = -1;
-    /// Evenings that have to be gone through, the latest last; how many of them there were.
+    /// Evenings still to process, latest last.
     std::vector<SessionId> m_missing;
     int m_all = 0;
     int m_done = 0;

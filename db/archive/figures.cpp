@@ -7,7 +7,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// The 97.5th percentile of the normal distribution: 95 % lie between it and its negative.
+/// 97.5th percentile of the normal distribution.
 constexpr double z = 1.959963984540054;
 constexpr int few_evenings = 3;
 constexpr int enough_evenings = 10;

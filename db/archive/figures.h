@@ -4,33 +4,33 @@
 #include <optional>
 #include <vector>
 
-/// Numbers that say how much they are worth.
+// Statistics with their uncertainty.
 namespace consigliere::db {
 
-/// What may be said of so many evenings.
+/// How much may be claimed from n evenings.
 enum class Confidence : std::uint8_t {
-    too_few, ///< Less than three: "1 of 2", and no percentage.
-    few, ///< Less than ten: a share only with its range, and quietly.
+    too_few, ///< Fewer than 3: show "1 of 2", no percentage.
+    few, ///< Fewer than 10: show a share only with its range, unobtrusively.
     enough,
 };
 [[nodiscard]] Confidence confidence_in(int evenings);
-/// People are not ranked below this many evenings.
+/// Fewest evenings with which a person is ranked.
 inline constexpr int least_evenings_for_rank = 5;
 
-/// A share of a whole, from 0 to 1.
+/// Interval of shares, within [0, 1].
 struct Range {
     double low = 0;
     double high = 1;
     [[nodiscard]] double middle() const { return (low + high) / 2; }
 };
-/// In which the true share lies with 95 % (Wilson). With n = 0 it is everything.
+/// 95 % Wilson score interval. For n = 0: [0, 1].
 [[nodiscard]] Range wilson(double share, int n);
 
-/// How often something came about, and how often chance would have brought it about.
+/// Observed frequency compared with the frequency expected by chance.
 struct Rate {
-    double won = 0; ///< A victory that k people share is one k-th for each.
+    double won = 0; ///< A victory shared by k people counts 1/k for each.
     int of = 0;
-    double by_chance = 0; ///< The sum of one n-th for each evening of n players.
+    double by_chance = 0; ///< Sum of 1/n over all evenings, with n players each.
 
     void add(double part, int players);
 
@@ -39,20 +39,17 @@ struct Rate {
     [[nodiscard]] double above_chance() const { return won - by_chance; }
     [[nodiscard]] Confidence confidence() const { return confidence_in(of); }
     [[nodiscard]] Range range() const { return wilson(share(), of); }
-    /// How likely chance alone is to differ from itself by at least so much: below 5 % exactly
-    /// where what chance gives lies outside the range.
+    /// Two-sided p-value against chance. Below 5 % exactly if chance is outside the range.
     [[nodiscard]] double p_value() const;
 
-    /// Whether it is more than chance; otherwise it is too few to tell. `find_telling` says it.
+    /// True if the difference from chance is significant; set by `find_telling`.
     bool tells = false;
 };
 
-/// Says of each of several rates that are looked at together whether it tells. Of many, some lie
-/// outside their range by chance alone; so of those that tell, no more than 5 % are expected to do
-/// so wrongly (Benjamini and Hochberg’s false discovery rate). Of too few evenings none does.
+/// Sets `tells` for rates that are shown together. Controls the false discovery rate at 5 %
+/// (Benjamini and Hochberg). Rates of too few evenings are never significant.
 void find_telling(const std::vector<Rate*>& rates);
 
-/// A mean and of how many.
 struct Mean {
     double sum = 0;
     int of = 0;

@@ -12,16 +12,16 @@
 
 namespace consigliere::db {
 
-/// An evening as it was judged, only to look at, and when its entries were made.
+/// A replayed read-only evening, with the times of its entries.
 struct Played {
     std::unique_ptr<ledger::Evening> evening;
     std::vector<std::string> times; ///< In the form of `now()`.
-    /// What is stored and comes out otherwise today, as `Session::differences` has it.
+    /// Stored data that differs from the replay; see `Session::differences`.
     std::vector<Difference> differences;
 };
 [[nodiscard]] ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id);
 
-/// When the first entry of each evening was made.
+/// Time of the first entry of each evening, in the form of `now()`.
 [[nodiscard]] ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(
     Database& database);
 

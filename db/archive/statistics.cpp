@@ -16,7 +16,7 @@ std::string_view year_of(const EveningCard& card)
     return std::string_view(card.day).substr(0, length_of_year);
 }
 
-/// Where a person sits; nothing if elsewhere.
+/// Seat index of a person; nullopt if not present.
 std::optional<std::size_t> seat_of(const EveningCard& card, const std::string& person)
 {
     const auto& seats = card.summary.seats;
@@ -32,7 +32,7 @@ int players_in(const EveningCard& card)
     return static_cast<int>(card.facts->seats.size());
 }
 
-/// This seat's part of the victory.
+/// Share of the victory, 0 to 1.
 double won_by(const EveningCard& card, std::size_t seat)
 {
     if (!card.facts->seats[seat].is_winner)
@@ -53,7 +53,7 @@ void count(PersonFigures& figures, const EveningCard& card, std::size_t seat, bo
         figures.money.add(*facts.total);
 }
 
-/// Whether all of them are of one game, so that their money can be added.
+/// True if all are of one game, so that money can be added up.
 bool are_of_one_game(const EveningCards& evenings)
 {
     return std::all_of(evenings.begin(), evenings.end(), [&evenings](const EveningCard* card) {
@@ -72,7 +72,7 @@ bool ranks_before(const PersonFigures& left, const PersonFigures& right)
     return left.name < right.name;
 }
 
-/// Makes a page out of evenings, from the oldest on.
+/// Builds a page from evenings, oldest first.
 class PageMaking {
 public:
     PageMaking(const std::string& person, bool is_one_game)
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    /// The wins are looked at beside those of everybody else, the other rates beside their like.
+    /// Tests the wins together with those of all people, and each other rate within its group.
     void find_telling_rates(const EveningCards& evenings)
     {
         for (const PersonFigures& figures : people_of(evenings)) {
@@ -187,7 +187,7 @@ private:
             const bool is_winner = facts.seats[seat].is_winner;
             if (is_winner && facts.seats[seat].total)
                 m_page.winners_money.add(*facts.seats[seat].total);
-            // What is not in the game any more has brought nothing.
+            // Removed seats have no income.
             const bool counts = facts.seats[seat].total.has_value();
             const auto& sources = facts.seats[seat].sources;
             m_page.sources.resize(std::max(m_page.sources.size(), sources.size()));
@@ -268,7 +268,7 @@ std::vector<PersonFigures> people_of(const EveningCards& evenings)
 {
     const bool has_money = are_of_one_game(evenings);
     std::map<std::string, PersonFigures> people;
-    // The oldest first, so that the name is that of the latest evening.
+    // Oldest first, so that the latest name is used.
     for (auto card = evenings.rbegin(); card != evenings.rend(); ++card) {
         const std::size_t seats =
             std::min((*card)->summary.seats.size(), (*card)->facts->seats.size());
@@ -296,7 +296,7 @@ HeadToHead head_to_head(
     const EveningCards& evenings, const std::string& person, const std::string& other)
 {
     HeadToHead pair{other, {}, 0, 0, 0};
-    // Whoever has no rank was out before the end, and stands below all who have one.
+    // An eliminated player has no rank and is below all ranked ones.
     const auto place = [](const EveningCard& card, std::size_t seat) {
         const int rank = card.facts->seats[seat].rank;
         return rank == 0 ? players_in(card) + 1 : rank;

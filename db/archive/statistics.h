@@ -9,47 +9,45 @@
 #include <string_view>
 #include <vector>
 
-/// What the finished evenings say about the people. Pure functions of the archive's cards: the same
-/// evenings give the same numbers, and each number says how many evenings it rests on.
+// Statistics about people, from finished evenings.
+// Pure functions of the cards; each number comes with its sample size.
 namespace consigliere::db {
 
-/// What is asked: which evenings count. Empty asks for nothing.
+/// Which evenings count. An empty field matches all.
 struct StatisticsFilter {
-    std::string game; ///< The word of a record. Money is only told of one game.
+    std::string game; ///< The record's word for the game. Money is only computed for one game.
     std::string year; ///< "2026"
-    std::vector<std::string> people; ///< All of them were there.
+    std::vector<std::string> people; ///< All must have played.
 
     [[nodiscard]] friend bool operator==(
         const StatisticsFilter&, const StatisticsFilter&) = default;
 };
 
-/// Whether it is asked for, as far as everybody can see who looks at the list.
+/// True if the card matches the filter; its digest is not examined.
 [[nodiscard]] bool fits(const EveningCard& card, const StatisticsFilter& filter);
-/// Those that count, the latest first.
+/// Evenings that count and match the filter, latest first.
 [[nodiscard]] EveningCards evenings_for(
     const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
 
-/// Those that would be asked for too, if what was recorded of them were whole: nobody can say what
-/// they come to, or whether they were finished.
+/// Matching evenings that do not verify. Their result, and whether they were finished, is unknown.
 [[nodiscard]] EveningCards broken_evenings_for(
     const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
 
-/// One person in the list of all.
+/// One row of the list of people.
 struct PersonFigures {
     std::string person; ///< `SessionSummary::Seat::person`
     std::string name;
     Rate wins;
     Mean place;
-    Mean money; ///< Nothing without a game.
+    Mean money; ///< Only with a game filter.
 
-    /// Enough evenings to be compared with others.
     [[nodiscard]] bool is_ranked() const { return wins.of >= least_evenings_for_rank; }
 };
-/// Those who may be ranked first, by their wins above chance; the others behind them, by how many
-/// evenings they have. Whose wins tell, among all of them, is said.
+/// Ranked people first, by wins above chance; then the others by number of evenings. Sets
+/// `Rate::tells` of their wins.
 [[nodiscard]] std::vector<PersonFigures> people_of(const EveningCards& evenings);
 
-/// Two people in the same evenings: who stood higher.
+/// Comparison of two people in the evenings that both played.
 struct HeadToHead {
     std::string other;
     std::string name;
@@ -59,9 +57,8 @@ struct HeadToHead {
     [[nodiscard]] int of() const { return higher + lower + alike; }
 };
 
-/// Everything about one person.
 struct PersonPage {
-    /// One evening in the picture of all.
+    /// One evening of the chart.
     struct Evening {
         SessionId id;
         std::string day;
@@ -71,24 +68,24 @@ struct PersonPage {
         ledger::PositionSummary::Money total;
         bool is_winner = false;
     };
-    /// Wins with something: a Family, a seat, so many players. Its number or word, in order.
+    /// Win rates by the index of a side or seat, or by the number of players.
     using Rates = std::map<int, Rate>;
-    /// What one source of the money brings, to this person and to whoever won those evenings.
+    /// Money from one source: this person's, and that of the winners of the same evenings.
     struct Source {
         Mean own;
         Mean winners;
     };
-    /// A deed for each evening: this person, and everybody at the table.
+    /// Mean of a counter per evening: this person's, and that of all seats.
     struct StatIncrement {
         Mean own;
         Mean table;
     };
     struct Rulings {
-        int asked = 0; ///< Moves that the table let stand against a rule.
-        int stood = 0; ///< Those that nobody has taken back.
+        int asked = 0; ///< Moves allowed against a rule.
+        int stood = 0; ///< Those not undone.
         int refused = 0;
     };
-    /// Milliseconds for each turn.
+    /// Turn times in milliseconds.
     struct Pace {
         std::int64_t time = 0;
         std::int64_t turns = 0;
@@ -97,36 +94,34 @@ struct PersonPage {
     };
 
     PersonFigures figures;
-    std::vector<Evening> evenings; ///< The oldest first.
-    std::optional<std::size_t> best; ///< The most money, among `evenings`.
-    int longest_run = 0; ///< Of wins, shared ones too.
-    Rates by_side; ///< By `GameInfo::sides`; only of one game.
-    Rates by_seat; ///< From 0, clockwise as the record has them.
+    std::vector<Evening> evenings; ///< Oldest first.
+    std::optional<std::size_t> best; ///< Index in `evenings` of the most money; nullopt if none.
+    int longest_run = 0; ///< Longest winning streak; shared wins count.
+    Rates by_side; ///< Index in `GameInfo::sides`; only with a game filter.
+    Rates by_seat; ///< From 0, clockwise as in the record.
     Rates by_players;
-    Rate going_first; ///< When this person went first at the beginning.
-    std::vector<Source> sources; ///< By `GameInfo::sources`; only of one game.
+    Rate going_first; ///< Evenings in which this person had the first turn.
+    std::vector<Source> sources; ///< Index in `GameInfo::sources`; only with a game filter.
     Mean winners_money;
     std::vector<StatIncrement>
-        stat_increments; ///< By `GameInfo::stat_increments`; only of one game.
-    std::vector<Mean> dominated; ///< By `GameInfo::places`: a share of the evenings.
+        stat_increments; ///< Index in `GameInfo::stat_increments`; only with a game filter.
+    std::vector<Mean> dominated; ///< Index in `GameInfo::places`: share of the evenings.
     Rulings rulings;
     Pace pace;
-    std::vector<HeadToHead> others; ///< Those met most often first.
-    /// Evenings in which only the board was followed: they lack where the money came from, and
-    /// what it was on the way.
+    std::vector<HeadToHead> others; ///< Most frequent first.
+    /// Evenings tracked at board level only: money has no sources and no history.
     int by_board = 0;
 };
-/// Of those evenings in which this person was.
 [[nodiscard]] PersonPage person_page(
     const EveningCards& evenings, const std::string& person, const StatisticsFilter& filter);
 
-/// Who stood higher, for all pairs of these people; the one that was asked about first comes first.
+/// Compares the final ranks of `person` and `other`.
 [[nodiscard]] HeadToHead head_to_head(
     const EveningCards& evenings, const std::string& person, const std::string& other);
 
-/// The years in which anybody played, the latest first.
+/// Years with evenings, latest first.
 [[nodiscard]] std::vector<std::string> years_of(const std::vector<EveningCard>& evenings);
-/// How many evenings there were on each day of a year, by "2026-11-20".
+/// Number of evenings on each day, by "2026-11-20".
 [[nodiscard]] std::map<std::string, int> evenings_by_day(const EveningCards& evenings);
 
 } // namespace consigliere::db

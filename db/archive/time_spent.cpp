@@ -48,7 +48,7 @@ EveningClock::EveningClock(
     }
 }
 
-/// An entry, with the time that it took and how the evening stood before it.
+/// Adds an entry: its duration, and the position before it.
 void EveningClock::count(
     std::int64_t time, std::optional<std::uint8_t> seat, const ledger::PositionSummary& before)
 {
@@ -72,7 +72,7 @@ void EveningClock::add_to_chapter(const ledger::PositionSummary& progress, std::
         return chapter.part == progress.part && chapter.phase == progress.phase;
     };
     auto found = std::ranges::find_if(chapters, is_it);
-    // What was undone led into chapters that are still to come.
+    // Undone entries may have reached later phases.
     if (found == chapters.end())
         found = chapters.insert(chapters.end(), {progress.part, progress.phase, 0});
     found->time += time;

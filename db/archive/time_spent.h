@@ -9,25 +9,24 @@
 #include <string_view>
 #include <vector>
 
-/// The clock at the table: what an evening that is being played has taken so far, by the same rules
-/// as the statistics count. Times are in milliseconds.
+// Elapsed time of an evening in progress, by the same rules as the statistics.
+// Times are in milliseconds.
 namespace consigliere::db {
 
 struct TimeSpent {
-    /// Whether it runs, and why not.
     enum class State : std::uint8_t {
         runs,
-        paused, ///< Somebody has said so.
-        rests, ///< There was no entry for longer than anybody thinks.
+        paused, ///< Pause announced by the table.
+        rests, ///< No entry for longer than `longest_pause`.
         over,
     };
-    /// A phase of a part; all the time that was spent in it.
+    /// Total time of a phase.
     struct PhaseTime {
         std::uint8_t part = 1;
         std::uint8_t phase = 0;
         std::int64_t time = 0;
     };
-    /// Moves of one player without anybody else’s between.
+    /// Consecutive moves of one player.
     struct Turn {
         std::uint8_t seat = 0;
         std::uint8_t part = 1;
@@ -36,20 +35,20 @@ struct TimeSpent {
 
     State state = State::runs;
     std::int64_t evening = 0;
-    std::vector<PhaseTime> chapters; ///< In the order in which they were played; the last runs.
-    std::vector<std::int64_t> seats; ///< Clockwise: how long the moves of each took him.
-    /// The turn of whom the table waits for; nothing while it waits for nobody in particular.
+    std::vector<PhaseTime> chapters; ///< In playing order; the last one is running.
+    std::vector<std::int64_t> seats; ///< Clockwise: total time of this seat's moves.
+    /// Turn of the player to act; nullopt if no single player is to act.
     std::optional<Turn> turn;
     std::optional<Turn> longest;
 };
 
 class EveningClock {
 public:
-    /// As the evening stands, with the times of its entries in the form of `now()`.
+    /// `times`: those of the entries, in the form of `now()`.
     EveningClock(const ledger::Evening& evening, const std::vector<std::string>& times,
         const Pauses& pauses);
 
-    /// What it shows at a time, which is in the form of `now()`.
+    /// State of the clock at `now`, in the form of `now()`.
     [[nodiscard]] TimeSpent at(std::string_view now) const;
 
 private:
@@ -57,13 +56,13 @@ private:
         std::int64_t time, std::optional<std::uint8_t> seat, const ledger::PositionSummary& before);
     void add_to_chapter(const ledger::PositionSummary& progress, std::int64_t time);
 
-    /// What had been taken when the last entry was made.
+    /// Times up to the last entry.
     TimeSpent m_spent;
     std::optional<std::int64_t> m_last;
     Rests m_rests;
-    /// Somebody has said that it pauses, and nobody that it goes on.
+    /// The last announced pause has not ended.
     bool m_is_paused = false;
-    /// The moves at the end that are all of one player.
+    /// Consecutive moves of one player at the end of the evening; nullopt if none.
     std::optional<TimeSpent::Turn> m_running;
 };
 
