@@ -10,27 +10,26 @@
 
 namespace consigliere::db {
 
-/// How a copy goes about it.
+/// How a copy uses the database.
 enum class CopyMode : std::uint8_t {
     blocking,
-    /// In small steps: another thread can use the database meanwhile, and waits for one step only.
+    /// In small steps: another thread can use the database and waits for one step at most.
     incremental,
 };
 
-/// A copy that was read back, and found to be what the database is.
+/// A copy that was read back and verified against the database.
 struct Copied {
-    /// The evenings that are damaged in it, as they are in the database; empty when all is whole.
+    /// Evenings that are corrupt in the copy and in the database alike; empty if all verify.
     std::vector<CorruptEvening> broken;
 };
 
-/// Copies the whole database into one file that can be opened like any other, while it is in use.
-/// The copy is read back and checked, by its hashes too, before it takes its place; an older file
-/// of that name is replaced only then, and never when it is a database: an older backup may be the
-/// only whole one. A copy that is not as good as the database is not kept; an evening that is
-/// damaged in the database does not keep the others from being copied.
+/// Copies the database, while it is in use, into one file that can be opened like any other.
+/// The copy is read back and verified, with its hashes, before it gets its name. An existing file
+/// is replaced only then, and a database never: an older backup may be the only intact one. A copy
+/// that is worse than the database is discarded. A corrupt evening does not prevent the copy.
 [[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Database& database,
     const std::filesystem::path& to, IfExists when_there, CopyMode pace = CopyMode::blocking);
-/// The same while a database is only being opened.
+/// Overload for a database that is still being opened.
 [[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Connection& connection,
     const std::filesystem::path& to, IfExists when_there, CopyMode pace = CopyMode::blocking);
 

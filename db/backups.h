@@ -10,71 +10,70 @@
 #include <thread>
 #include <vector>
 
-/// Backups that nobody has to think of: copies in the folder `backups` beside the database, named
-/// by the time at which they were made. Each is read back and checked by its hashes before it gets
-/// its name. The last ten are kept, and of each month the last one.
+// Automatic backups in the folder `backups` beside the database, named by their time.
+// Each is read back and verified before it gets its name. Kept: the last ten, and the last one of
+// each month.
 namespace consigliere::db {
 
 struct Backup {
     std::filesystem::path file;
-    /// When it was made, as all times are stored.
+    /// Creation time, in the form of `now()`.
     std::string made;
 };
-/// One of which it is known that it is what the database is.
+/// A backup that was verified against the database.
 struct CheckedBackup {
     Backup backup;
-    /// The evenings that are damaged in it, as they are in the database.
+    /// Evenings that are corrupt in the backup and in the database alike.
     std::vector<CorruptEvening> broken;
 };
 
 [[nodiscard]] std::filesystem::path folder_of_backups(const std::filesystem::path& database);
-/// The backups of a database by their names, the newest first; those that would have been made in
-/// the future, when the clock was wrong, are the oldest. Files that are called otherwise are none.
+/// The backups of a database, newest first; those dated in the future (wrong clock) come last.
+/// Files with other names are ignored.
 [[nodiscard]] ErrorOr<std::vector<Backup>, DatabaseError> find_backups(
     const std::filesystem::path& database);
-/// The same for those who take a folder that cannot be read for one without backups.
+/// Like find_backups, but returns an empty list if the folder cannot be read.
 [[nodiscard]] std::vector<Backup> backups_of(const std::filesystem::path& database);
 
-/// Looks for the newest backup that is what the database is, by reading it; nothing when there is
-/// no backup at all. When there are some and none is good, it says what is wrong with the newest.
+/// Reads backups, newest first, until one is intact. Returns nullopt if there are none; if all are
+/// damaged, the error of the newest.
 [[nodiscard]] ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(
     Database& database);
 
-/// Makes one backup, and removes those that need not be kept any longer: only files that it has
-/// named itself, none before the new one is there, and never the newest in which every evening is
-/// whole. What is no copy of a database does not count among the last ten, and stays.
+/// Makes one backup and prunes older ones.
+/// Removes only files that it has named itself, only after the new backup exists, and never the
+/// newest in which every evening is intact. Files that are not databases do not count towards the
+/// last ten and stay.
 [[nodiscard]] ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, CopyMode pace);
 
-/// Makes backups beside the evening, on a thread of its own. Whoever records an entry meanwhile
-/// waits for a step of the copy at most; what goes wrong is only told.
+/// Makes backups on its own thread. A thread that records an entry meanwhile waits for one copy
+/// step at most. Errors are only reported in `state`.
 class BackupWorker {
 public:
     explicit BackupWorker(Database& database);
     BackupWorker(const BackupWorker&) = delete;
     BackupWorker& operator=(const BackupWorker&) = delete;
-    /// Waits until the one that has been begun is finished.
+    /// Blocks until a started backup is finished.
     ~BackupWorker();
 
-    /// Begins a backup, or one more after the one that is being made. A database that can only be
-    /// read needs none.
+    /// Starts a backup; while one is running, queues another. Does nothing if read-only.
     void begin();
-    /// Waits until nothing is being made or looked at. To be called before the database changes
-    /// places.
+    /// Blocks until the worker is idle. Call it before the database is moved.
     void wait();
 
     struct State {
         bool is_running = false;
-        /// Whether the last backup is still being looked at: then only its name is known.
+        /// True while the last backup is being verified; until then only its name is known.
         bool is_looking = false;
-        /// When the last good backup was made that is there; nothing when there is none.
+        /// Time of the last good backup that exists; nullopt if there is none.
         std::optional<std::string> last;
-        /// The evenings that are damaged in that backup, as they are in the database.
+        /// Evenings that are corrupt in that backup and in the database alike.
         std::vector<CorruptEvening> broken;
-        /// Why the last attempt made none, or why none that is there is good.
+        /// Why the last attempt failed, or why no existing backup is good; nullopt otherwise.
         std::optional<DatabaseError> failure;
     };
     [[nodiscard]] State state() const;
-    /// Looks again for what is there: by name at once, and whether it is good on the thread.
+    /// Looks for existing backups: by name at once, and verifies the latest on the worker thread.
     void look();
 
 private:

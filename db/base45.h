@@ -4,11 +4,11 @@
 #include <string>
 #include <string_view>
 
-/// Bytes in the 45 letters that QR codes hold most densely, as RFC 9285 writes them.
+// Base45 (RFC 9285): bytes in the 45 characters that QR codes store most densely.
 namespace consigliere::db {
 
 [[nodiscard]] std::string base45_of(std::string_view bytes);
-/// Nothing for a text that no bytes give.
+/// Returns nullopt if `text` is not valid Base45.
 [[nodiscard]] std::optional<std::string> bytes_of_base45(std::string_view text);
 
 } // namespace consigliere::db

@@ -9,8 +9,7 @@
 
 namespace consigliere::db {
 
-/// A learned box on its way to another table: a TOML file that says its `format` and its `game`,
-/// and then describes components as a record does.
+/// Learned box as a TOML file: `format`, `game`, and components as in a record.
 struct BoxFile {
     static constexpr std::string_view format = "consigliere-components/1";
 
@@ -19,7 +18,7 @@ struct BoxFile {
 };
 
 [[nodiscard]] ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path);
-/// The same from a text; `name` stands for the file in errors.
+/// Like read_box. `name` stands for the file in errors.
 [[nodiscard]] ErrorOr<BoxFile, FileError> read_box_text(
     std::string_view text, const std::string& name);
 [[nodiscard]] std::string write_box_text(const BoxFile& box);

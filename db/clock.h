@@ -4,12 +4,12 @@
 
 namespace consigliere::db {
 
-/// The time, in the one form in which it is stored: UTC, ISO 8601 with milliseconds,
-/// "2026-11-20T19:30:05.123Z". This is the only place of the program's data that reads a clock.
+/// Current time in the only stored form: UTC, ISO 8601 with milliseconds,
+/// "2026-11-20T19:30:05.123Z". No other function of this room reads the clock.
 [[nodiscard]] std::string now();
-/// A stored time where the table stands, "2026-11-20 20:30"; the same text if it is no such time.
+/// Converts a stored time to local time, "2026-11-20 20:30". Returns any other text unchanged.
 [[nodiscard]] std::string local_time(const std::string& stored);
-/// The date where the table stands, "2026-11-20".
+/// Local date, "2026-11-20".
 [[nodiscard]] std::string today();
 
 } // namespace consigliere::db

@@ -6,44 +6,44 @@
 #include <string>
 #include <vector>
 
-/// Components one by one. Records, learned boxes and sessions describe what is printed on cards,
-/// tiles and spaces in lists of tables, whatever the game calls these lists; here each element has
-/// its name, so that descriptions of the same thing can be laid over each other.
+// Component definitions as a flat list.
+// Records, learned boxes and sessions describe cards, tiles and spaces in lists of tables, named
+// by the game. Here each element has its name, so that definitions of one component can be
+// combined.
 namespace consigliere::db {
 
 struct Component {
-    /// The list that it stands in: "businesses", "jobs".
+    /// Key of its list: "businesses", "jobs".
     std::string kind;
-    /// What the game calls it; empty when the description does not tell.
+    /// Name in the game; empty if the definition has none.
     std::string name;
     Tree definition;
-    /// Its name, written alike for all that are the same.
+    /// Normalized name: equal for all spellings of one component.
     std::string spelling;
 };
 
 using ComponentList = std::vector<Component>;
 
-/// The components of a record's head or of any description: every list of tables but the seats and
-/// the house rules, which belong to the evening.
+/// The components in a record's head or another description: every list of tables except seats and
+/// house rules, which belong to the evening.
 [[nodiscard]] ComponentList components_of(std::string_view game, const Tree& tree);
-/// One that lies somewhere under its name.
+/// Makes a component that is stored under a known name.
 [[nodiscard]] Component component_of(
     std::string_view game, std::string kind, std::string name, Tree definition);
-/// The tree without them.
+/// Returns `tree` without its components.
 [[nodiscard]] Tree without_components(const Tree& tree);
-/// The lists again, in the order in which their kinds first come.
+/// Inverse of components_of. Lists are in the order in which their kinds first occur.
 [[nodiscard]] Tree tree_of(const ComponentList& components);
 
-/// Lays a description over the list: what it says of a thing that is already there replaces what
-/// was said before, and what it does not say stays.
+/// Merges a definition into the list. Its values replace earlier ones; values that it lacks stay.
 void lay_over(ComponentList& components, const Component& component);
 void lay_over(ComponentList& components, const ComponentList& others);
-/// The same component as it stands in the list, if it does.
+/// The element of `components` for the same component; nullptr if none.
 [[nodiscard]] const Component* find(const ComponentList& components, const Component& wanted);
 
-/// Components by the entry before which they became known; 1 is the start.
+/// Components by the first entry that is judged by them; 1 is the start.
 using ComponentsBySince = std::map<int, ComponentList>;
-/// Sorts by `since`, and takes the word out of the definitions.
+/// Groups by `since`, and removes that key from the definitions.
 [[nodiscard]] ErrorOr<ComponentsBySince, FileError> by_since(
     const ComponentList& components, const std::string& file);
 

@@ -9,37 +9,35 @@
 #include <utility>
 #include <vector>
 
-/// What a table told of components while its evening went on, in the order in which it counts: of
-/// two descriptions of one card the later one wins. Rows are only ever added, and on two machines
-/// that tell each other of an evening they lie in different orders; so the order does not follow
-/// from where a row lies, but from what it says. No clock decides it.
+// Component definitions that were added during an evening, as a grow-only set (CRDT).
+// They have a total order; the later definition of a card wins. Two machines that merge may store
+// the rows in different orders, so the order depends only on their contents: `since`, then a
+// Lamport clock, then the text. No timestamps are compared.
 namespace consigliere::db {
 
 struct ComponentUpdate {
     std::int64_t since = 1; ///< The first entry that is judged by it.
-    /// 1 for whoever heard of nothing else before this entry, and one more than all that he had
-    /// heard of for everybody else. What was told apart on two machines may have the same.
+    /// Lamport clock among updates with equal `since`, from 1. Concurrent updates may tie.
     std::int64_t turn = 1;
     std::string definition; ///< TOML.
 
     [[nodiscard]] friend auto operator<=>(const ComponentUpdate&, const ComponentUpdate&) = default;
 };
 
-/// All that an evening was told. An evening that was never merged has it in the order in which it
-/// was told.
+/// All component updates of an evening. Without merges, the order is that of insertion.
 class ComponentUpdates {
 public:
-    /// `rows` are those of a session; the first of them is the copy that it began with.
+    /// `rows`: those of a session. The first is skipped: it is the copy made at the start.
     explicit ComponentUpdates(const std::vector<ComponentRow>& rows);
 
-    /// In the order in which it counts, which is the same wherever the same was told.
+    /// In the order in which they apply; equal sets have equal orders.
     [[nodiscard]] const std::set<ComponentUpdate>& all() const& { return m_all; }
     [[nodiscard]] std::set<ComponentUpdate> all() && { return std::move(m_all); }
-    /// The row that says it behind all others.
+    /// Adds `told`. Returns the row to append to the session.
     ComponentRow add(const ComponentUpdate& told);
 
 private:
-    /// The turn of whatever is told next before an entry.
+    /// Clock value of the next update at `since`.
     [[nodiscard]] std::int64_t next_turn(std::int64_t since) const;
     void put(const ComponentUpdate& told);
 

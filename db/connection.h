@@ -13,69 +13,67 @@
 #include <type_traits>
 #include <utility>
 
-/// SQLite, inside this room only. What is declared here throws `SQLite::Exception`; everything
-/// that the room gives to others goes through `catch_sqlite_errors` or `in_transaction`, which turn
-/// exceptions into values.
+// SQLite connection; internal to this room.
+// Everything declared here throws `SQLite::Exception`. Public functions of the room use
+// `catch_sqlite_errors` or `in_transaction`, which turn exceptions into values.
 namespace consigliere::db {
 
 class Connection {
 public:
     Connection(const std::filesystem::path& file, int flags);
-    /// A database that lies in no file and takes nothing in; it is spoken of by `name`.
+    /// An in-memory database. `name` stands for its file in errors.
     struct OnlyInMemory { };
     Connection(std::filesystem::path name, OnlyInMemory);
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
     ~Connection();
 
-    /// What becomes of the log when the connection is closed.
+    /// What happens to the WAL when the connection is closed.
     enum class LogWhenClosed : std::uint8_t {
-        goes_into_file, ///< As SQLite does it; then the log is removed.
-        stays, ///< Neither of the two is touched.
+        goes_into_file, ///< SQLite's default: checkpoint, then remove the WAL.
+        stays, ///< Leave the file and the WAL untouched.
     };
     void when_closed(LogWhenClosed log);
 
-    /// From now on it is looked whether the files stay where and what they are.
+    /// Enables check_in_place.
     void watch();
-    /// Whether the files under the database's names are still those that are open, as long as they
-    /// were, and written by nobody else. SQLite does not look: it would go on writing into files
-    /// that nobody finds again.
+    /// Checks that the open file and WAL still have their names.
+    /// Fails if they were moved, truncated or written by another program; SQLite would not notice.
     [[nodiscard]] Status<DatabaseError> check_in_place();
-    /// Something has been written: from now on the files are never shorter than they are now.
+    /// Call after a write: stores the sizes, below which the files must not fall.
     void remember_files();
-    /// Something was to be written and was not.
+    /// Call after a failed write.
     void remember_what_was_taken_back();
-    /// Whether what is written next begins a log, or is written with a journal, and has to say to
-    /// which file it belongs (`log_mark.h`).
+    /// True if the next write starts a new WAL or uses a journal, and so must write a mark
+    /// (`wal_mark.h`).
     [[nodiscard]] bool wants_mark() const
     {
         return m_is_watched && !(m_has_log && m_round == m_marked_round);
     }
-    /// How many logs were begun, one in the place of the other; the mark of one is in the file.
+    /// Number of WAL generations so far. The mark of one of them is in the file.
     [[nodiscard]] int round() const { return m_round; }
     void marked(int round) { m_marked_round = round; }
-    /// Whether it can only be looked at.
     [[nodiscard]] bool is_read_only() const { return m_is_read_only; }
 
     SQLite::Database sqlite;
     std::filesystem::path path;
-    /// Writing an entry is what the program does most; its statement is kept once it was made.
+    /// Prepared statement for the most frequent write; created on first use.
     std::optional<SQLite::Statement> insert_entry;
 
 private:
-    /// Whether somebody has written over the file, which is still the same to the system.
+    /// True if another program has overwritten the file in place (unchanged inode).
     [[nodiscard]] bool is_overwritten(const FileAtName& database) const;
     void go_on_without_log();
     static int after_commit(void* self, sqlite3* sqlite, const char* name, int pages);
 
     OpenDatabase m_open;
-    /// The write-ahead log's name, and the log once it has been seen.
+    /// Path of the WAL, and its identity once it exists.
     std::filesystem::path m_log_path;
     std::optional<FileIdentity> m_log;
-    /// Neither file ever becomes shorter by itself.
+    /// Neither file may become shorter than this, in bytes.
     std::uint64_t m_size = 0;
     std::uint64_t m_log_size = 0;
-    /// When this connection last wrote into the file; nothing when nobody could say.
+    /// Modification time after the last write of this connection; nullopt if unknown.
     std::optional<std::int64_t> m_written;
     bool m_is_read_only = false;
     bool m_is_watched = false;
@@ -108,7 +106,7 @@ void bind_value(SQLite::Statement& statement, int index, const std::optional<Val
         statement.bind(index);
 }
 
-/// A statement with its values in place, ready for `executeStep`.
+/// Prepares a statement and binds its values.
 template <typename... Values>
 [[nodiscard]] SQLite::Statement query(
     Connection& connection, const char* sql, const Values&... values)
@@ -119,15 +117,15 @@ template <typename... Values>
     return statement;
 }
 
-/// Runs a statement that gives no rows.
+/// Executes a statement that returns no rows.
 template <typename... Values>
 void execute(Connection& connection, const char* sql, const Values&... values)
 {
     query(connection, sql, values...).exec();
 }
 
-/// Runs a statement that changes one row, and makes sure that it did: a trigger that somebody has
-/// added can make SQLite say that all went well and change nothing.
+/// Executes a statement that must change exactly one row; throws otherwise. A foreign trigger can
+/// make SQLite report success without a change.
 template <typename... Values>
 void run_row(SQLite::Statement& statement, const Values&... values)
 {
@@ -143,14 +141,14 @@ void change_row(Connection& connection, const char* sql, const Values&... values
     run_row(statement, values...);
 }
 
-/// A hash; one that nothing has when the column holds none.
+/// The hash in a column; a hash that matches nothing if the column has none.
 [[nodiscard]] Hash hash_in(const SQLite::Column& column);
-/// The value of a column that may be NULL.
+/// Value of a nullable column.
 [[nodiscard]] std::optional<std::string> text_or_nothing(const SQLite::Column& column);
 [[nodiscard]] std::optional<std::int64_t> number_or_nothing(const SQLite::Column& column);
 
-/// What a public function gives for work that gives `Result`: work that may itself refuse says so
-/// with a Failure or an ErrorOr, which is passed on.
+/// Maps the result type of `work` to that of a public function. A Status or ErrorOr is passed on
+/// unchanged.
 template <typename Result>
 struct OutcomeOf {
     using Type = ErrorOr<Result, DatabaseError>;
@@ -168,7 +166,7 @@ struct OutcomeOf<ErrorOr<Value, DatabaseError>> {
     using Type = ErrorOr<Value, DatabaseError>;
 };
 
-/// Does some work, and gives what it gives or the error that SQLite met.
+/// Runs `work`. Returns its result, or the SQLite exception as an error.
 template <typename Work>
 [[nodiscard]] auto catch_sqlite_errors(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
@@ -185,7 +183,7 @@ template <typename Work>
     }
 }
 
-/// Does some work between two looks at the files.
+/// Runs `work` between check_in_place and remember_files.
 template <typename Work>
 [[nodiscard]] auto between_looks(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
@@ -203,11 +201,11 @@ template <typename Work>
     return outcome;
 }
 
-/// A transaction that gives the log or journal its mark where it has none.
+/// Transaction that also writes the mark of the WAL or journal if needed.
 class MarkedTransaction {
 public:
     explicit MarkedTransaction(Connection& connection);
-    /// Where nothing was written, nothing is.
+    /// Rolls back if there are no changes besides the mark.
     void commit();
 
 private:
@@ -218,8 +216,7 @@ private:
     int m_changes = 0;
 };
 
-/// Does some work that either happens as a whole or, when SQLite or the work itself refuses, not
-/// at all.
+/// Runs `work` in a transaction. Rolls back if SQLite or `work` returns an error.
 template <typename Work>
 [[nodiscard]] auto in_transaction(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
@@ -234,7 +231,7 @@ template <typename Work>
     });
 }
 
-/// The same for work that is one statement, which is its own transaction.
+/// Like in_transaction, but for `work` that is a single statement, which SQLite makes atomic.
 template <typename Work>
 [[nodiscard]] auto with_file_check(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type

@@ -10,17 +10,17 @@
 
 namespace consigliere::db {
 
-/// The connection to SQLite, which only this room sees (`db/connection.h`).
+/// SQLite connection; internal to this room (`db/connection.h`).
 class Connection;
 
-/// How a commit reaches the disk. `Durability{}` loses no acknowledged entry when the power is cut
-/// at any moment. When the disk fails in the middle of writing, nobody can say what of it has
-/// arrived (`DatabaseError::Kind::unsure`): the entry does not count, and may be recorded again.
-/// The others are there to be measured against it (`tests/crash`): a truncated journal is as safe
-/// against cuts, but slower; without full synchronization the last entries of an evening are lost.
+/// How a commit reaches the disk.
+/// `Durability{}` loses no acknowledged entry on power loss. If the disk fails during a write, it
+/// is unknown what was written (`DatabaseError::Kind::unsure`): the entry is not in effect and may
+/// be recorded again. The other values are for comparison (`tests/crash`): a truncated journal is
+/// as durable but slower; `normal` can lose the last entries.
 struct Durability {
     enum class Journal : std::uint8_t { write_ahead, truncate };
-    /// `full` is SQLite's EXTRA, which waits for the folder of a journal too.
+    /// `full` is SQLite's EXTRA, which also synchronizes the directory of a journal.
     enum class Synchronous : std::uint8_t { full, normal };
     Journal journal = Journal::write_ahead;
     Synchronous synchronous = Synchronous::full;
@@ -28,24 +28,21 @@ struct Durability {
 
 enum class IfMissing : std::uint8_t { make, refuse };
 
-/// Something about a database that whoever opens it should know, though it can be used.
+/// A fact to report after opening; the database can be used nevertheless.
 struct OpeningNote {
     enum class Kind : std::uint8_t {
-        was_empty, ///< The file was there, and nothing was in it.
-        /// There was no file, and a new one was made, though copies lie there; `detail` is the
-        /// newest of them.
+        was_empty, ///< The file existed but was empty.
+        /// A new file was made, although copies exist; `detail` is the newest.
         was_missing,
-        /// Its log was damaged: what only the log held is lost, which may be the last entries. The
-        /// log is kept as the file `detail`, when it could be.
+        /// The WAL was damaged; what only it contained is lost, perhaps the last entries. `detail`
+        /// is the saved WAL, if it could be saved.
         lost_wal,
-        lost_evenings, ///< So many evenings as `count` says were recorded and cannot be found.
+        lost_evenings, ///< `count` recorded evenings are missing.
         other_evenings, ///< There are evenings that were not recorded.
-        /// So many names of people as `count` says are not what was written; `detail` are the first
-        /// of them.
+        /// `count` names of people do not verify; `detail` lists the first of them.
         changed_names,
-        /// Of so many evenings as `count` says, something is said that is not what was written and
-        /// does not count: name, date, place, notes, pauses, or who sat where; `detail` are the ids
-        /// of the first of them.
+        /// Details of `count` evenings do not verify and are ignored: name, date, place, notes,
+        /// pauses or seats. `detail` lists the first ids.
         changed_details,
     };
     Kind kind = Kind::was_empty;
@@ -55,22 +52,20 @@ struct OpeningNote {
     [[nodiscard]] friend bool operator==(const OpeningNote&, const OpeningNote&) = default;
 };
 
-/// All evenings of a table in one file: sessions, people, the learned boxes, results, settings.
-///
-/// The file belongs to one copy of the program at a time: it is locked from opening to closing.
-/// What happens with it stands in the other headers of this room, one idea each: begin with
-/// `session.h`.
+/// All data in one file: sessions, people, learned boxes, results, settings.
+/// The file is locked for one process from opening to closing. Operations are in the other headers
+/// of this room; begin with `session.h`.
 class Database {
 public:
-    /// Opens a database, and brings one of an older version up to date. The folder is made when it
-    /// is missing. One that may not be written is opened by `read`.
+    /// Opens a database for writing; creates missing folders and migrates older versions. For a
+    /// file without write permission, use `read`.
     [[nodiscard]] static ErrorOr<Database, DatabaseError> open(const std::filesystem::path& path,
         IfMissing when_missing = IfMissing::make, Durability durability = {});
 
-    /// Reads a database, with its log, of which not a byte is changed: it can be looked at,
-    /// exported and merged from, and refuses everything that would be written.
+    /// Opens a copy of a database and its WAL read-only; the original files are not modified.
+    /// Everything that would write returns an error.
     [[nodiscard]] static ErrorOr<Database, DatabaseError> read(const std::filesystem::path& path);
-    /// An empty one that stands in for a file that cannot be used.
+    /// An empty in-memory database, in place of a file that cannot be used.
     [[nodiscard]] static Database stand_in(const std::filesystem::path& path);
 
     Database(Database&&) noexcept;
@@ -84,16 +79,15 @@ public:
 
 private:
     explicit Database(std::unique_ptr<Connection> connection);
-    /// Notes what is missing or was changed; all else can be gone on with.
+    /// Adds notes about missing and changed data.
     [[nodiscard]] Status<DatabaseError> look_around();
 
     std::unique_ptr<Connection> m_connection;
     std::vector<OpeningNote> m_notes;
 };
 
-/// Where the database lies when nobody says otherwise: `consigliere/consigliere.db` in the
-/// platform's folder for data (XDG_DATA_HOME, else ~/.local/share). Empty when nobody says where
-/// that is, which opens no database.
+/// Default path: `consigliere/consigliere.db` in XDG_DATA_HOME, else in ~/.local/share. Empty if
+/// there is no home folder; an empty path opens no database.
 [[nodiscard]] std::filesystem::path default_database_path();
 
 } // namespace consigliere::db

@@ -9,41 +9,38 @@
 
 namespace consigliere::db {
 
-/// Why the database cannot be used, or why it has not done what it was asked. Whatever was asked
-/// has then not happened at all: nothing is ever half done.
+/// Why an operation on the database failed. Failed operations have no effect.
 struct DatabaseError {
     enum class Kind : std::uint8_t {
-        no_name, ///< Nobody says where it lies, or the name is none of a file.
-        /// There is no such file, and nobody asked to make one; `detail` is the newest copy of it
-        /// that lies there, if any does.
+        no_name, ///< The path is empty or not a file name.
+        /// The file does not exist and must not be created; `detail` is its newest copy, if any.
         missing,
-        locked, ///< Another copy of the program has it open.
-        no_locks, ///< The system gives no locks, or not on this medium.
-        not_ours, ///< It is a database of some other program.
-        newer, ///< A later version of the program has written it; `detail` is its number.
-        damaged, ///< It is no database, or not whole; `detail` says what SQLite found.
-        foreign_schema, ///< It has `detail`, a table or a trigger that this program did not make.
-        changed_schema, ///< It lacks `detail`, or has it otherwise than this program makes it.
-        not_as_recorded, ///< The evening `detail` is not what was recorded; `fault` says where.
-        unwritable, ///< The file or its folder may not be written; `detail` says why.
-        disk_full, ///< There is no room left.
-        unreadable, ///< The disk did not give what lies on it; it may do so the next time.
-        unsure, ///< The disk failed while writing: nobody can say what of it has arrived.
-        busy, ///< Something else was going on; `detail` says what SQLite waits for.
-        read_only, ///< It can only be looked at: `detail` says why, when the system did.
-        foreign_wal, ///< The log `detail` lies beside it and does not belong to it.
-        cut_short, ///< `detail`, which is the file or its log, has become shorter meanwhile.
-        moved, ///< Its file, or the file `detail` beside it, is no longer the one that was opened.
-        lost_wal, ///< Its log `detail` is gone; what it held was brought into the file.
+        locked, ///< Another process has it open.
+        no_locks, ///< The system or the medium does not support locks.
+        not_ours, ///< A database of another program.
+        newer, ///< Written by a later version of the program; `detail` is its number.
+        damaged, ///< Damaged or not a database; `detail` is SQLite's message.
+        foreign_schema, ///< It has `detail`, a table or trigger that this program did not make.
+        changed_schema, ///< `detail` is missing or differs from what this program makes.
+        not_as_recorded, ///< The evening `detail` does not verify; `fault` says where.
+        unwritable, ///< No write permission for the file or its folder; `detail` says why.
+        disk_full,
+        unreadable, ///< The disk reported a read error, which may be temporary.
+        unsure, ///< The disk failed during a write; it is unknown what was written.
+        busy, ///< Another operation was in progress; `detail` says what SQLite waits for.
+        read_only, ///< Opened read-only; `detail` says why, if the system does.
+        foreign_wal, ///< The WAL `detail` belongs to another database.
+        cut_short, ///< `detail`, the file or its WAL, was truncated while open.
+        moved, ///< The file, or `detail` beside it, was replaced while open.
+        lost_wal, ///< The WAL `detail` is gone; its content was written to the file.
         no_person, ///< No person has the id `detail`.
         no_session, ///< No session has the id `detail`.
-        unusable_record, ///< A record or session that the game cannot use; `record` says why.
+        unusable_record, ///< A record or session that the game refuses; `record` says why.
         refused_file, ///< Another file that cannot be read or written; `record` says why.
-        bad_copy, ///< A copy is damaged, or is not what the database is; `detail` says where.
-        other, ///< `detail` is SQLite's own sentence.
+        bad_copy, ///< A copy is damaged or differs from the database; `detail` says where.
+        other, ///< `detail` is SQLite's message.
     };
     Kind kind = Kind::other;
-    /// The database file.
     std::string path;
     std::string detail;
     FileError record;

@@ -10,30 +10,31 @@
 #include <string_view>
 #include <vector>
 
-/// What may be said about an evening: name, date, place, notes and tags, when it paused, and notes
-/// on its entries (`entry_notes.h`). It is kept as edits that are only ever added; each says which
-/// ones it replaces. Files are merged by having all edits of both, and no clock decides anything:
-/// where two machines have edited apart, both edits stand side by side until somebody edits again.
+// Details of an evening: name, date, place, notes, tags, pauses, and notes on entries
+// (`entry_notes.h`).
+// Stored as an append-only set of edits; each names the edits that it replaces. Merging is the
+// union of both sets, without comparing timestamps. Concurrent edits are combined until the next
+// edit replaces them.
 namespace consigliere::db {
 
-/// All of it may be empty.
+/// Every member may be empty.
 struct SessionDetails {
     std::string date; ///< "2026-11-20"
     std::string place;
     std::string notes;
     std::string name = {}; ///< "Ana’s birthday"
-    /// Single words by which evenings are found together.
+    /// Single words for grouping evenings.
     std::set<std::string> tags = {};
-    /// It is out of the list until somebody asks for it. It still counts.
+    /// Hidden from the list by default; still in the statistics.
     bool is_archived = false;
 
     [[nodiscard]] friend bool operator==(const SessionDetails&, const SessionDetails&) = default;
 };
 
-/// A time for which the table said that it did not play.
+/// An interval in which the table announced that it did not play.
 struct Pause {
     std::string begun; ///< In the form of `now()`.
-    /// Empty until somebody says that it goes on; it lasts no longer than until the next entry.
+    /// Empty while the pause lasts. The next entry ends it in any case.
     std::string ended;
 
     [[nodiscard]] friend bool operator==(const Pause&, const Pause&) = default;
@@ -41,68 +42,65 @@ struct Pause {
 using Pauses = std::vector<Pause>;
 
 struct EditRow {
-    /// Made from all the rest, so that the same edit has the same id on all machines.
+    /// Derived from the other members: equal edits have equal ids on all machines.
     std::string uuid;
-    std::string replaces; ///< The ids of the edits in whose place it stands, joined by spaces.
-    std::string details; ///< TOML; it may say more than this program knows.
+    std::string replaces; ///< Ids of the edits that it replaces, separated by spaces.
+    std::string details; ///< TOML; may have keys that this program does not know.
 
     [[nodiscard]] friend bool operator==(const EditRow&, const EditRow&) = default;
 };
 
-/// What an edit says; an empty table when it cannot be read.
+/// The contents of an edit; an empty table if it cannot be parsed.
 [[nodiscard]] Tree tree_of(const EditRow& edit);
 
-/// A pause as ISO 8601 writes a stretch of time, and back;
-/// "2026-11-20T19:30:00.000Z/2026-11-20T19:40:00.000Z". One that goes on ends with the slash; one
-/// that is no pause has no beginning.
+/// Converts a pause to and from an ISO 8601 interval,
+/// "2026-11-20T19:30:00.000Z/2026-11-20T19:40:00.000Z". An open pause ends with the slash.
+/// `pause_from` returns an empty `begun` if the text is invalid.
 [[nodiscard]] std::string text_of(const Pause& pause);
 [[nodiscard]] Pause pause_from(std::string_view text);
 
-/// The edits that count: those that no other one replaces, by their ids. One that is not what was
-/// written does not count and replaces nothing.
+/// The edits in effect, by id: those not replaced by others. Edits that do not verify are ignored,
+/// also as replacements.
 [[nodiscard]] std::vector<EditRow> heads_of(const std::vector<EditRow>& edits);
-/// Whether one is not what was written, and no later edit stands in its place.
+/// True if an edit does not verify and has not been replaced.
 [[nodiscard]] bool has_changed_edit(const std::vector<EditRow>& edits);
 
-/// Tags as people write them, with commas or spaces between them, and back.
+/// Converts tags to and from a text with commas or spaces between them.
 [[nodiscard]] std::set<std::string> tags_in(std::string_view text);
 [[nodiscard]] std::string text_of(const std::set<std::string>& tags);
 
-/// What the edits come to. Of several that stand side by side, names, places and notes are joined,
-/// and so are the tags; the date is the earliest, and the others are told in the notes. It is
-/// archived when one of them says so.
+/// Combines the edits. Of concurrent edits, names, places, notes and tags are joined; the earliest
+/// date is used, and the others are added to the notes. Archived if any edit says so.
 [[nodiscard]] SessionDetails details_of(const std::vector<EditRow>& edits);
 
-/// The next edit of an evening: it replaces those that count now, and says all that they say as
-/// `change` changes it. What was said apart may be longer together than it may be: that is
-/// shortened, and stays whole in the edits before.
+/// The next edit: replaces all edits in effect, with their combined contents modified by `change`.
+/// A combined text that is too long is elided; its full text stays in the replaced edits.
 [[nodiscard]] EditRow next_edit(
     const std::vector<EditRow>& edits, const std::function<void(Tree&)>& change);
 
-/// The same edits without those that are longer than another database takes (`bounds.h`): in their
-/// place stands one that says, shortened, what all of them come to.
+/// Replaces edits that are too long for another database (`bounds.h`). One edit with their
+/// combined, elided contents takes their place.
 [[nodiscard]] std::vector<EditRow> within_bounds(std::vector<EditRow> edits);
 
-/// The edit of an evening that makes these its details; nothing when they are so already.
+/// The edit that sets these details; nullopt if they are set already.
 [[nodiscard]] std::optional<EditRow> edit_for(
     const std::vector<EditRow>& edits, const SessionDetails& details);
 
-/// The pauses that the edits tell of, in their order. Those of several that stand side by side come
-/// together; one that has ended on any machine has ended.
+/// The combined pauses, in order. A pause that has ended in any edit has ended.
 [[nodiscard]] Pauses pauses_of(const std::vector<EditRow>& edits);
 
-/// The edit of an evening that makes these its pauses; nothing when they are so already.
+/// The edit that sets these pauses; nullopt if they are set already.
 [[nodiscard]] std::optional<EditRow> edit_for(
     const std::vector<EditRow>& edits, const Pauses& pauses);
 
-/// Who sat where, put right after the evening began: by seat, clockwise, the id of the person;
-/// empty where it is as it was begun.
+/// Corrections of the seating after the start: the person's id for each seat, clockwise; empty if
+/// not corrected.
 using SeatedPeople = std::vector<std::string>;
 [[nodiscard]] SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits);
-/// Makes these the corrections in what an edit says.
+/// Stores the corrections in the contents of an edit.
 void set_corrected_seats(Tree& text, const SeatedPeople& seats);
 
-/// Whether the edit is the one that its id was made from.
+/// True if the id is the hash of the contents.
 [[nodiscard]] bool is_as_recorded(const EditRow& edit);
 
 } // namespace consigliere::db

@@ -5,28 +5,28 @@
 
 namespace consigliere::db {
 
-/// Something that is stored about a session and comes out otherwise when it is played again. After
-/// an update of the program this may be a corrected rule; otherwise somebody has changed the file.
+/// A stored value that differs when the session is replayed. The cause is a rule corrected in an
+/// update of the program, or a modified file.
 struct Difference {
     enum class Kind : std::uint8_t {
-        verdict, ///< An entry is judged otherwise.
-        rules, ///< Its verdict is the same, but for other rules.
-        ruling, ///< The reason of the table's ruling is not the one in the line.
-        seats, ///< The players are others.
-        details, ///< What is said of the evening is not what was written: `stored`.
-        result, ///< The result is another, is missing, or should not be there.
-        /// The result is what was written, and today's rules count it otherwise than those of then;
-        /// `stored` and `found` are the same where only its parts differ.
+        verdict, ///< Another verdict for an entry.
+        rules, ///< Equal verdict, other rules cited.
+        ruling, ///< The stored reason of the ruling is not the one in the line.
+        seats, ///< Other players.
+        details, ///< An edit does not verify: `stored`.
+        result, ///< The stored result is wrong, missing, or should not exist.
+        /// The stored result verifies, but today's rules count differently. `stored` and `found`
+        /// are equal if only its parts differ.
         counting,
     };
     Kind kind = Kind::verdict;
-    /// The number of the entry; 0 when it is about the whole session.
+    /// Number of the entry; 0 for the whole session.
     int entry = 0;
     std::string stored;
     std::string found;
 };
 
-/// Whether a rule that was corrected since can have made it, where older rules have judged.
+/// True if a rule correction can explain it in an evening judged by older rules.
 [[nodiscard]] constexpr bool can_be_corrected_rule(Difference::Kind kind)
 {
     using enum Difference::Kind;

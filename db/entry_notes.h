@@ -7,36 +7,34 @@
 #include <string>
 #include <vector>
 
-/// What people note about single entries of an evening. Notes travel in the edits of the evening
-/// (`details.h`): they are only ever added, every edit says all that counted when it was made, and
-/// where two machines have edited apart, the notes of both count.
+// Notes on single entries of an evening.
+// Stored in the edits of the evening (`details.h`). Every edit contains all notes in effect; the
+// notes of concurrent edits are united.
 namespace consigliere::db {
 
 struct SessionRows;
 
 struct EntryNote {
     int entry = 0;
-    /// The line of that entry. Another course of the evening may have another one in its place, to
-    /// which the note does not belong.
+    /// Line of the entry. If another branch has a different line there, the note is not for it.
     std::string line;
     std::string text;
 
     [[nodiscard]] friend auto operator<=>(const EntryNote&, const EntryNote&) = default;
 };
 
-/// The notes that count, by their entries. Of one text on one entry there is one note.
+/// The notes in effect, by entry, without duplicates.
 [[nodiscard]] std::vector<EntryNote> entry_notes_of(const std::vector<EditRow>& edits);
 
-/// The same without those that belong to another course of the evening.
+/// Like above, without notes of other branches.
 [[nodiscard]] std::vector<EntryNote> entry_notes_of(const SessionRows& session);
 
-/// Makes these the notes in what an edit says.
+/// Stores the notes in the contents of an edit.
 void set_entry_notes(Tree& text, const std::vector<EntryNote>& notes);
 
-/// The notes on the entries of an evening, without those that belong to another course of it.
 [[nodiscard]] ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
     Database& database, const SessionId& id);
-/// From now on these are the notes of an evening, in this course of it; those of others stay.
+/// Replaces the notes of this branch; notes of other branches stay.
 [[nodiscard]] Status<DatabaseError> change_entry_notes(
     Database& database, const SessionId& id, const std::vector<EntryNote>& notes);
 

@@ -4,10 +4,10 @@
 
 #include <cstdint>
 
-/// Which evenings lie in the file. An evening that is gone with all its rows leaves nothing that
-/// could tell of it; so the file keeps their ids, how many there should be, and a hash that follows
-/// from the ids: an id that is gone with its evening is missed, too. It is the same in whichever
-/// order they came. An evening that is missing is still known, and comes back as what it was.
+// Detects missing evenings.
+// The file stores the ids of all evenings, their number, and an order-independent hash of the ids,
+// so that an evening is missed even if all its rows and its id are gone. A missing evening stays
+// known and is recognized when it is imported again.
 namespace consigliere::db {
 
 struct EveningSet {
@@ -17,27 +17,25 @@ struct EveningSet {
     [[nodiscard]] friend bool operator==(const EveningSet&, const EveningSet&) = default;
 };
 
-/// The evenings that are there.
+/// Computed from the sessions in the file.
 [[nodiscard]] EveningSet evenings_there(Connection& connection);
-/// Those that were recorded.
+/// As stored.
 [[nodiscard]] EveningSet recorded_evenings(Connection& connection);
 void record_evenings(Connection& connection, const EveningSet& evenings);
-/// Those that are there become the ones that were recorded.
+/// Stores `evenings_there` as the recorded set.
 void record_evenings_there(Connection& connection);
-/// How many evenings are gone. A file of before version 4 knows only of those that have left
-/// something.
+/// Number of missing evenings. Files before version 4 only know those that left other rows behind.
 [[nodiscard]] std::int64_t missing_evenings(Connection& connection);
 
-/// A session comes into the file or under another id, or leaves it.
+/// Call when a session is added, removed, or gets another id.
 void enter_evening(Connection& connection, std::int64_t session);
 void leave_evening(Connection& connection, std::int64_t session);
 
-/// While something is taken in: where what comes is what was missing before, nothing is missing
-/// afterwards.
+/// Scope of an import: afterwards, imported evenings that were missing are no longer missing.
 class ReturningEvenings {
 public:
     explicit ReturningEvenings(Connection& connection);
-    /// Called when all has come.
+    /// Call after the import.
     void reconcile();
 
 private:

@@ -8,14 +8,14 @@
 
 namespace consigliere::db {
 
-/// A SHA-256.
+/// SHA-256.
 using Hash = std::array<std::uint8_t, 32>;
 
-/// Collects values whose hash is wanted. Each value is told with its kind and its length, so that
-/// no two lists of values look alike. This encoding is part of the file: it is never changed.
+/// Hashes a list of values. Each is encoded with its type and length, so the encoding is injective.
+/// Part of the file format: never change it.
 class Digest {
 public:
-    /// What the hash is for: hashes of different things are never the same.
+    /// `purpose` separates domains: hashes for different purposes never collide.
     explicit Digest(std::string_view purpose) { add(purpose); }
 
     Digest& add(std::string_view text);

@@ -7,27 +7,27 @@
 #include <optional>
 #include <vector>
 
-/// Whether the evenings of a database are what was recorded, without refereeing anything.
+// Verifies the hash chains of evenings, without replaying them.
 namespace consigliere::db {
 
 struct CorruptEvening {
     SessionId id;
-    /// What does not verify; nothing when not even that can be read.
+    /// The first fault; nullopt if the rows cannot be read.
     std::optional<HashChainFault> fault;
-    /// Why its rows cannot be read, in SQLite's words.
+    /// SQLite's message if the rows cannot be read.
     std::string detail;
 
     [[nodiscard]] friend bool operator==(const CorruptEvening&, const CorruptEvening&) = default;
 };
 
-/// The evenings that do not verify, in the order of the file; empty when all is as it was
-/// recorded. An evening that is gone, and of which only the end is left, has no id.
+/// The evenings that do not verify, in the order of the file. The id is empty if an evening is gone
+/// except for its end row.
 [[nodiscard]] ErrorOr<std::vector<CorruptEvening>, DatabaseError> broken_evenings(
     Database& database);
 [[nodiscard]] ErrorOr<std::vector<CorruptEvening>, DatabaseError> broken_evenings(
     Connection& connection);
 
-/// The same of one evening; nothing when it verifies.
+/// Verifies one evening; nullopt if it is intact.
 [[nodiscard]] ErrorOr<std::optional<HashChainFault>, DatabaseError> fault_of(
     Database& database, const SessionId& id);
 

@@ -4,19 +4,18 @@
 
 namespace consigliere::db {
 
-/// The first thing about a stored evening that is not what was recorded. Everything that is
-/// recorded carries a hash that follows from itself and from all that was recorded before it.
+/// The first part of a stored evening that does not verify against its hash chain.
 struct HashChainFault {
     enum class Kind : std::uint8_t {
-        beginning, ///< Its game, its head, its rules or the time at which it was begun.
-        seats, ///< Its id, or who sat where.
-        component, ///< What it was told about components; `number` says the how many-th time.
-        entry, ///< Entry `number` is another, or is not there.
-        end, ///< Entries are missing behind `number`, or there are more than were recorded.
+        beginning, ///< Game, head, rules version or start time.
+        seats, ///< Id or seating.
+        component, ///< Component update; `number` counts from 1.
+        entry, ///< Entry `number` is changed or missing.
+        end, ///< Entries after `number` are missing, or there are more than recorded.
     };
     Kind kind = Kind::beginning;
     int number = 0;
-    /// So many entries, from the first on, are what was recorded and judged with what was told.
+    /// Number of entries, from the first, that verify with the components they were judged by.
     int whole = 0;
 
     [[nodiscard]] friend bool operator==(const HashChainFault&, const HashChainFault&) = default;

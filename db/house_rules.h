@@ -7,33 +7,30 @@
 #include <string>
 #include <vector>
 
-/// The house rules that groups have made of what they ruled, for the heads of their new evenings.
-/// An evening carries its own in its head, so that forgetting one here changes no evening.
-///
-/// They lie among the settings, one each. Merging another database brings its own, and of one that
-/// both have what was changed more often; what was forgotten there is forgotten here.
+// House rules that groups made from their rulings, for the heads of new evenings.
+// An evening has its own copy, so forgetting a rule here changes no evening. Stored as settings.
+// When databases are merged, the rule with more changes wins, including a tombstone.
 namespace consigliere::db {
 
 struct KeptHouseRule {
-    std::string id; ///< Empty before it is kept for the first time.
-    std::string game; ///< The word of a record.
+    std::string id; ///< Empty until it is stored.
+    std::string game; ///< The record's word for the game.
     std::string text; ///< "Two Thugs may share a space"
-    std::vector<std::string> waives; ///< The ids of the rules that it waives.
-    std::string since; ///< The day on which it was made, "2026-11-20".
-    /// The group: the ids of the people who sat at the evening in which it was ruled.
+    std::vector<std::string> waives; ///< Ids of the rules that it waives.
+    std::string since; ///< Day on which it was made, "2026-11-20".
+    /// Ids of the people in the evening of the ruling.
     std::vector<std::string> group;
-    SessionId evening; ///< Where it was ruled,
-    int entry = 0; ///< and by which entry.
-    /// Whether it is written into the head of the group's new evenings.
+    SessionId evening; ///< Evening of the ruling.
+    int entry = 0; ///< Entry of the ruling.
+    /// True if it is added to new evenings of the group.
     bool is_on = true;
 };
 
-/// What lies among the house rules of another database and cannot be one here. It stays there.
+/// A house rule of another database that cannot be merged. It stays there.
 struct UnusableHouseRule {
     enum class Why : std::uint8_t {
-        unreadable, ///< The head of no record could have it: it waives rules that no book has.
-        /// It says that it was changed `changed` times. No table does that, and what says so would
-        /// count more than every word that anybody says from now on.
+        unreadable, ///< Invalid in the head of a record: it waives unknown rules.
+        /// Its change count, `changed`, is implausible. It would win against all later changes.
         too_many_changes,
     };
     std::string id;
@@ -41,28 +38,26 @@ struct UnusableHouseRule {
     std::int64_t changed = 0;
 };
 
-/// What taking in the house rules of another database has come to.
 struct HouseRulesTaken {
-    int come_over = 0; ///< Those that were not known here, or are others now.
-    int forgotten = 0; ///< Those that were kept here, and are forgotten now as they are there.
+    int come_over = 0; ///< New or changed here.
+    int forgotten = 0; ///< Deleted here, as in the other database.
     std::vector<UnusableHouseRule> unusable;
 };
 
-/// All of them, the latest last. One that cannot be read is left out.
+/// All house rules, latest last. Unreadable ones are left out.
 [[nodiscard]] ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(
     Database& database);
-/// Keeps it under its id, in the place of what was there; a new one gets an id.
+/// Stores a rule under its id, replacing an earlier one; a new rule gets an id.
 [[nodiscard]] Status<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule);
 [[nodiscard]] Status<DatabaseError> forget_house_rule(Database& database, const std::string& id);
 
-/// Whether those who sit down now are the group that made it: most of them, more than half of those
-/// who are known by an id, belong to it. So a guest changes nothing, and one of the group at a
-/// table of strangers brings nothing along.
+/// True if members of the rule's group take more than half of the `seats`. A guest changes nothing;
+/// one member among strangers is not enough.
 [[nodiscard]] bool is_made_by(
     const KeptHouseRule& rule, const std::vector<std::string>& people, std::size_t seats);
 
-/// What stands of them in the head of a record, as `ledger::read_house_rules` reads it; each gets a
-/// name of its own, made of its text.
+/// The rules for the head of a record (`ledger::read_house_rules`), each with a unique name made
+/// from its text.
 [[nodiscard]] Tree head_of(const std::vector<KeptHouseRule>& rules);
 
 } // namespace consigliere::db

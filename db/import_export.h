@@ -8,34 +8,34 @@
 #include <string>
 #include <vector>
 
-/// Evenings in and out of the database, as record files.
+// Imports and exports evenings as record files.
 namespace consigliere::db {
 
 struct Imported {
     ImportResult adopted;
     int entries = 0;
-    /// Entries that are illegal or impossible. They are kept: the record is given back as it came.
+    /// Illegal or impossible entries. They are kept, so that the record can be exported unchanged.
     int refused = 0;
 };
 
-/// Referees a record and takes it in, under the id that it says or a new one. `known` are
-/// descriptions of components from elsewhere, weakest first; with what the books print and nothing
-/// else, the same file becomes the same evening in every database, and `check` agrees with it.
-/// `file` stands for the record in errors.
+/// Judges a record and imports it under its own id or a new one.
+/// `known`: component definitions from other sources, weakest first. With only the built-in
+/// definitions, one file becomes the same evening in every database and agrees with `check`. `file`
+/// stands for the record in errors.
 [[nodiscard]] ErrorOr<Imported, DatabaseError> import_record(Database& database,
     const Record& record, const std::string& file, const std::vector<Tree>& known);
 
-/// A session as a record that judges to the same, entry by entry: with every entry, and with the
-/// components that the evening can have met.
+/// Exports a session with all entries and the components that it can have used. The record replays
+/// to equal verdicts.
 [[nodiscard]] ErrorOr<Record, DatabaseError> export_session(
     Database& database, const SessionId& id);
 
-/// The same of an evening that is not what was recorded: what precedes the first thing that is
-/// wrong. It has no id, so that it can be taken in and played on as an evening of its own.
+/// Exports the intact beginning of a corrupt evening. Without an id, so that it can be imported as
+/// a new evening.
 [[nodiscard]] ErrorOr<Record, DatabaseError> export_whole_part(
     Database& database, const SessionId& id);
 
-/// The evening of a session as it was judged, only to look at.
+/// Read-only evening of a session, with its original verdicts.
 [[nodiscard]] ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
     Database& database, const SessionId& id);
 

@@ -6,17 +6,16 @@
 
 namespace consigliere::db {
 
-/// What became of a session that came from elsewhere. Entries never change, so taking one in is a
-/// union, and doing it twice changes nothing.
+/// Result of importing a session. Entries never change, so importing is a set union and idempotent.
 enum class ImportOutcome : std::uint8_t {
-    added, ///< It was not there.
-    extended, ///< Ours was the beginning of theirs; the rest has been added.
-    unchanged, ///< Ours has everything that theirs has.
-    branched, ///< They went on differently: theirs now stands beside ours as a session of its own.
+    added, ///< It was new.
+    extended, ///< Ours was a prefix of theirs; the rest has been added.
+    unchanged, ///< Theirs was a prefix of ours, or equal.
+    branched, ///< Both diverged: theirs has been added as a branch.
 };
 
 struct ImportResult {
-    /// The session in this database that holds theirs.
+    /// The session of this database that contains theirs.
     SessionId id;
     ImportOutcome adoption = ImportOutcome::added;
     int new_entries = 0;

@@ -9,7 +9,7 @@
 
 namespace consigliere::db {
 
-/// Takes in a session from a record file or another database. To be called inside a transaction.
+/// Imports a session from a record or another database. Precondition: inside a transaction.
 [[nodiscard]] ErrorOr<ImportResult, DatabaseError> adopt(
     Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results);
 

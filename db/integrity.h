@@ -7,12 +7,11 @@
 
 namespace consigliere::db {
 
-/// What SQLite finds wrong with the file and with the references between its tables, in its own
-/// words; empty when all is well. A disk that does not answer is no damage: it throws, like every
-/// other reading.
+/// Runs SQLite's integrity and foreign key checks. Returns its messages; empty if there is no
+/// damage. Read errors of the disk are not damage: they throw.
 [[nodiscard]] std::vector<std::string> damage_of(Connection& connection);
 
-/// The first thing that a quick look at one table finds; empty when all is well.
+/// First message of a quick check of one table; empty if there is none.
 [[nodiscard]] std::string damage_of_table(Connection& connection, const std::string& table);
 
 } // namespace consigliere::db

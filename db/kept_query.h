@@ -11,22 +11,21 @@ struct sqlite3_stmt;
 
 namespace consigliere::db {
 
-/// A question that is asked of thousands of evenings, one after the other: it is prepared once, and
-/// its columns are read without a holder for each. Throws `SQLite::Exception`.
+/// Prepared statement for running one query thousands of times. Throws `SQLite::Exception`.
 class KeptQuery {
 public:
     KeptQuery(Connection& connection, const char* sql);
 
-    /// Asks it of this one.
+    /// Binds `key` and restarts the query.
     void ask(std::int64_t key);
     void ask(const std::string& key);
-    /// Whether there is a further row.
+    /// Fetches the next row; false at the end.
     [[nodiscard]] bool next();
 
     [[nodiscard]] std::string text(int column) const;
     [[nodiscard]] std::optional<std::string> text_or_nothing(int column) const;
     [[nodiscard]] std::int64_t number(int column) const;
-    /// One that nothing has when the column holds none.
+    /// A hash that matches nothing if the column has none.
     [[nodiscard]] Hash hash(int column) const;
 
 private:

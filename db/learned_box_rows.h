@@ -7,33 +7,32 @@
 #include <map>
 #include <string>
 
-/// The learned box as it lies in the tables: each description with what `learned_words.h` keeps
-/// beside it, also of what cannot be used together with the rest.
+// The learned box as stored, with the change counts of `learned_words.h`. Includes definitions
+// that cannot be used together.
 namespace consigliere::db {
 
 [[nodiscard]] ComponentList read_learned(Connection& connection, const std::string& game);
 
-/// Which of two descriptions of the same thing wins: the one that somebody tells now, or, of two
-/// boxes, neither before the other.
+/// Which of two definitions wins: `described`, the new one; for two boxes, by change counts.
 enum class Precedence : std::uint8_t { box, described };
 
-/// Learns those of the described components with which the box remains usable, and gives the number
-/// of those that are new or otherwise now. What comes from another box is learned wherever it is
-/// usable alone, so that two boxes come to hold the same: two tables may have given one printed
-/// Business two names.
+/// Learns those components with which the box stays usable. Returns the number of new or changed
+/// ones.
+/// Components of another box are learned if they are usable alone, so that both boxes converge: two
+/// tables may have given one printed Business two names.
 int learn_what_fits(Connection& connection, const std::string& game, const ComponentList& described,
     Precedence precedence);
 
-/// All that a database knows of a box.
+/// Complete state of a learned box, for merging.
 struct LearnedBox {
     ComponentList components;
-    /// How often somebody took a component out, by its list and its spelling. Whatever was said of
-    /// it before is forgotten wherever this is known.
+    /// Tombstone counts by list and spelling. Definitions from before the latest count are
+    /// forgotten.
     std::map<std::string, std::int64_t> forgotten;
 };
 
 [[nodiscard]] LearnedBox read_box(Connection& connection, const std::string& game);
-/// Takes in another database's; gives the number of components that are new or otherwise now.
+/// Merges another box. Returns the number of new or changed components.
 int take_box(Connection& connection, const std::string& game, const LearnedBox& theirs);
 
 } // namespace consigliere::db

@@ -4,19 +4,18 @@
 
 #include <string_view>
 
-/// What lies in a learned box beside the words of a description: how often somebody has said one of
-/// them otherwise. Where two boxes meet, the word that was changed more often counts, and of two
-/// that were changed equally often the one that is later in the alphabet; no clock decides it, and
-/// in whatever order boxes meet, they say the same. So a table that corrects itself is heard
-/// everywhere, and what the other machine still says does not come back.
+// Values of the learned box as registers with change counts (CRDT).
+// On merging, the value with more changes wins, then the alphabetically later one; no timestamps
+// are compared, and the order of merging does not matter. So a correction spreads, and the old
+// value does not return.
 namespace consigliere::db {
 
-/// The description without what lies beside its words.
+/// The definition without its change counts.
 [[nodiscard]] Tree words_of(Tree definition);
 
-/// Somebody tells what is printed on a component of the box.
+/// Local change: sets the values of a component.
 void tell(ComponentList& box, const Component& described);
-/// What another box says of a component.
+/// Merges the values of a component from another box.
 void join(ComponentList& box, const Component& theirs);
 
 } // namespace consigliere::db

@@ -4,7 +4,7 @@
 
 namespace consigliere::db {
 
-/// From version 2 of the tables to version 3: photos of what is in the box.
+/// Migrates from version 2 to 3: photos of components.
 void make_third_version(Connection& connection);
 
 } // namespace consigliere::db

@@ -4,7 +4,7 @@
 
 namespace consigliere::db {
 
-/// Names of people and the set of evenings come under hashes, and a log is bound to its file.
+/// Migrates from version 3 to 4: hashes of names and of the set of evenings; WAL marks.
 void make_fourth_version(Connection& connection);
 
 } // namespace consigliere::db

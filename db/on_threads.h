@@ -11,9 +11,9 @@
 
 namespace consigliere::db {
 
-/// What `work` makes of what `read` gives for each of some things, in their order. The things are
-/// read here, one after the other, for a connection belongs to one thread; the work is done on as
-/// many processors as there are, some things at once, for a thread costs more than a small one.
+/// Parallel map: returns work(read(thing)) for each of `things`, in order.
+/// `read` runs on the calling thread, because a connection belongs to one thread. `work` runs on
+/// one thread per processor, in batches, because starting a thread costs more than a small item.
 template <typename Things, typename Read, typename Work>
 [[nodiscard]] auto worked_on_threads(const Things& things, const Read& read, const Work& work)
 {
@@ -35,7 +35,7 @@ template <typename Things, typename Read, typename Work>
     const auto begin_portion = [&] {
         if (working.size() >= most)
             take_first();
-        // Where the system has no further thread, it is done when it is asked for.
+        // Without a free thread, the default policy of std::async defers the batch to get().
         working.push_back(std::async([&work, given = std::exchange(portion, {})]() mutable {
             std::vector<Result> made;
             for (Given& one : given)

@@ -5,29 +5,27 @@
 #include <string>
 #include <vector>
 
-/// The people who sit at the table, the same in every evening and every game. A person has an id
-/// that stays when the name changes; two of one name stay two until somebody says that they are
-/// the same.
+// The people at the table, common to all evenings and games.
+// The id is stable when the name changes; two people of one name stay separate until merged.
 namespace consigliere::db {
 
 struct Person {
     std::string name;
-    /// When an evening was last begun with this person, in the form of `now()`: on the day that it
-    /// was given, where it was given one.
+    /// Start of the latest evening with this person, in the form of `now()`; on its entered date,
+    /// if there is one.
     std::string last_seen;
     int sessions = 0;
     std::string id;
 };
 
-/// Everyone who ever had a seat, most recent first.
+/// All people who ever had a seat, most recent first.
 [[nodiscard]] ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database);
 
-/// Says that two ids are one person, in all evenings of all games. It is not taken back.
+/// Declares two ids to be one person, everywhere. Cannot be undone.
 [[nodiscard]] Status<DatabaseError> merge_people(
     Database& database, const std::string& one, const std::string& other);
 
-/// Gives a person another name. Evenings that were begun under the old one still say it in their
-/// records.
+/// Renames a person. The records of earlier evenings keep the old name.
 [[nodiscard]] Status<DatabaseError> rename_person(
     Database& database, const std::string& id, const std::string& name);
 

@@ -8,44 +8,42 @@
 #include <string>
 #include <vector>
 
-/// People as they lie in the tables. Each has an id that stays when the name changes. Two ids may
-/// be one person: that is said, and never taken back.
+// People as stored. Ids are stable; merged ids are never separated.
 namespace consigliere::db {
 
 struct PersonRow {
     std::string uuid;
     std::string name;
-    /// How often the name was changed. Of two names of one id the one that was changed more often
-    /// counts, and then the one that is later in the alphabet: no clock decides.
+    /// Number of changes. Merging is last-writer-wins by this count, then by the name; no
+    /// timestamps are compared.
     std::int64_t renamed = 0;
-    /// What stands in the file; whoever comes from elsewhere has none of it yet.
+    /// As stored; not yet set for imported rows.
     Hash hash{};
 };
 
 [[nodiscard]] Hash hash_of_person(const PersonRow& person);
 [[nodiscard]] bool is_as_recorded(const PersonRow& person);
-/// The names that are not what was written.
+/// Names that do not verify.
 [[nodiscard]] std::vector<std::string> changed_names(Connection& connection);
 
-/// Two ids of one person, the smaller one first.
+/// Two ids of one person, smaller one first.
 using SamePerson = std::pair<std::string, std::string>;
 
-/// Whoever was known before people had ids gets one from the name, so that machines that give it
-/// apart agree on it.
+/// The id of a person from before version 2. Derived from the name, so that machines agree.
 [[nodiscard]] std::string person_id_from_name(const std::string& name);
 
 [[nodiscard]] std::vector<PersonRow> read_people(Connection& connection);
 [[nodiscard]] std::vector<SamePerson> read_same_people(Connection& connection);
-/// Takes in people that another database knows.
+/// Merges the people of another database.
 void know_people(Connection& connection, const std::vector<PersonRow>& people);
 void know_same_people(Connection& connection, const std::vector<SamePerson>& same);
 
-/// The number in this file of the person on a seat, who becomes known if new, and whose id is
-/// written into the seat; nothing when nobody is named. If only the name is given, it is the
-/// person of that name who was seen last.
+/// Finds or adds the person on a seat, and writes the id into `seat`. Returns the row number;
+/// nullopt if the seat has no name. A name without an id means the person of that name who was seen
+/// last.
 std::optional<std::int64_t> remember_person(Connection& connection, SeatRow& seat);
 
-/// Who is who, under the one id and the one name that all ids of a person share.
+/// Union of merged ids: maps each id to the common id and name of the person.
 class Identities {
 public:
     explicit Identities(Connection& connection);
@@ -55,14 +53,14 @@ public:
         std::string name;
         std::int64_t renamed = 0;
     };
-    /// By an id; one that nobody has stands for itself.
+    /// An unknown id maps to itself.
     [[nodiscard]] Identity of(const std::string& uuid) const;
     [[nodiscard]] bool knows(const std::string& uuid) const;
 
 private:
     [[nodiscard]] std::string first_of(std::string uuid) const;
 
-    /// From an id to a smaller one of the same person.
+    /// Parent links, from an id to a smaller one of the same person.
     std::map<std::string, std::string> m_smaller;
     std::map<std::string, Identity> m_identities; ///< By the smallest id.
 };

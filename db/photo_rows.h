@@ -7,29 +7,28 @@
 #include <string>
 #include <vector>
 
-/// Photos as they lie in the table.
 namespace consigliere::db {
 
 struct PhotoRow {
     PhotoKey key;
-    /// How often it was taken, replaced or taken away. Of two of one component the one that was
-    /// changed more often counts, and then the one whose hash is higher: no clock decides.
+    /// Number of changes. Merging is last-writer-wins by this count, then by the hash; no
+    /// timestamps are compared.
     std::int64_t changed = 0;
-    /// Empty where it was taken away, which another machine is to learn.
+    /// Empty for a tombstone (photo removed).
     std::string image;
     Hash hash{};
 };
 
 struct PhotoRows {
     std::vector<PhotoRow> rows;
-    /// Those that are not what was kept.
+    /// Those that do not verify.
     std::vector<PhotoKey> damaged;
 };
 
 [[nodiscard]] PhotoRows read_photos(Connection& connection);
-/// Takes in those of another database, and gives the number of photos that have come over.
+/// Merges the photos of another database. Returns the number of new or replaced ones.
 int take_photos(Connection& connection, const std::vector<PhotoRow>& theirs);
-/// Takes one away where there is one.
+/// Writes a tombstone if there is a photo.
 void remove_photo_row(Connection& connection, const PhotoKey& key);
 
 } // namespace consigliere::db

@@ -10,46 +10,41 @@
 #include <string>
 #include <vector>
 
-/// Record files (`NAME.game.toml`): the form in which an evening leaves and enters the program.
+// Record files (`NAME.game.toml`): the import and export format of an evening.
 namespace consigliere::db {
 
-/// A record as it stands in its file.
 struct Record {
     static constexpr std::string_view format = "consigliere-record/1";
 
-    /// Everything but the moves: game, date, seats, components.
+    /// All keys except the moves: game, date, seats, components.
     Tree head;
     std::vector<std::string> moves;
-    /// Keys that neither the format nor the game knows, with their lines; they are kept.
+    /// Keys unknown to the format and the game, with their lines; they are preserved.
     std::vector<std::pair<std::string, int>> unknown_keys;
 
     [[nodiscard]] std::string game() const;
 };
 
 [[nodiscard]] ErrorOr<Record, FileError> read_record(const std::filesystem::path& path);
-/// The same from a text; `name` stands for the file in errors.
+/// Like read_record. `name` stands for the file in errors.
 [[nodiscard]] ErrorOr<Record, FileError> read_record_text(
     std::string_view text, const std::string& name);
 
-/// The record as a text that `read_record_text` reads back to the same, its head in the order of
-/// RECORD's page.
+/// Inverse of read_record_text; head keys in the order of RECORD.md.
 [[nodiscard]] std::string write_record_text(const Record& record);
 [[nodiscard]] Status<FileError> write_record(
     const Record& record, const std::filesystem::path& path, IfExists when_there);
-/// Whether a record that was just written is read back: one that is not leaves no file.
+/// Reads a written record back. If that fails, removes the file and returns the error.
 [[nodiscard]] Status<FileError> check_written(const std::filesystem::path& path);
 
-/// An evening of a record, with all its moves refereed. `known` are descriptions of components
-/// from elsewhere, weakest first.
-///
-/// A component of a record may say `since = N`: the table told what is printed on it only after
-/// N - 1 entries, and no earlier entry is judged by it. Components without `since` are known from
-/// the start.
+/// Judges all moves of a record. `known`: component definitions from other sources, weakest first.
+/// A component with `since = N` was described after N - 1 entries; earlier entries are not judged
+/// by it. Without `since`, it is known from the start.
 [[nodiscard]] ErrorOr<std::unique_ptr<ledger::Evening>, FileError> referee(
     const Record& record, const std::string& name, const std::vector<Tree>& known);
 
-/// The same for an evening that was judged before, perhaps by an older referee: the verdict `then`
-/// of each move decides whether it counts, as `Evening::replay` says.
+/// Like referee, for an evening that was judged before: the original verdict `then` of each move
+/// decides if it is in effect (`Evening::replay`).
 [[nodiscard]] ErrorOr<std::unique_ptr<ledger::Evening>, FileError> replay(const Record& record,
     const std::vector<ledger::Verdict>& then, const std::string& name,
     const std::vector<Tree>& known);

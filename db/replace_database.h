@@ -5,21 +5,22 @@
 #include <filesystem>
 #include <vector>
 
-/// Another file in the place of a database. Only names change, and at every moment a cut of the
-/// power leaves one of the two under the name of the database, or something that is told of: no log
-/// ever lies beside a file to which it does not belong and which would obey it.
+// Replaces a database by another file.
+// Only renames: on power loss, one of the two has the name of the database, or the state is
+// reported at the next start. A WAL is never left beside a file that it does not belong to but
+// would be applied to.
 namespace consigliere::db {
 
-/// The names under which what was replaced lies now; empty when there was nothing.
+/// New paths of the replaced files; empty if there were none.
 using DisplacedFiles = std::vector<std::filesystem::path>;
 
-/// Puts a copy, which needs no log, in the place of a database that nobody has open. What lies
-/// there keeps its content under a new name, with its log. Where this fails everything keeps its
-/// name, and the copy is removed.
+/// Renames a copy (without a WAL) to `database`. Precondition: the database is not open. The old
+/// files are kept under a new name, with their WAL. On error all names are restored and the copy is
+/// removed.
 [[nodiscard]] ErrorOr<DisplacedFiles, DatabaseError> replace_database(
     const std::filesystem::path& copy, const std::filesystem::path& database);
 
-/// Gives only the log beside a database another name: for one that does not belong to it.
+/// Renames only the WAL or journal, if it belongs to another file.
 [[nodiscard]] ErrorOr<DisplacedFiles, DatabaseError> move_log_aside(
     const std::filesystem::path& database);
 

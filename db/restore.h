@@ -10,35 +10,32 @@
 #include <optional>
 #include <vector>
 
-/// Putting a backup in the place of the database, without losing anything by it.
+// Restores a backup without losing the present database.
 namespace consigliere::db {
 
-/// What a backup holds.
 struct BackupContents {
-    /// An evening that is not what was recorded.
+    /// An evening that does not verify.
     struct Broken {
         CorruptEvening evening;
-        /// What can be said of it; nothing when not even that can be read.
+        /// nullopt if unreadable.
         std::optional<SessionSummary> summary;
     };
     Backup backup;
     int evenings = 0;
     int entries = 0;
     std::vector<Broken> broken;
-    /// Why it cannot be used.
+    /// Why it cannot be used; nullopt if it can.
     std::optional<DatabaseError> unusable;
 };
-/// Looks into a backup, or into any other database, as whoever restores it does: it is read with
-/// its log, and each evening is compared with its hashes.
+/// Reads a backup or any other database, with its WAL, and verifies each evening.
 [[nodiscard]] BackupContents look_into(const Backup& backup);
 [[nodiscard]] std::vector<BackupContents> contents_of_backups(
     const std::filesystem::path& database);
 
-/// What to do about a backup in which not every evening is what was recorded.
 enum class IfCorrupt : std::uint8_t { refuse, restore };
 
-/// Puts a copy of a backup in the place of a database that nobody has open. What lies there keeps
-/// its content under a new name, with its log. The backup is checked first, and stays where it is.
+/// Replaces the database by a copy of a verified backup. Precondition: the database is not open.
+/// The old files are kept under a new name, with their WAL; the backup stays.
 [[nodiscard]] ErrorOr<DisplacedFiles, DatabaseError> restore(const std::filesystem::path& database,
     const std::filesystem::path& backup, IfCorrupt when_broken = IfCorrupt::refuse);
 

@@ -5,24 +5,24 @@
 #include <cstdint>
 #include <vector>
 
-/// What putting a backup in the place of the database would lose.
+// Preview of what restoring a backup would lose.
 namespace consigliere::db {
 
-/// What the present database has and a backup has not, or has in another state. The settings of the
-/// program are not compared: what was told of evenings, people and the box does not depend on them.
+/// Data of the present database that the backup lacks or has in another state. Settings of the
+/// program are not compared.
 struct RestoreLosses {
-    /// An evening that is not there, or not to its end.
+    /// An evening that is missing, or missing its last entries, in the backup.
     struct Evening {
         SessionSummary evening;
-        /// Its last entries, all of them if the whole evening is not there.
+        /// Number of missing entries.
         int entries = 0;
         bool is_whole_evening = false;
     };
     std::vector<Evening> evenings;
-    /// Evenings that are there, of which something else is said: name, date, place, notes, pauses.
+    /// Evenings in both with different details: name, date, place, notes or pauses.
     int details = 0;
-    int people = 0; ///< Those who are not known there, or under another name.
-    int same_people = 0; ///< Pairs of names that are not known there to be one person.
+    int people = 0; ///< Unknown in the backup, or under another name.
+    int same_people = 0; ///< Merged pairs that are not merged in the backup.
     int learned_components = 0;
     int house_rules = 0;
     int photos = 0;
@@ -34,7 +34,7 @@ struct RestoreLosses {
     }
 };
 
-/// Which of the two cannot be read, and why.
+/// The database that cannot be read, and why.
 struct NotCompared {
     enum class Whose : std::uint8_t { present, backup };
     Whose whose = Whose::present;

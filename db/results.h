@@ -10,31 +10,29 @@
 #include <string>
 #include <vector>
 
-/// Results are what the entries come to. They are stored for the statistics and can be made again
-/// at any time.
+// Results of evenings: derived from the entries, stored for the statistics.
 namespace consigliere::db {
 
 struct ResultRow {
-    std::optional<std::int64_t>
-        rank; ///< 1 for the best; shared by players whom nothing tells apart.
-    std::optional<std::int64_t> total; ///< Dollars, points: what the game counts.
-    std::int64_t winner = 0; ///< 1 for those who win.
-    std::string parts; ///< The seat's part of the score report, as TOML.
+    std::optional<std::int64_t> rank; ///< 1 for the best; equal for ties.
+    std::optional<std::int64_t> total; ///< Dollars or points, as the game counts.
+    std::int64_t winner = 0; ///< 1 for a winner, otherwise 0.
+    std::string parts; ///< The seat's part of the score report, TOML.
 
     [[nodiscard]] friend bool operator==(const ResultRow&, const ResultRow&) = default;
 };
 
-/// A row for each seat, clockwise; none while the score is not final.
+/// One row per seat, clockwise; empty until the score is final.
 [[nodiscard]] std::vector<ResultRow> results_of(const ledger::Evening& evening);
 
 [[nodiscard]] std::vector<ResultRow> read_results(Connection& connection, std::int64_t session);
 
-/// What is stored as the result of a session that ends here.
+/// Stored results of a session with a given end.
 struct StoredResults {
     enum class State : std::uint8_t {
-        current, ///< It was written for the last entry. So is none at all.
-        older, ///< The power went out between a later entry and its result.
-        changed, ///< It is not what was written.
+        current, ///< Written for the last entry; also if there is none.
+        older, ///< Written for an earlier entry (power loss before the last result was written).
+        changed, ///< It does not verify.
     };
     State state = State::current;
     std::vector<ResultRow> rows;
@@ -42,10 +40,10 @@ struct StoredResults {
 [[nodiscard]] StoredResults read_stored_results(
     Connection& connection, std::int64_t session, const EndRow& end);
 
-/// What is stored as the results of all sessions that have any, by the numbers of the sessions.
+/// The stored results of all sessions, by session key.
 [[nodiscard]] std::map<std::int64_t, StoredResults> read_all_results(Connection& connection);
 
-/// Puts these rows in the place of those that are there.
+/// Replaces the stored results.
 void write_results(Connection& connection, std::int64_t session, const EndRow& end,
     const std::vector<ResultRow>& results);
 

@@ -8,7 +8,7 @@
 
 namespace consigliere::db {
 
-/// What stands in a column: a text, a number, a hash, or nothing where that may be.
+/// Converts a column to a text, a number, a hash, or an optional of text or number.
 template <typename Value>
 [[nodiscard]] Value value_in(const SQLite::Column& column)
 {
@@ -24,7 +24,7 @@ template <typename Value>
         return column.getInt64();
 }
 
-/// All rows of an answer, each made of its columns, whose types are named in their order.
+/// Reads all rows of a statement. `Columns`: the types of its columns, in order.
 template <typename Row, typename... Columns>
 [[nodiscard]] std::vector<Row> rows_of(SQLite::Statement answer)
 {

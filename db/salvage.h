@@ -12,32 +12,32 @@
 #include <string>
 #include <vector>
 
-/// Taking out of a damaged database what is still whole.
+// Recovers the intact data of a damaged database.
 namespace consigliere::db {
 
 struct SalvageReport {
     struct Evening {
-        SessionId id; ///< Or what is left of its place in the file, when the id cannot be read.
-        std::string game; ///< Empty when it cannot be read.
+        SessionId id; ///< "#" and the row number if the id cannot be read.
+        std::string game; ///< Empty if it cannot be read.
         int entries = 0;
-        /// Why it was not taken over; nothing when it was.
+        /// Why it was not recovered; nullopt if no error occurred.
         std::optional<DatabaseError> why_not;
-        /// What in it is not what was recorded, when that is why.
+        /// The hash chain fault, if that is the reason.
         std::optional<HashChainFault> fault;
-        /// What it says otherwise than it was stored, when that is why.
+        /// Differences from the replay, if they are the reason.
         std::vector<Difference> differences;
 
         [[nodiscard]] bool is_taken() const { return !why_not && !fault && differences.empty(); }
     };
-    /// What belongs to no single evening, was not taken over, and why.
+    /// Data outside of evenings that was not recovered, and why.
     struct Left {
         enum class What : std::uint8_t { people, learned_box, house_rules, photos };
         What what = What::people;
-        /// Whose box it is; empty when not even that can be read.
+        /// The game of the box; empty if unreadable.
         std::string game;
         DatabaseError why;
     };
-    /// What SQLite found wrong with the file.
+    /// Damage reported by SQLite.
     std::vector<std::string> damage;
     std::vector<Evening> evenings;
     int learned_components = 0;
@@ -46,26 +46,25 @@ struct SalvageReport {
     std::vector<Left> left;
 
     [[nodiscard]] int taken() const;
-    /// Whether all that it holds was taken over, as far as anybody can say.
+    /// True if all known contents were recovered.
     [[nodiscard]] bool is_whole() const;
 };
 
-/// Takes all evenings of a damaged file that come out as they were stored into another database,
-/// which is made when it is missing. The damaged file stays as it is.
+/// Copies all evenings that verify and replay equally into another database. The damaged file is
+/// not modified.
 [[nodiscard]] ErrorOr<SalvageReport, DatabaseError> salvage(
     const std::filesystem::path& damaged, Database& to);
-/// The same into a file of that name. One that is not there yet gets the name when it is whole.
+/// Like salvage, into a file, created if missing. A new file gets its name only when complete.
 [[nodiscard]] ErrorOr<SalvageReport, DatabaseError> salvage_to(
     const std::filesystem::path& damaged, const std::filesystem::path& to);
 
-/// What became of a damaged database in whose place that was put which is whole in it.
 struct Salvaged {
     SalvageReport report;
-    /// Where it lies now; empty when no evening is whole, and nothing has changed.
+    /// New paths of the damaged files; empty if no evening is intact and nothing was changed.
     DisplacedFiles replaced;
 };
-/// Puts what is whole of a database that nobody has open in its place. All that was taken over is
-/// read again from the disk before that; the damaged file keeps its content under a new name.
+/// Replaces a damaged database by its intact data, after reading that back from the disk.
+/// Precondition: the database is not open. The damaged files are kept under a new name.
 [[nodiscard]] ErrorOr<Salvaged, DatabaseError> salvage_in_place(
     const std::filesystem::path& database);
 

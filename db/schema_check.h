@@ -4,12 +4,12 @@
 
 namespace consigliere::db {
 
-/// Whether a file of some version has the tables, indexes and triggers that this program gives a
-/// file of that version, and no others. A foreign trigger would be obeyed with every entry.
+/// Checks that a file has exactly the tables, indexes and triggers of its version. A foreign
+/// trigger would run on every insert.
 [[nodiscard]] Status<DatabaseError> check_schema(Connection& connection, int version);
 
-/// Takes away from a copy what would act by itself and is none of ours: views, which stand in the
-/// place of tables and may have no end, and triggers. What is read of it then is what lies in it.
+/// Removes foreign views and triggers from a copy, so that reading returns the stored rows. A view
+/// can replace a table and be infinite.
 [[nodiscard]] Status<DatabaseError> drop_what_acts(Connection& connection, int version);
 
 } // namespace consigliere::db

@@ -17,21 +17,19 @@ namespace consigliere::db {
 
 struct SessionRows;
 
-/// An evening that lives on disk. What it has acknowledged survives the power going out in the
-/// next instant; what it refuses or cannot write has not happened.
-///
-/// Undo, redo and corrections are lines like all others (`ledger::undo_line`), so the history of
-/// the history survives too. The database must outlive the session.
+/// An evening stored in the database.
+/// Acknowledged entries survive immediate power loss; failed operations have no effect. Undo, redo
+/// and corrections are lines, too (`ledger::undo_line`), so the full history is kept. The database
+/// must outlive the session.
 class Session {
 public:
-    /// Begins an evening from the head of a record: game, seats, and whatever that game asks of
-    /// its setup. `known` are descriptions of components, weakest first: what the books print and
-    /// the learned box. The session keeps a copy of them as they are now.
+    /// Starts an evening from the head of a record: game, seats and setup. `known`: component
+    /// definitions, weakest first (built-in, learned box). The session keeps a copy of them.
     [[nodiscard]] static ErrorOr<Session, DatabaseError> begin(
         Database& database, const Tree& head, const std::vector<Tree>& known);
 
-    /// Goes on with an evening exactly where it was, if it is what was recorded. Its entries are
-    /// judged again, and keep the verdicts that they had; see `differences`.
+    /// Resumes an evening that verifies. Entries are judged again but keep their verdicts; see
+    /// differences().
     [[nodiscard]] static ErrorOr<Session, DatabaseError> resume(
         Database& database, const SessionId& id);
 
@@ -40,50 +38,46 @@ public:
     ~Session();
 
     [[nodiscard]] const SessionId& id() const { return m_id; }
-    /// The evening as it stands. It stays in its place for as long as the session lives.
+    /// The reference is valid as long as the session, also after moves.
     [[nodiscard]] const ledger::Evening& evening() const { return *m_evening; }
-    /// When its entries were made, in the form of `now()`.
+    /// Times of the entries, in the form of `now()`.
     [[nodiscard]] std::vector<std::string> times() const;
-    /// What is stored and comes out otherwise today: entries that the referee judges otherwise than
-    /// when they were made, names and notes that are not those that were written, and a result that
-    /// is not the one that the entries come to. None of it is changed by resuming.
+    /// Stored data that differs today: verdicts, names, edits that do not verify, and the result.
+    /// Resuming changes none of it.
     [[nodiscard]] const std::vector<Difference>& differences() const { return m_differences; }
 
-    /// Judges a line. One that is applied is on disk when this returns, and is the last entry of
-    /// the evening; a refused one is only told of, as the entry that it would have been.
+    /// Judges a line. If it is applied, it is on disk when this returns. A refused line is returned
+    /// but not added.
     [[nodiscard]] ErrorOr<ledger::Entry, DatabaseError> record(std::string_view line);
 
-    /// Judges lines that belong together, as those of an amendment do (`ledger::amend`), and writes
-    /// them in one transaction: all of them are on disk when this returns, or none. When the
-    /// referee refuses one of them, it comes back alone, and nothing has happened.
+    /// Judges `lines` (`ledger::amend`) and commits all or none. If one is refused, returns only
+    /// that entry: check its verdict before using the result.
     [[nodiscard]] ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_all(
         const std::vector<std::string>& lines);
 
-    /// Adds what the table has told about components: to this evening, for the entries to come,
-    /// and to the learned box, for the evenings to come.
+    /// Adds component definitions to this evening, for later entries, and to the learned box.
     [[nodiscard]] Status<DatabaseError> describe(const Tree& components);
 
-    // When the disk does not take an entry, the evening can go on in memory. Whatever is recorded
-    // then tries to bring everything that is not saved with it.
+    // If the disk fails, the evening can continue in memory. Each later operation tries to save
+    // everything unsaved.
     // ------------------------------------
 
-    /// Judges a line, and keeps one that is applied in memory alone.
+    /// Judges a line; if it is applied, keeps it in memory only.
     [[nodiscard]] ErrorOr<ledger::Entry, DatabaseError> keep(std::string_view line);
-    /// The same for what the table has told about components.
+    /// Like describe, in memory only.
     [[nodiscard]] Status<DatabaseError> keep_description(const Tree& components);
-    /// How many of the last entries are only in memory.
+    /// Number of last entries that are in memory only.
     [[nodiscard]] int unsaved_entries() const;
-    /// Whether anything is only in memory.
     [[nodiscard]] bool has_unsaved() const;
-    /// Tries to save what is only in memory: all of it or nothing.
+    /// Tries to save everything unsaved; all or nothing.
     [[nodiscard]] Status<DatabaseError> retry_save();
-    /// The evening as a record, with what is only in memory; the database is not asked.
+    /// The evening as a record, with unsaved entries. Does not access the database.
     [[nodiscard]] ErrorOr<Record, DatabaseError> as_record() const;
 
 private:
     Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening);
 
-    /// Whether these lines may still be added.
+    /// Checks that the lines are within the limits of a record.
     [[nodiscard]] Status<DatabaseError> check_room(const std::vector<std::string>& lines) const;
     void compare_results();
     [[nodiscard]] Status<DatabaseError> write_unsaved();
@@ -95,14 +89,14 @@ private:
 
     Database* m_database;
     SessionId m_id;
-    /// The evening as it lies in the tables, and then what does not yet lie there.
+    /// Rows as stored, followed by unsaved ones.
     std::unique_ptr<SessionRows> m_rows;
     std::size_t m_saved_entries = 0;
     std::size_t m_saved_components = 0;
     std::unique_ptr<ledger::Evening> m_evening;
     std::vector<Difference> m_differences;
     bool m_has_results = false;
-    /// What is not saved is noted beside the database.
+    /// Unsaved entries are noted beside the database (`unsaved.h`).
     bool m_has_note = false;
 };
 

@@ -9,33 +9,31 @@
 #include <string_view>
 #include <vector>
 
-/// What a session knows about components, and since when: the copy that it made at its beginning,
-/// then what its record itself describes, then what the table told during the evening.
+// Component definitions of a session: the copy made at the start, those of its record, and updates
+// during the evening.
 namespace consigliere::db {
 
-/// Which components a record of a session holds.
+/// Which components to include in a record.
 enum class Components : std::uint8_t {
-    all, ///< Everything that was known, which an evening that goes on needs.
-    met, ///< Those that the evening can have met: named in a line, or there from the start.
+    all, ///< All that were known, as needed to continue the evening.
+    met, ///< Those that can have been used: named in a line, or in play from the start.
 };
 
-/// What the table told of one component during the evening.
+/// An update of one component during the evening.
 struct ToldComponent {
     int since = 1; ///< The first entry that is judged by it.
     Component component;
 };
 
-/// All that the table told, in the order in which it counts. `file` stands for the session in
-/// errors.
+/// All updates in the order in which they apply. `file` stands for the session in errors.
 [[nodiscard]] ErrorOr<std::vector<ToldComponent>, FileError> told_components(
     const SessionRows& session, const std::string& file);
 
-/// The lists of components for a record of the session that was told this. `head` is the head that
-/// it began with.
+/// Component lists for a record of the session with these updates. `head`: its original head.
 [[nodiscard]] ErrorOr<Tree, FileError> components_of(const SessionRows& session, const Tree& head,
     const std::vector<ToldComponent>& told, Components which, const std::string& file);
 
-/// The copy that a session makes of what is known before it, weakest first.
+/// The copy that a session stores at its start. `known`: weakest first.
 [[nodiscard]] ComponentRow copy_of(std::string_view game, const std::vector<Tree>& known);
 
 } // namespace consigliere::db

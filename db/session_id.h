@@ -5,16 +5,14 @@
 
 namespace consigliere::db {
 
-/// A UUID in its usual form of 36 small letters, digits and hyphens. It is the same wherever the
-/// evening goes: in other databases, in record files.
+/// UUID of an evening: 36 lower-case characters. Equal in all databases and records.
 using SessionId = std::string;
 
-/// A new id, unlike every other.
+/// A new random id.
 [[nodiscard]] SessionId make_session_id();
-/// An id that is the same wherever it is made: from another id and from what tells it from all
-/// others that are made from that one.
+/// Deterministic id, derived from `origin` and what distinguishes it from others derived from it.
 [[nodiscard]] std::string make_derived_id(const std::string& origin, std::string_view difference);
-/// A text as an id, or an empty one if it is none.
+/// Parses an id; empty if invalid.
 [[nodiscard]] SessionId session_id_from(std::string_view text);
 
 } // namespace consigliere::db

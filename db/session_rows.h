@@ -11,16 +11,15 @@
 #include <string>
 #include <vector>
 
-/// A session as it lies in the tables, without a referee: what resuming, exporting, merging and
-/// verifying all begin with.
+// Rows of a session, without judging: for resuming, exporting, merging and verifying.
 namespace consigliere::db {
 
 struct SeatRow {
     std::string actor; ///< The record's word for the player: a family, a character.
-    std::string player; ///< The person's name; empty when nobody gave it.
-    /// The person's id; empty when nobody sits there, or when only the name is known.
+    std::string player; ///< The person's name; empty if unknown.
+    /// The person's id; empty if the seat is empty or only the name is known.
     std::string person{};
-    /// Whether the person has another name since the evening began.
+    /// True if the name has changed since the evening started.
     bool is_renamed = false;
 };
 
@@ -28,9 +27,9 @@ struct EntryRow {
     std::string at;
     std::string line;
     std::string verdict;
-    std::string rules; ///< Joined by commas.
+    std::string rules; ///< Separated by commas.
     std::optional<std::string> ruling;
-    /// What stands in the file; rows that come from elsewhere have none of it yet.
+    /// As stored; not set for rows that are not yet in the file.
     std::int64_t number = 0;
     Hash hash{};
 };
@@ -38,12 +37,12 @@ struct EntryRow {
 struct ComponentRow {
     std::int64_t since = 1; ///< The first entry that is judged by it.
     std::string definition; ///< TOML.
-    /// What stands in the file, as with an entry.
+    /// As stored, like those of an entry.
     std::int64_t number = 0;
     Hash hash{};
 };
 
-/// Where a session ends, and the hashes that the next entry or component follows from.
+/// End of a session: counts, and the last hashes of both chains.
 struct EndRow {
     Hash beginning{};
     Hash seats{};
@@ -54,35 +53,34 @@ struct EndRow {
 };
 
 struct SessionRows {
-    /// The number of the session in this file; 0 while it is in none.
+    /// Row number in this file; 0 if not stored.
     std::int64_t key = 0;
     SessionId id;
-    /// The session that went on differently elsewhere, when this is its other course.
+    /// The original session, if this is a branch.
     std::optional<SessionId> branch_of;
     std::string game;
     std::string head; ///< TOML, without moves, date, place, notes and id.
     std::int64_t rules_version = 0;
     std::string created;
-    std::vector<EditRow> edits; ///< What was said of it: date, place, notes.
+    std::vector<EditRow> edits; ///< Details: date, place, notes.
     std::vector<SeatRow> seats; ///< Clockwise.
     std::vector<EntryRow> entries;
     std::vector<ComponentRow> components;
-    /// Nothing when it is lost, and for a session that is in no file.
+    /// nullopt if it is lost or the session is not stored.
     std::optional<EndRow> end;
 
-    /// The id that all courses of the evening have in common.
+    /// Id common to all branches of the evening.
     [[nodiscard]] const SessionId& family() const { return branch_of ? *branch_of : id; }
 };
 
-/// When the entries were made.
 [[nodiscard]] std::vector<std::string> times_of(const SessionRows& session);
 
 [[nodiscard]] std::vector<SessionId> all_sessions(Connection& connection);
 [[nodiscard]] std::optional<SessionRows> read_session(Connection& connection, const SessionId& id);
-/// What is said of a session that is in the list and cannot be found: an index is damaged.
+/// Error for a listed session that cannot be found: an index is damaged.
 [[nodiscard]] DatabaseError lost_session(const Connection& connection, const SessionId& id);
 
-/// Reads one session after the other.
+/// Reads many sessions with prepared statements.
 class SessionReader {
 public:
     explicit SessionReader(Connection& connection);
@@ -97,18 +95,17 @@ private:
     KeptQuery m_end;
 };
 
-/// What was said of all sessions, by their numbers in the file.
+/// Edits of all sessions, by session key.
 [[nodiscard]] std::map<std::int64_t, std::vector<EditRow>> read_all_edits(Connection& connection);
-/// The sessions of which something is said that is not what was written.
+/// Sessions with edits that do not verify.
 [[nodiscard]] std::vector<SessionId> sessions_with_changed_edits(Connection& connection);
 
-/// How many sessions are gone although their ends are there.
+/// Number of sessions that are gone except for their end row.
 [[nodiscard]] std::int64_t lost_sessions(Connection& connection);
 
-/// Writes a session that is not there yet, with everything that belongs to it. Its key and its end
-/// are filled in.
+/// Inserts a new session with all its rows. Sets its key and end.
 void insert_session(Connection& connection, SessionRows& session);
-/// Writes the next entry of the session that ends here, and moves the end on.
+/// Appends an entry and advances `end`.
 void insert_entry(Connection& connection, std::int64_t session, EndRow& end, const EntryRow& entry);
 void insert_component(
     Connection& connection, std::int64_t session, EndRow& end, const ComponentRow& component);

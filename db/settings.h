@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-/// What the program remembers for its user, such as the language and the scale: texts by name.
+// User settings, such as language and scale: key-value pairs.
 namespace consigliere::db {
 
 [[nodiscard]] ErrorOr<std::optional<std::string>, DatabaseError> setting(
@@ -16,7 +16,7 @@ namespace consigliere::db {
 [[nodiscard]] Status<DatabaseError> set_setting(
     Database& database, std::string_view key, std::string_view value);
 
-/// All whose names begin alike, in the order of their names.
+/// All settings whose keys start with `beginning`, by key.
 [[nodiscard]] ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
 settings_beginning_with(Database& database, std::string_view beginning);
 

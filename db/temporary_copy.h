@@ -6,9 +6,9 @@
 
 namespace consigliere::db {
 
-/// A database with what lies beside it, copied byte by byte into a folder of its own, which goes
-/// away with this. There it can be opened and repaired like any other, while the original, which
-/// may be damaged or may not be written, stays as it is.
+/// Byte-wise copy of a database and its companion files in a temporary folder, deleted on
+/// destruction.
+/// For opening and repairing a database that is damaged or not writable without modifying it.
 class TemporaryCopy {
 public:
     [[nodiscard]] static ErrorOr<TemporaryCopy, DatabaseError> of(

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// What stands under a key of a table. What is missing, or of another kind, says nothing.
+// Typed access to members of a table. A missing or differently typed member is empty.
 namespace consigliere::db {
 
 [[nodiscard]] inline std::string text_in(const Tree& table, std::string_view key)
@@ -37,7 +37,7 @@ namespace consigliere::db {
     return member == nullptr ? none : member->elements();
 }
 
-/// The texts of a list; what is none is left out.
+/// The strings of a list; other elements are skipped.
 [[nodiscard]] inline std::vector<std::string> texts_in(const Tree& table, std::string_view key)
 {
     std::vector<std::string> texts;

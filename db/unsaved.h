@@ -7,19 +7,17 @@
 #include <string>
 #include <vector>
 
-/// Entries, and descriptions of components, of which the program has said that they are not saved,
-/// or that nobody can say whether they are. They are noted in a file beside the database, so that
-/// after a crash the next start can look, and say which of them are there.
+// Notes unsaved entries and component definitions in a file beside the database.
+// After a crash, the next start reports which of them the database has.
 namespace consigliere::db {
 
 struct Unsaved {
     struct Entry {
         int number = 0;
         std::string line;
-        /// Whether the database has it after all.
+        /// True if the database has it after all.
         bool is_there = false;
     };
-    /// What the table has told about components.
     struct Description {
         std::string definition; ///< TOML.
         bool is_there = false;
@@ -29,10 +27,9 @@ struct Unsaved {
     std::vector<Description> descriptions;
 };
 
-/// Notes them, in the place of an earlier note. The disk that did not take the entries may not take
-/// this either, and then there is no note.
+/// Replaces the note. Fails silently: the disk that refused the entries may refuse the note, too.
 void note_unsaved(const Database& database, const Unsaved& unsaved);
-/// What an earlier run of the program has noted, compared with what the database holds.
+/// Reads the note of an earlier run and compares it with the database; nullopt if there is none.
 [[nodiscard]] std::optional<Unsaved> look_for_unsaved(Database& database);
 void forget_unsaved(const Database& database);
 

@@ -11,32 +11,31 @@
 #include <string>
 #include <vector>
 
-/// Whether a database is what it claims to be: SQLite looks at the file, the hashes say whether
-/// every session is what was recorded and every photo what was kept, and each session is played
-/// again and compared with what is stored about it. Nothing is changed.
+// Full verification: SQLite's checks, hashes of sessions and photos, and a replay of each session.
+// Read-only.
 namespace consigliere::db {
 
 struct VerifyReport {
     struct Session {
         SessionId id;
         std::string game;
-        /// Whether an older referee judged it; then differences may be corrected rules.
+        /// Judged by older rules; differences may be rule corrections.
         bool has_older_rules = false;
-        /// The first thing that is not what was recorded.
+        /// nullopt if the hash chain verifies.
         std::optional<HashChainFault> fault;
         std::vector<Difference> differences;
-        /// Why it could not be played again, when it could not.
+        /// Why it could not be replayed; nullopt if it could.
         std::optional<DatabaseError> unusable;
 
         [[nodiscard]] bool is_fine() const { return !fault && differences.empty() && !unusable; }
     };
 
-    /// What SQLite found wrong with the file; empty when it is whole.
+    /// Damage reported by SQLite; empty if none.
     std::vector<std::string> damage;
     std::vector<Session> sessions;
-    int photos = 0; ///< That are what was kept.
+    int photos = 0; ///< Number that verify.
     std::vector<PhotoKey> damaged_photos;
-    /// What is missing or was changed beside the evenings that are there.
+    /// Data outside of the sessions that is missing or changed.
     std::vector<OpeningNote> around;
 
     [[nodiscard]] bool is_fine() const;
@@ -44,14 +43,12 @@ struct VerifyReport {
 
 [[nodiscard]] ErrorOr<VerifyReport, DatabaseError> verify(Database& database);
 
-/// Those of these sessions that are over, and of which no result is stored that was written for
-/// their last entry: somebody has taken it out, or the power went before it was written. Those
-/// without a stored result are played again; one that is not what was recorded is left out.
+/// The finished evenings, among `sessions`, without a current result: deleted, or lost by power
+/// loss. Sessions without a stored result are replayed; those that do not verify are left out.
 [[nodiscard]] ErrorOr<std::vector<SessionId>, DatabaseError> evenings_without_result(
     Database& database, const std::vector<SessionSummary>& sessions);
 
-/// The same for one evening; throws where SQLite cannot read it, like everything in this room that
-/// works on a connection.
+/// Verifies one session. Throws `SQLite::Exception`.
 [[nodiscard]] VerifyReport::Session verify_session(Connection& connection, const SessionId& id);
 
 } // namespace consigliere::db

@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-/// A write-ahead log or a journal, looked at before SQLite opens it: what SQLite cannot read of a
-/// log, it throws away without a word, and one that belongs to another database it writes into this
-/// one.
+// Inspects a WAL or rollback journal before SQLite opens it.
+// SQLite silently discards the unreadable part of a WAL, and applies one that belongs to another
+// database.
 namespace consigliere::db {
 
 /// "x.db-wal", which belongs beside "x.db".
@@ -18,41 +18,39 @@ namespace consigliere::db {
 [[nodiscard]] std::filesystem::path journal_beside(const std::filesystem::path& database);
 
 enum class WalState : std::uint8_t {
-    none, ///< There is no log, or nothing was written into it.
-    whole, ///< It can be read to its end, but for what a cut of the power may have left there.
-    unreadable, ///< Its beginning is damaged, so that nothing of it counts any more.
-    /// It is damaged before its end: some of what was written into it, and was safe, is lost.
+    none, ///< No WAL, or an empty one.
+    whole, ///< Readable to its end, except for what power loss may have left there.
+    unreadable, ///< The header is damaged, so nothing of it is used.
+    /// Damaged before its end: committed data is lost.
     broken,
 };
 [[nodiscard]] WalState inspect_wal(const std::filesystem::path& log);
-/// Whether a page that SQLite would read of a log fits. True for a log in which nothing was
-/// committed: SQLite reads nothing of it, so any page may be there.
+/// True if `fits` accepts a page that SQLite would read from the WAL. Also without any commit:
+/// SQLite then reads nothing.
 [[nodiscard]] bool log_has_page(
     const std::filesystem::path& log, const std::function<bool(std::string_view page)>& fits);
 
-/// Whether a journal lies beside a database from which SQLite would take back what was begun and
-/// not finished, as soon as it looks at the file.
+/// True if a hot journal exists, which SQLite rolls back as soon as it reads the file.
 [[nodiscard]] bool has_journal(const std::filesystem::path& database);
-/// What a journal would do to the file beside it.
+/// Effect of a journal on its database.
 struct JournalContent {
-    /// It would put back other pages than the first. That alone is written when a database goes
-    /// over to a log, or leaves it.
+    /// It restores pages besides the first. Changing the journal mode writes only the first.
     bool has_other_pages = false;
-    /// The file would be so many bytes long; 0 for one that was being made.
+    /// File size after the rollback, in bytes; 0 for a file that was being created.
     std::uint64_t size = 0;
-    std::string first_page; ///< As it would be put back; empty where it would stay.
+    std::string first_page; ///< As it would be restored; empty if unchanged.
 };
-/// Nothing for one that SQLite would not play back.
+/// nullopt if SQLite would not roll it back.
 [[nodiscard]] std::optional<JournalContent> read_journal(const std::filesystem::path& journal);
-/// Whether a file is as long as a journal wants it, and its first page says the same but for how it
-/// is written, with a log or without, and how often.
+/// True if only journal mode and change counters differ from the journal. Compares the size of the
+/// file and its first page.
 [[nodiscard]] bool differs_in_counters_alone(
     const std::filesystem::path& database, const JournalContent& journal);
-/// Whether a text stands in a journal.
+/// True if the journal contains `text`.
 [[nodiscard]] bool journal_says(const std::filesystem::path& journal, std::string_view text);
 
-/// Whether a database says of itself that it is written without a log, as copies do. A log beside
-/// it belongs to the file that lay there before.
+/// True if the header says that no WAL is used, as in copies. A WAL beside it then belongs to an
+/// earlier file.
 [[nodiscard]] bool is_written_without_log(const std::filesystem::path& database);
 
 } // namespace consigliere::db

@@ -4,20 +4,19 @@
 
 #include <filesystem>
 
-/// A write-ahead log or a journal holds pages of one file as it was at one moment, and says nowhere
-/// of which. So the file has a mark, and whatever is written into a new log begins with the next
-/// mark, which names the one that it follows: a log in which the mark of the file beside it does
-/// not stand was begun beside another file, or beside this one at another time.
+// Binds a WAL or journal to its database by marks.
+// A WAL does not name its file. So the database has a mark, and each new WAL starts with the next
+// mark, which names its predecessor. A WAL without the database's mark was started for another
+// file or another state of this one.
 namespace consigliere::db {
 
-/// Gives the database its next mark. It belongs to the first transaction of every log, and to every
-/// one that is written with a journal.
+/// Writes the next mark. Part of a WAL's first transaction, and of all with a journal.
 void renew_log_mark(Connection& connection);
 
-/// The log or journal beside a database that belongs to another file; empty when there is none.
-/// Nothing is recovered, and nothing changes. A file of before version 4 has no mark, and what lies
-/// beside it is believed, unless a log says of itself that it follows another file, or a journal
-/// that puts back the first page alone has another one, or another size.
+/// The WAL or journal of another file beside the database; empty if there is none.
+/// Read-only, without recovery. Files before version 4 have no mark; their WAL or journal is
+/// accepted unless it names another predecessor, or the journal restores only the first page and
+/// has another mark or size.
 [[nodiscard]] std::filesystem::path log_of_another_file(const std::filesystem::path& database);
 
 } // namespace consigliere::db
