@@ -18,7 +18,6 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
-/// Why the file that was asked for is not there, or has not been replaced.
 DatabaseError refusal(FileError error, const std::filesystem::path& to)
 {
     if (error.kind == FileError::Kind::unwritable)
@@ -26,14 +25,14 @@ DatabaseError refusal(FileError error, const std::filesystem::path& to)
     return {Kind::refused_file, to.string(), {}, std::move(error)};
 }
 
-/// Copies all pages at once, or some at a time. Between those whoever uses the database has his
-/// turn, and what he changes meanwhile SQLite changes in the copy too.
+/// Copies all pages at once or in steps. Between steps others can use the database; SQLite applies
+/// their changes to the copy, too.
 int copy_pages(Connection& from, Connection& to, CopyMode pace)
 {
     using namespace std::chrono_literals;
     constexpr int all_pages = -1;
     SQLite::Backup backup(to.sqlite, from.sqlite);
-    // Whoever is busy says so and has copied nothing.
+    // If the database is busy, the step has copied nothing.
     if (pace == CopyMode::blocking)
         return backup.executeStep(all_pages);
     constexpr int some_pages = 64;
@@ -47,27 +46,25 @@ int copy_pages(Connection& from, Connection& to, CopyMode pace)
     return result;
 }
 
-/// Writes the copy into a file of which nobody knows yet; what goes wrong is said of the database,
-/// or of the name that was asked for.
+/// Writes the copy to a temporary file. Errors name the database or `to`.
 Status<DatabaseError> write_copy(Connection& from, const std::filesystem::path& unfinished,
     const std::filesystem::path& to, CopyMode pace)
 {
     try {
         Connection copy(unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-        // A step that waited for the disk would let the others wait; the whole copy waits before it
-        // is moved into its place.
+        // A step that waits for the disk would block other users; the whole copy is synchronized
+        // before the rename.
         if (pace == CopyMode::incremental)
             copy.sqlite.exec("PRAGMA synchronous = OFF");
         const int result = copy_pages(from, copy, pace);
         if (result != SQLITE_DONE)
             return DatabaseError{Kind::busy, to.string(), sqlite3_errstr(result), {}};
-        // A copy is one file, wherever it is carried. SQLite says which way it takes, and is silent
-        // when it is not the one that was asked for.
+        // A copy must be a single file. SQLite returns the actual journal mode, not an error.
         if (copy.sqlite.execAndGet("PRAGMA journal_mode = DELETE").getString() != "delete")
             return DatabaseError{Kind::busy, to.string(), "its log stays", {}};
     } catch (const SQLite::Exception& exception) {
         DatabaseError error = error_of(exception, to);
-        // Only the database is read here, and only in it something can have been damaged.
+        // Only the database is read here, so only it can be damaged.
         if (error.kind == Kind::damaged || error.kind == Kind::unreadable)
             error.path = from.path.string();
         return error;
@@ -75,8 +72,7 @@ Status<DatabaseError> write_copy(Connection& from, const std::filesystem::path& 
     return {};
 }
 
-/// A file beside a place, which goes away unless it is moved there, with all that SQLite has put
-/// beside it.
+/// Temporary file, removed on destruction with SQLite's companion files unless it was moved.
 class Unfinished {
 public:
     explicit Unfinished(std::filesystem::path file)
@@ -90,12 +86,12 @@ public:
         std::error_code code;
         if (!m_is_in_place)
             std::filesystem::remove(m_file, code);
-        // A journal may be left of what is in its place, too.
+        // An old journal may be left beside the destination, too.
         try {
             for (const char* ending : {"-wal", "-shm", "-journal"})
                 std::filesystem::remove(m_file.string() + ending, code);
         } catch (const std::bad_alloc&) {
-            // Without memory for their names they stay, and without the file they are nothing.
+            // Harmless: without the database file they have no effect.
         }
     }
 

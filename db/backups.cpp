@@ -19,7 +19,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// "2026-11-20T19:30:05.123Z": a name of a file has no colons on every system.
+/// Time in file names, with the colons replaced, which some systems do not allow.
 constexpr std::string_view form_of_time = "0000-00-00T00:00:00.000Z";
 constexpr std::size_t first_colon = 13;
 constexpr std::size_t second_colon = 16;
@@ -44,8 +44,8 @@ struct CloseFolder {
     void operator()(DIR* folder) const { ::closedir(folder); }
 };
 
-/// How the names of its backups begin. Two databases whose names differ in their endings alone must
-/// not take each other's backups for their own; two names of one file are one.
+/// Prefix of the backup names. Must differ for databases that differ in their extension only, and
+/// must be equal for two names of one file.
 std::string beginning_of_names(const std::filesystem::path& named)
 {
     const std::filesystem::path database = behind_links(named);
@@ -54,7 +54,7 @@ std::string beginning_of_names(const std::filesystem::path& named)
     return database.filename().string() + (database.has_extension() ? "" : ".");
 }
 
-/// The time in the name of a backup; nothing when it is called otherwise.
+/// The time in a backup's name; nullopt for other names.
 std::optional<std::string> time_in(const std::string& name, const std::string& beginning)
 {
     const std::string_view ending = ".db";
@@ -70,13 +70,12 @@ std::optional<std::string> time_in(const std::string& name, const std::string& b
 
 constexpr std::size_t always_kept = 10;
 
-/// Those that need not be kept for the sake of a new one: neither among the last, nor the last of
-/// their month.
+/// Backups to prune: neither among the last ten nor the last of their month.
 std::vector<Backup> superfluous(const std::vector<Backup>& backups, const Backup& made)
 {
     constexpr std::size_t year_and_month = 7;
     std::vector<Backup> list;
-    // The clock may say what it likes: the new one is the last.
+    // Whatever the clock says, the new one is the latest.
     std::set<std::string> months{made.made.substr(0, year_and_month)};
     std::size_t number = 1;
     for (const Backup& backup : backups) {
@@ -99,7 +98,7 @@ bool is_whole(const Backup& backup)
     }
 }
 
-/// Removes what need not be kept any longer. One that stays is no harm.
+/// Prunes old backups; failures to remove are ignored.
 void prune(const std::filesystem::path& database, const CheckedBackup& made)
 {
     remove_unfinished(folder_of_backups(database),
@@ -110,7 +109,8 @@ void prune(const std::filesystem::path& database, const CheckedBackup& made)
         return;
     std::vector<Backup> list = superfluous(backups.value(), made.backup);
     if (!list.empty() && !made.broken.empty()) {
-        // While an evening is damaged, no new one is as good as the last that has it whole.
+        // While an evening is corrupt, the last backup in which it is intact is better than a new
+        // one.
         const auto last_whole = std::ranges::find_if(backups.value(), is_whole);
         if (last_whole != backups.value().end())
             std::erase_if(
@@ -134,7 +134,7 @@ ErrorOr<std::vector<Backup>, DatabaseError> find_backups(const std::filesystem::
     const std::filesystem::path folder = folder_of_backups(database);
     const std::string beginning = beginning_of_names(database);
     std::vector<Backup> backups;
-    // The standard library's iterator ends the program where there is no memory for it.
+    // std::filesystem's iterator terminates the program when out of memory.
     const std::unique_ptr<DIR, CloseFolder> open(::opendir(folder.c_str()));
     int reason = open ? 0 : errno;
     while (open) {
@@ -299,7 +299,7 @@ void BackupWorker::work()
     std::unique_lock guard(m_mutex);
     while (true) {
         m_change.wait(guard, [this] { return m_is_wanted || m_looks || m_ends; });
-        // Whoever leaves wants the backup that was begun, and is told nothing any more.
+        // A started backup is finished before the thread ends; its result is not reported.
         if (m_ends && !m_is_wanted)
             return;
         const Job errand = m_is_wanted ? Job::make : Job::look;
@@ -310,7 +310,7 @@ void BackupWorker::work()
         try {
             do_errand(errand);
         } catch (const std::exception& exception) {
-            // An evening does not end because there is no memory for its backup.
+            // Lack of memory for a backup must not end the evening.
             thrown = exception.what();
         }
         guard.lock();

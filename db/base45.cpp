@@ -9,7 +9,7 @@ constexpr unsigned base = 45;
 static_assert(letters.size() == base);
 constexpr unsigned values_of_byte = 256;
 
-/// The number that letters stand for, the lowest first; nothing when one of them is no letter.
+/// Value of base-45 digits, lowest first; nullopt if a character is invalid.
 std::optional<unsigned> number_of(std::string_view text)
 {
     unsigned number = 0;

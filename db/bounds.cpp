@@ -19,7 +19,7 @@ constexpr std::array bounds{
     Bound{"known_as", 200},
     Bound{"tags", 100},
     Bound{"notes", 20'000},
-    // Of a note on an entry: as a record writes it, and as an edit says it.
+    // Notes on entries, in records and in edits.
     Bound{"entry_notes", 20'000},
     Bound{"text", 20'000},
     Bound{"moves", 2'000},
@@ -41,7 +41,7 @@ Status<FileError> check(std::string_view key, const Tree& tree, const std::strin
             return failure;
     }
     for (const auto& [member, value] : tree.members()) {
-        // Too long to be told whole.
+        // The key is too long to be reported in full.
         if (member.size() > every_other)
             return refuse(FileError::Kind::too_long, member.substr(0, most_bytes("tags")));
         if (const Status<FileError> failure = check(member, value, name))
@@ -50,12 +50,12 @@ Status<FileError> check(std::string_view key, const Tree& tree, const std::strin
     return {};
 }
 
-/// TOML as this program writes it has each text in one line, so most of it need not be read.
+/// This program writes each text in one line, so most TOML need not be parsed.
 Status<FileError> check_toml(const std::string& text, const std::string& name)
 {
     const auto lines = ledger::split(text, '\n');
     const auto has = [&text](const char* part) { return text.find(part) != std::string::npos; };
-    // Another program may have written long texts and lists in many short lines.
+    // Other programs may split long texts and lists into short lines.
     const bool may_be_too_long = has("\"\"\"") || has("'''")
         || (has("tags") && lines.size() > most_tags)
         || std::ranges::any_of(
@@ -63,7 +63,7 @@ Status<FileError> check_toml(const std::string& text, const std::string& name)
     if (!may_be_too_long)
         return {};
     const ErrorOr<Tree, FileError> tree = read_toml_text(text, name);
-    // What cannot be read is told of by whoever reads it.
+    // Parse errors are reported where the text is used.
     return tree.is_error() ? Status<FileError>{} : check_bounds(tree.value(), name);
 }
 
@@ -81,7 +81,7 @@ std::string shortened(std::string text, std::size_t most)
         return text;
     constexpr std::string_view ellipsis = "…";
     text.resize(most - ellipsis.size() + 1);
-    // No letter is cut in two: its last byte goes with those that go on with it.
+    // Remove the continuation bytes of a truncated UTF-8 character.
     while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0U) == 0x80U)
         text.pop_back();
     if (!text.empty())

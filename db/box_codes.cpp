@@ -15,8 +15,8 @@ namespace {
 constexpr std::string_view name = "CNSG-BOX/";
 constexpr std::string_view version = "1";
 
-/// So many make a code of 69 modules that stands a spot on the glass, and of which each is eight
-/// pixels wide on a display of 800 lines.
+/// Makes a code of 69 modules. It tolerates a reflection on the glass; each module has 8 pixels on
+/// a display with 800 lines.
 constexpr std::size_t bytes_per_code = 292;
 
 constexpr std::size_t letters_of_box = 16;
@@ -34,7 +34,7 @@ std::string beginning_of(const Hash& hash, std::size_t letters)
     return text;
 }
 
-/// What tells a box from every other.
+/// Identifies a box.
 std::string mark_of(std::string_view file)
 {
     return beginning_of(Digest("box in codes").add(file).hash(), letters_of_box);
@@ -50,7 +50,7 @@ struct Piece {
     {
         return std::to_string(number) + "/" + std::to_string(count);
     }
-    /// Whatever is wrong in a piece, this is another one then.
+    /// Covers all fields: an error in any of them changes the checksum.
     [[nodiscard]] std::string check() const
     {
         const Hash hash =
@@ -64,7 +64,7 @@ struct Piece {
     }
 };
 
-/// A number as it is written in a code; 0 for anything else.
+/// Parses a number in a code; 0 if invalid.
 int code_number(std::string_view text)
 {
     int number = 0;
@@ -72,7 +72,7 @@ int code_number(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? number : 0;
 }
 
-/// Everything before the next colon, which is taken off with it.
+/// Removes and returns the text before the next colon.
 std::string_view cut_field(std::string_view& text)
 {
     const std::size_t colon = std::min(text.find(':'), text.size());
@@ -81,7 +81,7 @@ std::string_view cut_field(std::string_view& text)
     return field;
 }
 
-/// The piece that stands behind name and version; nothing when it is not as it was written.
+/// Parses a piece after name and version; nullopt if its checksum does not match.
 std::optional<Piece> piece_in(std::string_view text)
 {
     Piece piece;
@@ -113,7 +113,7 @@ std::optional<std::vector<std::string>> codes_of_box(std::string_view file)
     const auto parts_of = [](std::size_t whole, std::size_t part) {
         return (whole + part - 1) / part;
     };
-    // All have about the same length, so that all codes have the same size; bytes go in pairs.
+    // Equal lengths make codes of equal size; an even number because Base45 encodes pairs of bytes.
     const std::size_t least = parts_of(all.size(), bytes_per_code);
     const std::size_t length = 2 * parts_of(all.size(), 2 * least);
     const std::size_t count = parts_of(all.size(), length);

@@ -32,7 +32,7 @@ ComponentList components_of(std::string_view game, const Tree& tree)
     for (const auto& [kind, list] : tree.members()) {
         if (!is_list_of_components(kind, list))
             continue;
-        // Told again later, it is the same thing, and not another one that is alike.
+        // A later definition of a component is an update, not another component of that name.
         std::map<std::int64_t, std::vector<std::string>> earlier;
         for (Tree definition : list.elements()) {
             std::string name = games::descriptions_of(game).name(

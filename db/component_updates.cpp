@@ -9,10 +9,10 @@ namespace consigliere::db {
 
 namespace {
 
-/// A row whose turn is not that of its place says it in its first line. That line is TOML like the
-/// rest, and whoever knows nothing of turns reads on behind it.
+/// A row whose clock differs from the default states it in its first line: valid TOML, which older
+/// programs ignore.
 constexpr std::string_view turn_key = "told = ";
-/// More than anybody has ever told.
+/// Limit against damaged rows.
 constexpr std::int64_t most_turns = 999'999;
 
 struct Row {

@@ -24,7 +24,7 @@ std::string packed(std::string_view bytes)
 {
     uLongf size = compressBound(bytes.size());
     std::string result(size, '\0');
-    // With this much room nothing but memory can be missing.
+    // The buffer has the size of compressBound, so only memory can be lacking.
     if (compress2(bytes_in(result), &size, bytes_in(bytes), bytes.size(), Z_BEST_COMPRESSION)
         != Z_OK)
         throw std::bad_alloc();

@@ -13,10 +13,10 @@ namespace consigliere::db {
 
 namespace {
 
-/// The low byte of an extended result code is the code itself.
+/// The low byte of an extended result code is the primary code.
 constexpr int primary_code_mask = 0xff;
 
-/// Errors of the disk that come after something may have reached it.
+/// Write errors after which data may have reached the disk.
 bool is_about_writing(int code)
 {
     switch (code) {
@@ -32,8 +32,7 @@ bool is_about_writing(int code)
     }
 }
 
-/// The system has answered something else than that another holds the lock, for instance because
-/// there are no more locks to be had.
+/// Lock errors other than a lock held by another process, such as ENOLCK.
 bool is_about_locking(int code)
 {
     switch (code) {
@@ -57,7 +56,7 @@ DatabaseError::Kind kind_of(int code)
                                       : DatabaseError::Kind::unreadable;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-    case SQLITE_PROTOCOL: // What becomes of a lock of the log that stays refused.
+    case SQLITE_PROTOCOL: // A lock of the WAL that stays refused.
         return DatabaseError::Kind::locked;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
@@ -74,7 +73,7 @@ DatabaseError::Kind kind_of(int code)
     }
 }
 
-/// Whether the system says that nothing lies there, and not only that it cannot look.
+/// True if the file does not exist; false if that cannot be determined.
 bool is_gone(const std::filesystem::path& path)
 {
     std::error_code code;
@@ -85,7 +84,7 @@ bool is_gone(const std::filesystem::path& path)
 
 DatabaseError error_of(const SQLite::Exception& exception, const std::filesystem::path& path)
 {
-    // Without a connection SQLite has only the plain code to give, and no extended one is less.
+    // Without a connection only the primary code is set; the extended one is never smaller.
     const int code = std::max(exception.getErrorCode(), exception.getExtendedErrorCode());
     return {kind_of(code), path.string(), exception.what(), {}};
 }
@@ -110,7 +109,7 @@ Connection::~Connection()
 {
     if (!m_is_watched)
         return;
-    // The log of what lay here does not go into what lies here now.
+    // The WAL of the old file must not be written into the file that has replaced its content.
     const std::optional<FileAtName> database = file_at(path);
     if (database && database->identity == m_open.identity() && is_overwritten(*database))
         when_closed(LogWhenClosed::stays);
@@ -127,20 +126,20 @@ void Connection::watch()
     m_is_watched = true;
     m_has_log = sqlite.execAndGet("PRAGMA journal_mode").getString() == "wal";
     sqlite3_wal_hook(sqlite.getHandle(), after_commit, this);
-    // SQLite makes the log when it reads for the first time.
+    // SQLite creates the WAL on the first read.
     static_cast<void>(sqlite.execAndGet("PRAGMA user_version"));
     remember_files();
 }
 
-/// Brings the log into the file when it has become long, as SQLite would do it by itself. What is
-/// written next may begin the log anew.
+/// WAL hook: checkpoints a long WAL, as SQLite would by default, and starts a new generation,
+/// because the next write may restart the WAL.
 int Connection::after_commit(void* self, sqlite3* sqlite, const char* name, int pages)
 {
     constexpr int long_log = 1000;
     if (pages < long_log)
         return SQLITE_OK;
     ++static_cast<Connection*>(self)->m_round;
-    // One that fails is tried again after the next commit.
+    // A failed checkpoint is repeated after the next commit.
     static_cast<void>(
         sqlite3_wal_checkpoint_v2(sqlite, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr));
     return SQLITE_OK;
@@ -153,14 +152,14 @@ void Connection::remember_files()
     m_written = database ? std::optional(database->written) : std::nullopt;
     const std::optional<FileAtName> log = file_at(m_log_path);
     m_log_size = log ? log->size : 0;
-    // One that lies there later is not adopted: it may be anybody's.
+    // A WAL that appears later is not trusted.
     if (m_has_log && !m_log && log)
         m_log = log->identity;
 }
 
 void Connection::remember_what_was_taken_back()
 {
-    // Without a log it was written into the file, and so was what lay there before.
+    // With a journal, the rollback has written to the file, too.
     const std::optional<FileAtName> database = m_has_log ? std::nullopt : file_at(path);
     if (database)
         m_written = database->written;
@@ -171,8 +170,8 @@ bool Connection::is_overwritten(const FileAtName& database) const
     return m_written && database.written != *m_written;
 }
 
-/// What only the lost log held is still open: it goes into the file. No new log begins, and the
-/// file says so; whatever somebody puts under the name of the old one is then seen to be another's.
+/// Checkpoints the deleted WAL, which is still open, and switches to a journal. The file header
+/// says so; a WAL that appears later is then recognized as foreign.
 void Connection::go_on_without_log()
 {
     if (sqlite.execAndGet("PRAGMA journal_mode = TRUNCATE").getString() != "truncate")
@@ -186,7 +185,7 @@ Status<DatabaseError> Connection::check_in_place()
 {
     if (m_is_read_only)
         return DatabaseError{DatabaseError::Kind::read_only, path.string(), {}, {}};
-    // A disk that is none of the system's has no such names.
+    // Files of a special VFS have no such names.
     if (!m_is_watched || !m_open.identity())
         return {};
     const auto refuse = [this](DatabaseError::Kind kind, const std::filesystem::path& file) {
@@ -222,7 +221,7 @@ MarkedTransaction::MarkedTransaction(Connection& connection)
     , m_round(connection.round())
     , m_marks(connection.wants_mark())
 {
-    // First of all: a journal may be needed before the work is done.
+    // First, because a journal may be needed before `work` is done.
     if (m_marks)
         renew_log_mark(connection);
     m_changes = connection.sqlite.getTotalChanges();

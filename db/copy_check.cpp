@@ -14,10 +14,10 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
-/// A name as SQLite reads it where options may follow.
+/// The path as an SQLite URI with options.
 std::string with_options(const std::filesystem::path& file, const std::string& options)
 {
-    // What follows two strokes would be the name of a machine.
+    // After two slashes, SQLite expects an authority.
     std::string uri = file.is_absolute() ? "file://" : "file:";
     for (const char letter : file.string()) {
         if (letter == '%' || letter == '?' || letter == '#')
@@ -33,7 +33,7 @@ bool is_ours(Connection& connection)
     return connection.sqlite.execAndGet("PRAGMA application_id").getInt() == application_id;
 }
 
-/// Everything that is wrong with a copy, be it only that nobody can read it.
+/// All faults of a copy; an unreadable copy is one fault.
 ErrorOr<Faults, DatabaseError> faults_of_copy(
     const std::filesystem::path& copy, const std::filesystem::path& name)
 {

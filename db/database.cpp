@@ -29,15 +29,16 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
-/// SQLite has names of its own for databases that lie in no file, and takes an empty name for one
-/// that vanishes: an evening in them would be lost when the program ends.
+/// False for SQLite's special names: in-memory and temporary databases, which would be lost at
+/// exit.
 bool is_name_of_file(const std::filesystem::path& path)
 {
     const std::string name = path.string();
     return !name.empty() && name.front() != ':' && !name.starts_with("file:");
 }
 
-/// Makes an empty file that only its owner may read, before SQLite makes one that everybody may.
+/// Creates the file with access for the owner only, before SQLite creates it with default
+/// permissions.
 Status<DatabaseError> make_file(const std::filesystem::path& path)
 {
     if (const Status<FileError> no_folder = make_folder(path.parent_path()))
@@ -51,18 +52,18 @@ Status<DatabaseError> make_file(const std::filesystem::path& path)
     return {};
 }
 
-/// Nobody else on this machine has to read who played with whom, and what was said of it.
+/// Who played with whom is private.
 void keep_private_with_folder(const std::filesystem::path& path)
 {
     for (const char* ending : {"", "-wal", "-journal"})
         keep_private(path.string() + ending);
-    // Any other folder is somebody's own.
+    // Other folders belong to the user.
     if (path == default_database_path())
         keep_private(path.parent_path());
 }
 
-/// Takes the file for this connection alone until it is closed. The lock must be asked for before
-/// the first page is read: then a write-ahead log needs no memory shared with other programs.
+/// Locks the file for this connection until it is closed. Must precede the first read: then the WAL
+/// needs no shared memory.
 void lock(Connection& connection)
 {
     connection.sqlite.exec("PRAGMA locking_mode = EXCLUSIVE");
@@ -70,8 +71,8 @@ void lock(Connection& connection)
     transaction.commit();
 }
 
-/// EXTRA is FULL that also waits for the folder when a journal is deleted. Making a database
-/// deletes one, and if it came back after a cut of the power, it would take back the whole evening.
+/// EXTRA also synchronizes the folder when a journal is deleted. Creating a database deletes one;
+/// if it reappeared after power loss, it would roll back the whole evening.
 void set_durability(Connection& connection, Durability durability)
 {
     const bool is_full = durability.synchronous == Durability::Synchronous::full;
@@ -85,7 +86,7 @@ int version_of(Connection& connection)
     return connection.sqlite.execAndGet("PRAGMA user_version").getInt();
 }
 
-/// Brings the tables up to date, all of it or nothing.
+/// Migrates to the current schema in one transaction.
 void bring_up_to_date(Connection& connection)
 {
     const int version = version_of(connection);
@@ -99,7 +100,7 @@ void bring_up_to_date(Connection& connection)
     transaction.commit();
 }
 
-/// The same with somebody's own file: as it was it stays beside this one.
+/// Migrates a user's file, after making a copy beside it.
 Status<DatabaseError> bring_file_up_to_date(Connection& connection)
 {
     const int version = version_of(connection);
@@ -115,7 +116,7 @@ Status<DatabaseError> bring_file_up_to_date(Connection& connection)
     }
     const Status<DatabaseError> failure =
         catch_sqlite_errors(connection, [&connection] { bring_up_to_date(connection); });
-    // Where nobody knows what has arrived, the copy may be the only whole one.
+    // If it is unknown what was written, the copy may be the only intact file.
     if (failure.is_error() && failure.error().kind != Kind::unsure && version > 0) {
         std::error_code code;
         std::filesystem::remove(before, code);
@@ -123,7 +124,7 @@ Status<DatabaseError> bring_file_up_to_date(Connection& connection)
     return failure;
 }
 
-/// Whether the system lets this file be written, and files beside it be made.
+/// True if the file and its folder are writable.
 bool may_change(const std::filesystem::path& path)
 {
     const std::filesystem::path folder = path.parent_path();
@@ -131,7 +132,7 @@ bool may_change(const std::filesystem::path& path)
         && ::access(folder.empty() ? "." : folder.c_str(), W_OK) == 0;
 }
 
-/// SQLite begins a new log where it cannot read the old one, so that is copied first.
+/// Saves a damaged WAL before SQLite replaces it.
 void keep_lost_log(const std::filesystem::path& path, std::vector<OpeningNote>& notes)
 {
     if (!has_lost_log(path))
@@ -143,14 +144,14 @@ void keep_lost_log(const std::filesystem::path& path, std::vector<OpeningNote>& 
     notes.push_back({OpeningNote::Kind::lost_wal, is_kept ? kept.string() : std::string()});
 }
 
-/// Everything between the open file and a database that can be worked with. Nothing is written
-/// before the file has been checked, and no log is brought in.
+/// Locks, checks and migrates an opened file. Writes nothing and checkpoints nothing before the
+/// file has been checked.
 Status<DatabaseError> prepare(Connection& connection, Durability durability, IfMissing when_missing,
     std::vector<OpeningNote>& notes)
 {
     using LogWhenClosed = Connection::LogWhenClosed;
     return catch_sqlite_errors(connection, [&]() -> Status<DatabaseError> {
-        // The empty one that SQLite makes to look into a file without a log goes away again.
+        // SQLite creates an empty WAL to read a file without one; that one is removed again.
         if (file_at(log_beside(connection.path)))
             connection.when_closed(LogWhenClosed::stays);
         lock(connection);
@@ -177,7 +178,7 @@ ErrorOr<Database, DatabaseError> Database::open(
     const std::filesystem::path path = behind_links(named);
     std::error_code code;
     const bool is_there = std::filesystem::exists(path, code);
-    // Nobody can say whether it is there: it is not said to be missing.
+    // Existence is unknown, so the error is not `missing`.
     if (code && when_missing == IfMissing::refuse)
         return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
     if (when_missing == IfMissing::refuse && is_empty_file(path))
@@ -263,7 +264,7 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& nam
         });
         if (failure.is_error())
             return failure.error();
-        // What lies in memory has no log.
+        // An in-memory database has no WAL.
         copy.sqlite.exec("PRAGMA journal_mode = DELETE");
         auto memory = std::make_unique<Connection>(path, Connection::OnlyInMemory{});
         const int copying = SQLite::Backup(memory->sqlite, copy.sqlite).executeStep();
@@ -271,7 +272,7 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& nam
             return DatabaseError{Kind::busy, path.string(), sqlite3_errstr(copying), {}};
         memory->sqlite.exec("PRAGMA query_only = ON");
         Database database(std::move(memory));
-        // It stays where it is.
+        // The damaged WAL stays where it is.
         if (has_lost)
             database.m_notes.push_back({OpeningNote::Kind::lost_wal, log_beside(path).string()});
         if (const Status<DatabaseError> not_looked_at = database.look_around())
@@ -310,8 +311,8 @@ const std::filesystem::path& Database::path() const
 
 namespace {
 
-/// The user's folder: as the environment says, otherwise as the system knows it; empty when neither
-/// does. A relative one would leave evenings wherever the program happens to be started.
+/// Home folder from the environment or the user database; empty if neither has one. Relative paths
+/// are ignored, because they depend on the working directory.
 std::filesystem::path home_folder()
 {
     const char* home = std::getenv("HOME"); // NOLINT(concurrency-mt-unsafe)
@@ -330,7 +331,7 @@ std::filesystem::path default_database_path()
 {
     const std::filesystem::path inside = std::filesystem::path("consigliere") / "consigliere.db";
     const char* data = std::getenv("XDG_DATA_HOME"); // NOLINT(concurrency-mt-unsafe)
-    // The base directory specification lets a relative path count as not set.
+    // XDG: relative paths are to be ignored.
     if (data != nullptr && std::filesystem::path(data).is_absolute())
         return data / inside;
     const std::filesystem::path home = home_folder();

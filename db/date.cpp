@@ -7,7 +7,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// A number of exactly these digits; -1 when there is anything else.
+/// Parses digits only; -1 otherwise.
 int digits_in(std::string_view digits)
 {
     int number = 0;
@@ -39,7 +39,7 @@ bool is_date(std::string_view text)
 bool is_time(std::string_view text)
 {
     constexpr std::string_view shape = "2026-11-20T19:30:05.123Z";
-    constexpr int most_seconds = 60; // There are leap seconds.
+    constexpr int most_seconds = 60; // Leap seconds exist.
     if (text.size() != shape.size() || text[10] != 'T' || text[13] != ':' || text[16] != ':'
         || text[19] != '.' || text[23] != 'Z')
         return false;

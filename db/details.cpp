@@ -22,7 +22,7 @@ Tree tree_of(const EditRow& edit)
 
 namespace {
 
-/// All that the edits say under a key, each once and in one order on all machines.
+/// All distinct values of a key, in an order that is equal on all machines.
 std::set<std::string> texts_under(const char* key, const std::vector<Tree>& edits)
 {
     std::set<std::string> texts;
@@ -33,7 +33,7 @@ std::set<std::string> texts_under(const char* key, const std::vector<Tree>& edit
     return texts;
 }
 
-/// The single words of a list under a key. What is no word in it says nothing.
+/// The valid tags of a list under a key.
 std::set<std::string> words_under(const char* key, const Tree& tree)
 {
     std::set<std::string> words;
@@ -42,8 +42,7 @@ std::set<std::string> words_under(const char* key, const Tree& tree)
     return words;
 }
 
-/// What earlier versions did not know is only written where there is something to say, so that the
-/// same edit of theirs and ours has the same id.
+/// Omits unset keys of later versions, so that equal edits have equal ids in all versions.
 void set_if_said(Tree& text, const char* key, bool is_said, Tree value)
 {
     if (is_said)
@@ -108,10 +107,10 @@ Pause pause_from(std::string_view text)
 
 namespace {
 
-/// The edits that no recorded one replaces, by their ids.
+/// Edits that are not replaced by an edit that verifies, by id.
 struct Unreplaced {
     std::vector<EditRow> recorded;
-    std::vector<EditRow> changed; ///< Not what was written.
+    std::vector<EditRow> changed; ///< Do not verify.
 };
 
 Unreplaced unreplaced_of(const std::vector<EditRow>& edits)
@@ -189,7 +188,7 @@ SessionDetails details_of(const std::vector<EditRow>& edits)
 
 Pauses pauses_of(const std::vector<EditRow>& edits)
 {
-    // Few edits say it, and to know which of them count takes its time.
+    // Few edits have the key, and computing the heads is slow.
     if (!is_said_in(edits, pauses_key))
         return {};
     std::map<std::string, std::string> ends;
@@ -222,7 +221,7 @@ SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits)
         const Tree::List& said = list_in(tree, seats_key);
         seats.resize(std::max(seats.size(), said.size()));
         for (std::size_t i = 0; i < said.size(); ++i) {
-            // Of two that were told apart the smaller one counts, as of ids that were given apart.
+            // Of concurrent values the smallest is used, as for concurrent ids.
             const std::string person = said[i].text() == nullptr ? "" : *said[i].text();
             if (!person.empty() && (seats[i].empty() || person < seats[i]))
                 seats[i] = person;
@@ -246,16 +245,16 @@ EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tr
     const auto replace = [&edit](const EditRow& earlier) {
         edit.replaces += (edit.replaces.empty() ? "" : " ") + earlier.uuid;
     };
-    // Said once more, the same is another edit than the one that was changed.
+    // Replacing it gives the new edit an id that differs from the changed one.
     std::ranges::for_each(last.changed, replace);
     for (const EditRow& head : last.recorded) {
         replace(head);
-        // What a later program says there is kept.
+        // Keys of later programs are preserved.
         const Tree earlier = tree_of(head);
         for (const auto& [key, value] : earlier.members())
             text.set(key, value);
     }
-    // What edits that were made apart say together, and not what the last of them says.
+    // The combined contents of concurrent edits, not those of the last one.
     set_details(text, details_of(edits));
     set_pauses(text, pauses_of(edits));
     set_entry_notes(text, entry_notes_of(edits));

@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* key = "entry-note";
 
-/// The note of a table; nothing if it is none.
+/// Parses a note; nullopt if invalid.
 std::optional<EntryNote> note_of(const Tree& table)
 {
     const std::int64_t entry = number_in(table, "entry").value_or(0);

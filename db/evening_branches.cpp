@@ -24,7 +24,7 @@ std::vector<SessionId> ids_beside(Connection& connection, const SessionId& id)
         "SELECT uuid FROM session WHERE uuid = ? OR branch_of = ? ORDER BY id", id, id));
 }
 
-/// Whether all courses have an entry at a place, and the same.
+/// True if all branches have the same entry at this index.
 bool agree_at(const Courses& branches, std::size_t place)
 {
     return std::ranges::all_of(branches, [&](const SessionRows* course) {
@@ -33,8 +33,8 @@ bool agree_at(const Courses& branches, std::size_t place)
     });
 }
 
-/// The courses that are the same up to a place share an id up to there. Of those that part there,
-/// the one whose next line is the first in the alphabet keeps it.
+/// Assigns ids by the tree of common prefixes. At each fork, the branch with the alphabetically
+/// first line keeps the id.
 void give_ids(const Courses& branches, std::size_t place, const SessionId& id,
     std::map<const SessionRows*, SessionId>& ids)
 {
@@ -70,8 +70,8 @@ std::map<const SessionRows*, SessionId> ids_of(EveningBranches& family)
     return ids;
 }
 
-/// Adds what the other course was told about components before entries that both have. What was
-/// told once counts from then on in every course that goes on from there.
+/// Adds component updates of the other branch that precede common entries. They apply to every
+/// branch from there on.
 int add_components(Connection& connection, SessionRows& course, const SessionRows& other)
 {
     const auto common = static_cast<std::int64_t>(common_entries(course, other));
@@ -80,7 +80,7 @@ int add_components(Connection& connection, SessionRows& course, const SessionRow
     int added = 0;
     for (const ComponentUpdate& told : theirs.all()) {
         const bool counts_here = told.since >= 1 && told.since <= common + 1;
-        // What cannot be read there would make ours unreadable.
+        // An update that cannot be parsed would make ours unreadable.
         if (!counts_here || known.all().contains(told)
             || read_toml_text(told.definition, other.id).is_error())
             continue;
@@ -96,7 +96,7 @@ int add_edits(Connection& connection, SessionRows& course, const SessionRows& ot
 {
     int added = 0;
     for (const EditRow& edit : other.edits) {
-        // One that was changed here keeps its id, and cannot be put right by another of that id.
+        // An edit changed here keeps its id and cannot be repaired by inserting another one.
         if (std::ranges::find(course.edits, edit.uuid, &EditRow::uuid) != course.edits.end())
             continue;
         insert_edit(connection, course.key, edit);
@@ -106,7 +106,7 @@ int add_edits(Connection& connection, SessionRows& course, const SessionRows& ot
     return added;
 }
 
-/// Whom two machines have given ids apart gets the smaller one on this seat.
+/// Of two ids for one person, both use the smaller one.
 bool agree_on_seats(SessionRows& course, const SessionRows& other)
 {
     bool has_changed = false;
@@ -147,7 +147,7 @@ void seal(Connection& connection, SessionRows& course)
         course.key);
 }
 
-/// Ids may change places, so each that changes first gets one that nobody has.
+/// Ids may be swapped, so a changed id is first replaced by a temporary one.
 std::set<const SessionRows*> write_ids(Connection& connection, EveningBranches& family)
 {
     const std::map<const SessionRows*, SessionId> ids = ids_of(family);
@@ -209,7 +209,7 @@ std::size_t common_entries(const SessionRows& left, const SessionRows& right)
 
 ReconcileResult reconcile(Connection& connection, EveningBranches& family, const SessionRows* other)
 {
-    // What a course had of its own, before any of it is handed on.
+    // Copies, so that only each branch's original contents are shared.
     std::vector<SessionRows> sources = family.branches;
     if (other != nullptr)
         sources.push_back(*other);

@@ -10,7 +10,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// Adds an id, or takes it away again.
+/// Toggles an id in the hash: XOR is its own inverse.
 void turn(EveningSet& set, std::string_view id)
 {
     const Hash hash = Digest("evening of the file").add(id).hash();
@@ -25,7 +25,7 @@ std::string id_of(Connection& connection, std::int64_t session)
     return row.getColumn(0).getString();
 }
 
-/// Whether the table of the ids has changed.
+/// True if the statement has changed a row.
 bool changes_known(Connection& connection, const char* sql, const std::string& id)
 {
     return query(connection, sql, id).exec() > 0;
@@ -44,7 +44,7 @@ void change(Connection& connection, const std::string& id, int by)
 EveningSet evenings_there(Connection& connection)
 {
     EveningSet set;
-    // An index may have lost what its table still has.
+    // NOT INDEXED: a damaged index may lack rows.
     SQLite::Statement rows = query(connection, "SELECT uuid FROM session NOT INDEXED");
     while (rows.executeStep()) {
         turn(set, rows.getColumn(0).getString());
@@ -96,7 +96,7 @@ void enter_evening(Connection& connection, std::int64_t session)
 void leave_evening(Connection& connection, std::int64_t session)
 {
     const std::string id = id_of(connection, session);
-    // Its id may be gone from there, although it was recorded.
+    // A recorded evening may be missing from the table of ids.
     if (changes_known(connection, "DELETE FROM evening_known WHERE uuid = ?", id)
         || recorded_evenings(connection) == evenings_there(connection))
         change(connection, id, -1);

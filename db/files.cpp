@@ -30,11 +30,9 @@ FileError unwritable(const std::filesystem::path& path)
     return system_error(FileError::Kind::unwritable, path);
 }
 
-/// No record comes near it. A film or a device that somebody named by mistake is not read to its
-/// end, which it may not have.
+/// Far above any record. Protects against large or endless files named by mistake.
 constexpr std::size_t largest_file = std::size_t{64} << 20U;
 
-/// Opens a file or folder only to wait for the disk.
 Status<FileError> synchronize(const std::filesystem::path& path, int flags)
 {
     const int descriptor = ::open(path.c_str(), flags | O_CLOEXEC);
@@ -49,8 +47,7 @@ Status<FileError> synchronize(const std::filesystem::path& path, int flags)
     return {};
 }
 
-/// Gives a file a name under which nothing lies; like `rename`, but it replaces nothing, even where
-/// the system cannot be asked for that.
+/// Like rename(2), but never replaces a file, also on file systems without RENAME_NOREPLACE.
 int rename_to_unused(const std::filesystem::path& from, const std::filesystem::path& to)
 {
     if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
@@ -58,13 +55,13 @@ int rename_to_unused(const std::filesystem::path& from, const std::filesystem::p
     if (errno != EINVAL && errno != ENOSYS)
         return -1;
     if (::link(from.c_str(), to.c_str()) == 0) {
-        // It lies where it should; a second name that stays is no harm.
+        // The file has its new name; an additional old name is harmless.
         static_cast<void>(::unlink(from.c_str()));
         return 0;
     }
     if (errno == EEXIST)
         return -1;
-    // On a stick no file has two names. An empty one of our own takes the place first.
+    // File systems of USB sticks have no hard links: reserve the name with an empty file first.
     const int descriptor =
         ::open(to.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (descriptor < 0)
@@ -87,8 +84,7 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
         errno = EISDIR;
         return system_error(FileError::Kind::unreadable, path);
     }
-    // Whoever waits for what somebody writes into a pipe waits for ever. What the shell hands over
-    // has somebody at its other end.
+    // Opening a pipe without a writer blocks forever. Descriptors from the shell have a writer.
     const std::string name = path.string();
     const bool is_handed_over =
         name.starts_with("/dev/fd/") || name.starts_with("/proc/") || name == "/dev/stdin";
@@ -127,7 +123,7 @@ Status<FileError> may_write(const std::filesystem::path& path, IfExists when_the
     if (belongs_to_database(path))
         return refuse(FileError::Kind::database);
     struct stat status { };
-    // A link that leads nowhere is there too.
+    // A dangling link exists, too.
     if (::lstat(path.c_str(), &status) != 0)
         return {};
     const bool leads_somewhere = ::stat(path.c_str(), &status) == 0;
@@ -165,7 +161,7 @@ ErrorOr<std::filesystem::path, FileError> make_file_beside(const std::filesystem
 
 namespace {
 
-/// The name of a file without what SQLite calls the files beside it.
+/// The name without the suffix of SQLite's companion files.
 std::string_view without_ending_of_log(std::string_view name)
 {
     for (const std::string_view ending : {"-journal", "-wal", "-shm"}) {
@@ -183,7 +179,7 @@ void remove_unfinished(const std::filesystem::path& folder,
     constexpr std::size_t ending = std::string_view(".XXXXXX").size();
     constexpr std::time_t hour = 3'600;
     const std::filesystem::path there = folder.empty() ? "." : folder;
-    // The standard library's iterator ends the program where there is no memory for it.
+    // std::filesystem's iterator terminates the program when out of memory.
     const std::unique_ptr<DIR, int (*)(DIR*)> open(::opendir(there.c_str()), ::closedir);
     std::vector<std::filesystem::path> left;
     for (const dirent* entry = open ? ::readdir(open.get()) : nullptr; entry != nullptr;
@@ -230,7 +226,7 @@ Status<FileError> move_into_place(
 {
     if (const Status<FileError> failure = synchronize(from, O_RDONLY))
         return failure;
-    // What somebody else has put there since it was looked at is not replaced either.
+    // A file created since the check is not replaced either.
     const int result = when_there == IfExists::refuse ? rename_to_unused(from, to)
                                                       : ::rename(from.c_str(), to.c_str());
     if (result != 0 && errno == EEXIST)

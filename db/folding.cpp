@@ -10,7 +10,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// Most texts need no tables of Unicode, and there may be ten thousand of them.
+/// Fast path: most texts need no Unicode tables, and there may be 10,000.
 std::string folded_ascii(std::string_view text)
 {
     std::string plain(text);
@@ -41,7 +41,7 @@ std::string folded(std::string_view text)
     icu::UnicodeString plain;
     for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
         const UChar32 letter = letters.char32At(i);
-        constexpr UChar32 barred_l = 0x142; // Polish ł has no decomposition.
+        constexpr UChar32 barred_l = 0x142; // ł has no canonical decomposition.
         if (letter == barred_l)
             plain.append(static_cast<UChar32>('l'));
         else if (u_charType(letter) != U_NON_SPACING_MARK)

@@ -13,7 +13,7 @@ constexpr char kind_of_text = 't';
 constexpr char kind_of_number = 'n';
 constexpr char kind_of_hash = 'h';
 
-/// Eight bytes, the highest first, on every machine.
+/// Appends eight bytes, big-endian.
 void append_number(std::string& bytes, std::uint64_t number)
 {
     constexpr unsigned bits_of_byte = 8;
@@ -27,7 +27,7 @@ void append_number(std::string& bytes, std::uint64_t number)
 
 Digest& Digest::add(std::string_view text)
 {
-    // Most of what is hashed has less, and then nothing is moved.
+    // Covers most hashed values, so that the buffer is not reallocated.
     constexpr std::size_t usual = 512;
     if (m_bytes.empty())
         m_bytes.reserve(usual);

@@ -68,8 +68,7 @@ namespace {
 
 using FaultKind = HashChainFault::Kind;
 
-/// The number of the first component that was not told so, and before which entry at the latest it
-/// was told.
+/// First component update that does not verify, and the earliest entry that it may affect.
 struct FirstBroken {
     std::size_t component = 0;
     std::int64_t since = 1;
@@ -93,7 +92,7 @@ std::optional<FirstBroken> broken_component(const SessionRows& session)
     return std::nullopt;
 }
 
-/// So many entries verify, from the first on.
+/// Number of leading entries that verify.
 std::size_t whole_entries(const SessionRows& session)
 {
     Hash hash = session.end->beginning;
@@ -129,7 +128,7 @@ std::optional<HashChainFault> fault_in(const SessionRows& session)
     if (const std::optional<FirstBroken> broken = broken_component(session)) {
         const int entries = fault ? fault->whole : static_cast<int>(session.entries.size());
         const int judged_with_it = static_cast<int>(std::max<std::int64_t>(broken->since, 1)) - 1;
-        // An entry that was broken before is the first thing that is wrong.
+        // An earlier corrupt entry is the first fault.
         if (!fault || judged_with_it < fault->whole)
             fault = HashChainFault{FaultKind::component, static_cast<int>(broken->component) + 1,
                 std::min(entries, judged_with_it)};
@@ -171,7 +170,6 @@ ErrorOr<SessionRows, DatabaseError> read_recorded(Connection& connection, const 
 
 namespace {
 
-/// An evening that was read, or why it could not be.
 struct ReadEvening {
     SessionId id;
     std::optional<SessionRows> rows;
@@ -183,14 +181,14 @@ ReadEvening read_evening(Connection& connection, SessionReader& reader, const Se
     try {
         return {id, reader.read(id), lost_session(connection, id).detail};
     } catch (const SQLite::Exception& exception) {
-        // A disk that does not answer says nothing about the evening.
+        // A disk error says nothing about the evening.
         if (error_of(exception, connection.path).kind != DatabaseError::Kind::damaged)
             throw;
         return {id, std::nullopt, exception.what()};
     }
 }
 
-/// What is wrong with it, be it only that its rows cannot be read.
+/// The fault of an evening, which may be that its rows are unreadable.
 std::optional<CorruptEvening> broken_evening(const ReadEvening& evening)
 {
     if (!evening.rows)

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::string_view key_beginning = "house-rule:";
 constexpr std::string_view rule_changed_key = "changed";
-/// More often than anybody changes a house rule, and few enough to be counted on.
+/// Limit against damaged counts.
 constexpr std::int64_t most_rule_changes = 1'000'000;
 
 std::string key_of(const std::string& id)
@@ -70,13 +70,13 @@ KeptHouseRule rule_of(std::string id, const Tree& tree)
     return rule;
 }
 
-/// What is forgotten stays in its place, so that another machine forgets it too.
+/// True for a tombstone, which is kept so that other machines delete the rule, too.
 bool is_forgotten(const Tree& tree)
 {
     return is_true_in(tree, "forgotten");
 }
 
-/// Whether it would be read from the head of a record.
+/// True if the rule would be valid in the head of a record.
 bool is_sound(const Tree& tree)
 {
     const KeptHouseRule rule = rule_of({}, tree);
@@ -93,7 +93,7 @@ bool can_be_count(std::int64_t changed)
     return changed >= 0 && changed <= most_rule_changes;
 }
 
-/// Puts something in the place of a house rule, which counts as a change of it.
+/// Replaces a stored rule and increments its change count.
 Status<DatabaseError> put(Database& database, const std::string& id, Tree tree)
 {
     Connection& connection = database.connection();
@@ -102,7 +102,7 @@ Status<DatabaseError> put(Database& database, const std::string& id, Tree tree)
             const auto known = read_toml_text(*before, key_of(id));
             const std::int64_t changed =
                 known.is_error() ? 0 : number_in(known.value(), rule_changed_key).value_or(0);
-            // A count that cannot be is no count, and begins anew.
+            // An implausible count restarts at 1.
             tree.set(rule_changed_key,
                 can_be_count(changed) ? std::min(changed + 1, most_rule_changes) : std::int64_t(1));
         }
@@ -110,7 +110,7 @@ Status<DatabaseError> put(Database& database, const std::string& id, Tree tree)
     });
 }
 
-/// A name of at most so many bytes, cut between two words or at least between two letters.
+/// Shortens to at most `longest` bytes, between words or at least between characters.
 std::string shortened(std::string name, std::size_t longest)
 {
     if (name.size() <= longest)
@@ -140,7 +140,7 @@ ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(Database& da
             rules.push_back(rule_of(key.substr(key_beginning.size()), tree.value()));
     }
     std::ranges::stable_sort(rules, {}, &KeptHouseRule::since);
-    // Two ids may have turned out to be one person since.
+    // Ids may have been merged since.
     Connection& connection = database.connection();
     return catch_sqlite_errors(connection, [&] {
         const Identities identities(connection);
@@ -199,7 +199,7 @@ HouseRulesTaken take_house_rules(Connection& connection, const HouseRuleRows& th
         if (known != ours.end() && weight(*known) >= weight(row))
             continue;
         write_setting_row(connection, key_of(row.id), row.text);
-        // What was kept on neither side comes over as little as it goes.
+        // A rule that was deleted on both sides is neither new nor deleted.
         if (!row.is_forgotten)
             ++taken.come_over;
         else if (known != ours.end() && !known->is_forgotten)

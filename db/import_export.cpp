@@ -17,7 +17,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// Who sits on which seat, as everybody is called today.
+/// The people on the seats, under their current names.
 class Seated {
 public:
     Seated(Connection& connection, const SessionRows& session)
@@ -28,17 +28,17 @@ public:
     {
     }
 
-    /// Nothing where nobody is named.
+    /// nullopt if the seat has no name.
     [[nodiscard]] std::optional<Identities::Identity> at(std::size_t seat) const
     {
-        // Whom no row tells of cannot be named.
+        // An id that is not in the table cannot be named.
         const bool is_corrected =
             seat < m_corrected.size() && m_identities.knows(m_corrected[seat]);
         const std::string begun_with = seat < m_seats.size() ? m_seats[seat].person : std::string();
         const std::string& person = is_corrected ? m_corrected[seat] : begun_with;
         return person.empty() ? std::nullopt : std::optional(m_identities.of(person));
     }
-    /// Whether the name alone tells who it is.
+    /// True if the name identifies the person.
     [[nodiscard]] bool is_only_one(const Identities::Identity& person) const
     {
         return std::ranges::none_of(m_people, [&](const PersonRow& row) {
@@ -54,8 +54,7 @@ private:
     const std::vector<SeatRow>& m_seats;
 };
 
-/// Makes a seat of a record’s head say who sits there: what the person is called today, and the id
-/// where the name alone does not tell.
+/// Writes the current name into a seat, and the id if the name is ambiguous.
 void tell_person(const Seated& seated, std::size_t number, Tree& seat)
 {
     for (const char* key : {"known_as", "person"})
@@ -86,7 +85,7 @@ void tell_people(Connection& connection, const SessionRows& session, Tree& head)
     head.set("seats", std::move(told));
 }
 
-/// What leaves the program of an evening, whole or what is whole of it.
+/// The exported record of an intact session or of the intact part of one.
 ErrorOr<Record, DatabaseError> leaving(Connection& connection, const SessionRows& session)
 {
     ErrorOr<Record, DatabaseError> record =
@@ -113,7 +112,7 @@ ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record&
         ReturningEvenings returning(connection);
         SessionRows rows = rows_of(record, evening, known);
         read_extras(record.head, rows);
-        // What a record says of an evening that is known does not make anything forgotten.
+        // Details in a record must not replace edits of a known evening.
         if (read_session(connection, rows.id))
             rows.edits.clear();
         const ErrorOr<ImportResult, DatabaseError> adopted =
@@ -155,7 +154,7 @@ ErrorOr<Record, DatabaseError> export_whole_part(Database& database, const Sessi
             return not_as_recorded(connection, *session, *fault);
         keep_whole_part(*session, *fault);
         ErrorOr<Record, DatabaseError> record = leaving(connection, *session);
-        // What goes on from here is another evening than the one that was recorded.
+        // The continuation is a new evening.
         for (const char* key : {"id", "course_of"}) {
             if (!record.is_error())
                 record.value().head.remove(key);

@@ -10,7 +10,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// Nothing is added to a course that is not what was recorded: it would then look as if it were.
+/// Refuses to extend a corrupt branch, which would then seem to verify.
 Status<DatabaseError> check(const Connection& connection, const EveningBranches& family)
 {
     for (const SessionRows& course : family.branches) {
@@ -20,7 +20,7 @@ Status<DatabaseError> check(const Connection& connection, const EveningBranches&
     return {};
 }
 
-/// The course that has all of theirs, or of which theirs has all; nothing when theirs is another.
+/// The branch that is a prefix of theirs or has theirs as a prefix; nullptr if theirs diverges.
 SessionRows* course_of(EveningBranches& family, const SessionRows& theirs)
 {
     SessionRows* found = nullptr;
@@ -33,7 +33,6 @@ SessionRows* course_of(EveningBranches& family, const SessionRows& theirs)
     return found;
 }
 
-/// Adds the entries that ours has not yet.
 int add_entries(Connection& connection, SessionRows& ours, const SessionRows& theirs)
 {
     int added = 0;
@@ -44,7 +43,7 @@ int add_entries(Connection& connection, SessionRows& ours, const SessionRows& th
     return added;
 }
 
-/// Whether the same follows from both.
+/// True if the results are equal: same entries and component updates.
 bool says_the_same(const SessionRows& ours, const SessionRows& theirs)
 {
     return ours.entries.size() == theirs.entries.size()
@@ -70,7 +69,7 @@ ErrorOr<ImportResult, DatabaseError> adopt(
         adopted.new_entries = static_cast<int>(theirs.entries.size());
         SessionRows rows = theirs;
         rows.branch_of = family.root;
-        // It gets its own as soon as it is known beside which others it stands.
+        // `reconcile` assigns the final id.
         rows.id = make_session_id();
         insert_session(connection, rows);
         course = &family.branches.emplace_back(std::move(rows));

@@ -10,11 +10,10 @@ namespace consigliere::db {
 
 namespace {
 
-/// SQLite's checks tell of a page that the disk did not give in the same list as of a page that
-/// holds nonsense. Whoever believed that would throw a good evening away.
+/// SQLite's checks report unreadable pages like damaged ones, but a read error is no damage.
 void throw_if_unreadable(std::string_view found)
 {
-    // Numbers of pages that cannot be are told of in other words, before anybody asks the disk.
+    // For page numbers out of range, which are damage, the messages differ.
     bool is_unreadable = found.find("ailed to get page") != std::string_view::npos
         || found.find("ailed to read ptrmap") != std::string_view::npos;
     // "error code=266", "returns error code 266"
@@ -30,7 +29,7 @@ void throw_if_unreadable(std::string_view found)
         throw SQLite::Exception(std::string(found), SQLITE_IOERR);
 }
 
-/// SQLite tells of some damage in several lines; a sentence has one.
+/// Joins the lines of a multi-line message.
 std::string in_one_line(std::string found)
 {
     std::ranges::replace(found, '\n', ' ');

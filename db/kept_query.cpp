@@ -27,7 +27,7 @@ void KeptQuery::check(int result) const
 
 void KeptQuery::begin()
 {
-    // It says once more what was wrong with the one before, which was thrown then.
+    // Ignored: reset repeats the error of the last step, which has been thrown.
     static_cast<void>(sqlite3_reset(m_statement.get()));
 }
 
@@ -48,7 +48,7 @@ bool KeptQuery::next()
 {
     const int result = sqlite3_step(m_statement.get());
     check(result);
-    // An answer that is read to its end holds nothing of the file any longer.
+    // Reset at the end to release the read lock.
     if (result == SQLITE_DONE)
         begin();
     return result == SQLITE_ROW;

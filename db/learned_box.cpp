@@ -19,10 +19,10 @@ namespace consigliere::db {
 namespace {
 
 constexpr std::string_view forgotten_beginning = "forgotten:";
-/// More often than anybody forgets a component.
+/// Limit against damaged counts.
 constexpr std::int64_t most_forgotten = 1'000'000;
 
-/// The setting that says how often components of a game were forgotten, up to which of them.
+/// Prefix of the settings with the tombstone counts of a game.
 std::string forgotten_key(const std::string& game)
 {
     return std::string(forgotten_beginning) + game + "/";
@@ -38,7 +38,6 @@ std::int64_t count_in(const std::map<std::string, std::int64_t>& counts, const s
     return found == counts.end() ? 0 : found->second;
 }
 
-/// Writes a component as it is; one of the same name is replaced.
 void write_learned(Connection& connection, const std::string& game, const Component& component)
 {
     change_row(connection,
@@ -58,9 +57,8 @@ bool is_usable(const games::Game& rules, const ComponentList& components)
     return !rules.check_components({tree_of(components)}).is_error();
 }
 
-/// Those of the components that can be used together, in the order in which they were learned. Of
-/// two that stand in each other's way the first in the alphabet is used, so that boxes which hold
-/// the same are used alike.
+/// The largest usable part of the box, in the order of learning. Of conflicting components the
+/// alphabetically first is used, so that equal boxes have equal parts.
 ComponentList usable_part(const games::Game& rules, const ComponentList& box)
 {
     if (is_usable(rules, box))
@@ -92,7 +90,7 @@ ComponentList told(ComponentList box, const ComponentList& described)
     return box;
 }
 
-/// Those of the described components with which the box remains usable.
+/// The described components with which the box stays usable.
 ComponentList what_fits(const games::Game& rules, ComponentList box, const ComponentList& described)
 {
     box = usable_part(rules, box);
@@ -109,7 +107,6 @@ ComponentList what_fits(const games::Game& rules, ComponentList box, const Compo
     return fitting;
 }
 
-/// The box with what another one says.
 ComponentList joined(const games::Game& rules, ComponentList box, const ComponentList& theirs)
 {
     for (const Component& component : theirs) {
@@ -129,7 +126,7 @@ ComponentList read_learned(Connection& connection, const std::string& game)
     while (rows.executeStep()) {
         ErrorOr<Tree, FileError> definition =
             read_toml_text(rows.getColumn(2).getString(), connection.path.string());
-        // A definition that cannot be read is one that nobody has told.
+        // A definition that cannot be parsed is skipped.
         if (!definition.is_error())
             components.push_back(component_of(game, rows.getColumn(0).getString(),
                 rows.getColumn(1).getString(), std::move(definition.value())));
@@ -150,7 +147,7 @@ int learn_what_fits(Connection& connection, const std::string& game, const Compo
     int learned = 0;
     for (const Component& component : with_them) {
         const Component* known = find(box, component);
-        // What has no name cannot be asked for.
+        // A component without a name cannot be looked up.
         if (component.name.empty()
             || (known != nullptr && known->definition == component.definition))
             continue;
@@ -180,7 +177,7 @@ int take_box(Connection& connection, const std::string& game, const LearnedBox& 
         if (count > count_in(ours.forgotten, key))
             write_setting_row(connection, forgotten_key(game) + key, std::to_string(count));
     }
-    // What was said before the other side has forgotten it is forgotten on both.
+    // Definitions from before the other box's tombstone are deleted.
     for (const Component& component : ours.components) {
         const std::string key = key_of(component);
         if (count_in(ours.forgotten, key) < count_in(theirs.forgotten, key))
@@ -235,7 +232,7 @@ Status<DatabaseError> learn(Database& database, std::string_view game, const Tre
                 complaint.error().reason});
         const ComponentList with_them = told(box, described);
         for (const Component& component : described) {
-            // What has no name cannot be asked for.
+            // Components without a name are not found.
             if (const Component* learned = find(with_them, component))
                 write_learned(connection, name, *learned);
         }

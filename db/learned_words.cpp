@@ -10,9 +10,9 @@ namespace consigliere::db {
 
 namespace {
 
-/// How often each word was changed, by the key of the word; what was never changed is not in it.
+/// Table of change counts by key; keys that were never changed are omitted.
 constexpr std::string_view changed_key = "changed";
-/// More often than anybody changes a word.
+/// Limit against damaged counts.
 constexpr std::int64_t most_changes = 1'000'000;
 
 std::int64_t changes_of(const Tree& definition, std::string_view word)
@@ -32,7 +32,7 @@ void set_changes(Tree& definition, std::string_view word, std::int64_t count)
     definition.set(changed_key, std::move(counts));
 }
 
-/// A word as it can be compared with another.
+/// Text of a value, for comparing.
 std::string text_of(const Tree& word)
 {
     Tree alone = Tree::table();
@@ -40,7 +40,7 @@ std::string text_of(const Tree& word)
     return write_toml(alone);
 }
 
-/// The component as it lies in the box; one that the box has not yet is put there.
+/// Definition of a component in the box; nullptr if new.
 Tree* definition_in(ComponentList& box, const Component& component)
 {
     const Component* known = find(box, component);

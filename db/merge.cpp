@@ -22,16 +22,15 @@ namespace consigliere::db {
 
 namespace {
 
-/// Everything of a database that merging takes.
 struct Contents {
     struct Session {
         SessionRows rows;
         std::vector<ResultRow> results;
     };
-    /// In their order; in the place of one that cannot be read it is said why.
+    /// In their order; an error for an unreadable session.
     std::vector<std::pair<SessionId, ErrorOr<Session, DatabaseError>>> sessions;
-    std::vector<PersonRow> people; ///< Whose names are what was written.
-    std::set<std::string> changed_names; ///< The ids of the others.
+    std::vector<PersonRow> people; ///< People whose names verify.
+    std::set<std::string> changed_names; ///< Ids of the others.
     std::vector<SamePerson> same_people;
     std::map<std::string, LearnedBox> boxes; ///< By game.
     HouseRuleRows house_rules;
@@ -42,10 +41,10 @@ ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const
 {
     return catch_sqlite_errors(connection, [&]() -> ErrorOr<Contents::Session, DatabaseError> {
         std::optional<SessionRows> rows = read_session(connection, id);
-        // What is no id cannot get another course either.
+        // An invalid id could not have branches either.
         if (!rows || session_id_from(id) != id)
             return lost_session(connection, id);
-        // A result that is not the one that was written is made again from the entries.
+        // A result that does not verify is recomputed from the entries.
         StoredResults results =
             read_stored_results(connection, rows->key, rows->end.value_or(EndRow{}));
         if (results.state != StoredResults::State::current)
@@ -59,7 +58,7 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
     Contents contents;
     for (const SessionId& id : all_sessions(connection)) {
         auto session = read_one(connection, id);
-        // A disk that does not answer says nothing about the evening.
+        // A disk error says nothing about the evening.
         if (session.is_error() && session.error().kind != DatabaseError::Kind::damaged)
             return session.error();
         contents.sessions.emplace_back(id, std::move(session));
@@ -82,7 +81,7 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
     return contents;
 }
 
-/// Whoever has a name there that is not what was written is called as when the evening began.
+/// If a person's current name does not verify, uses the name in the evening's head.
 void mend_names(const std::set<std::string>& changed, SessionRows& session)
 {
     const auto head = read_toml_text(session.head, session.id);
@@ -99,21 +98,21 @@ void mend_names(const std::set<std::string>& changed, SessionRows& session)
     }
 }
 
-/// What is said of an evening beside its entries and was not said so, or is too long, stays there.
+/// Removes edits that do not verify or are too long.
 void leave_unusable(std::vector<EditRow>& edits)
 {
     std::erase_if(edits, [](const EditRow& edit) { return !is_as_recorded(edit); });
     if (std::ranges::all_of(edits, is_within_bounds))
         return;
     std::vector<EditRow> heads = heads_of(edits);
-    // Without one that is too long, those before it would seem to count again.
+    // Removing only the long one would put the edits that it replaces into effect again.
     if (std::ranges::all_of(heads, is_within_bounds))
         edits = std::move(heads);
     else
         std::erase_if(edits, [](const EditRow& edit) { return !is_within_bounds(edit); });
 }
 
-/// One evening, unless it is not what was recorded, here or there.
+/// Imports one evening, unless it is corrupt here or there.
 ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection& theirs,
     const std::set<std::string>& changed_names,
     const ErrorOr<Contents::Session, DatabaseError>& read)
@@ -131,7 +130,7 @@ ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection&
     return adopt(ours, session.rows, session.results);
 }
 
-/// Courses that stood alone, because another was removed, get the ids that they have everywhere.
+/// Restores the common ids of branches that are alone because another branch was removed.
 void settle_all(Connection& connection)
 {
     const std::vector<SessionId> roots = rows_of<SessionId, std::string>(

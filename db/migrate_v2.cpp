@@ -9,7 +9,8 @@ namespace consigliere::db {
 
 namespace {
 
-/// The new columns and tables. What refuses every change stands aside until they are filled.
+/// Columns and tables of version 2. Triggers that refuse changes are dropped until the tables are
+/// filled.
 constexpr const char* version_2_tables = R"sql(
 DROP TRIGGER entry_keeps;
 DROP TRIGGER session_component_keeps;
@@ -116,7 +117,7 @@ void give_ids_to_people(Connection& connection)
     }
 }
 
-/// The rows of a session as version 1 has them, as far as they are hashed.
+/// The hashed columns of a version 1 session.
 SessionRows read_first_version(Connection& connection, std::int64_t key)
 {
     SessionRows session;
@@ -149,7 +150,7 @@ SessionRows read_first_version(Connection& connection, std::int64_t key)
     return session;
 }
 
-/// Hashes what is there. Where an entry is missing already, its number stays missing.
+/// Hashes the existing rows. A missing entry leaves a gap in the numbers, which stays.
 EndRow hash_rows(Connection& connection, const SessionRows& session)
 {
     EndRow end;

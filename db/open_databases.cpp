@@ -29,8 +29,7 @@ OpenFiles& open_files()
     return files;
 }
 
-/// What SQLite's files begin with: a database, its write-ahead log in either order of bytes, and
-/// its journal.
+/// Magic numbers of a database, a WAL in either byte order, and a journal.
 constexpr std::array beginnings{
     "SQLite format 3\0"sv, "\x37\x7f\x06\x82"sv, "\x37\x7f\x06\x83"sv, "\xd9\xd5\x05\xf9"sv};
 
@@ -47,7 +46,7 @@ bool begins_like_database(const std::filesystem::path& path)
 bool is_database(const std::filesystem::path& path)
 {
     std::error_code code;
-    // Nothing but a regular file is opened: a pipe would wait for ever.
+    // Only regular files: opening a pipe would block.
     return is_open_database(path)
         || (std::filesystem::is_regular_file(path, code) && begins_like_database(path));
 }
@@ -100,7 +99,7 @@ bool is_open_elsewhere(const std::filesystem::path& path)
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return false;
-    // Where SQLite keeps its locks in every file.
+    // SQLite's lock range in every database file.
     struct flock lock { };
     lock.l_type = F_WRLCK;
     lock.l_whence = SEEK_SET;

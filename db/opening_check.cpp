@@ -37,7 +37,7 @@ bool is_empty_file(const std::filesystem::path& path)
 {
     std::error_code code;
     const auto has_content = [&code](const std::string& name) {
-        // What nobody can look at just now may well hold something.
+        // A file that cannot be examined may have content.
         const bool is_unknown_or_large = std::filesystem::file_size(name, code) > 0;
         return is_unknown_or_large && code != std::errc::no_such_file_or_directory;
     };
@@ -58,10 +58,10 @@ bool is_too_short(const std::filesystem::path& path)
 Status<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
 {
     std::error_code code;
-    // SQLite throws away the log of a file in which nothing is.
+    // SQLite discards the WAL of an empty file.
     const bool has_content =
         std::filesystem::exists(path, code) && std::filesystem::file_size(path, code) > 0;
-    // Whoever has it open now writes into both, and keeps us out.
+    // A process that has it open writes to both, and its lock keeps us out.
     if (is_open_database(path) || (has_content && is_open_elsewhere(path)))
         return {};
     std::filesystem::path foreign = log_beside(path);
@@ -94,10 +94,10 @@ Status<DatabaseError> check_file(Connection& connection, IfMissing when_missing)
     const auto refuse = [&connection](Kind kind, const std::string& detail) {
         return DatabaseError{kind, connection.path.string(), detail, {}};
     };
-    // Nothing that a foreign schema calls is called, and no cell is larger than its page.
+    // Hardening: no functions from a foreign schema, no cells larger than their page.
     connection.sqlite.exec("PRAGMA trusted_schema = OFF");
     connection.sqlite.exec("PRAGMA cell_size_check = ON");
-    // A file without tables may be new, or one of ours whose making was cut short.
+    // Without tables, the file is new, or ours with an interrupted creation.
     const int id = number_of(connection, "PRAGMA application_id");
     const bool is_new = id == 0 && number_of(connection, "SELECT count(*) FROM sqlite_schema") == 0;
     if (id != application_id && !is_new)
@@ -111,8 +111,8 @@ Status<DatabaseError> check_file(Connection& connection, IfMissing when_missing)
         return {};
     if (const Status<DatabaseError> failure = check_schema(connection, version))
         return failure;
-    // What every start of the program reads. The entries of hundreds of evenings would make it
-    // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
+    // Tables read at every start. Entries are left out to keep the start fast; they are checked
+    // when an evening is resumed, and by `verify`.
     std::vector<const char*> tables{"setting", "person", "session", "seat", "result"};
     if (version > 1)
         tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});

@@ -18,7 +18,7 @@ bool is_known(Connection& connection, const std::string& id)
     return query(connection, "SELECT 1 FROM person WHERE uuid = ?", id).executeStep();
 }
 
-/// When it was begun; of an evening that says on which day it was, on that day.
+/// The start of the evening, moved to its entered date if there is one.
 std::string played_at(const SessionSummary& session)
 {
     const std::string& date = session.details.date;
@@ -26,7 +26,7 @@ std::string played_at(const SessionSummary& session)
                                                 : session.created;
 }
 
-/// Those ids of one person whose names are not what was written.
+/// Ids of this person whose names do not verify.
 std::vector<std::string> changed_ids(
     Connection& connection, const Identities& identities, const std::string& first)
 {
@@ -106,7 +106,7 @@ Status<DatabaseError> rename_person(
             return unknown(connection, id);
         const Identities identities(connection);
         const Identities::Identity identity = identities.of(id);
-        // Names that are not what was written are put right, whichever id of the person has them.
+        // Names that do not verify are repaired for all ids of the person.
         std::vector<std::string> renamed = changed_ids(connection, identities, identity.uuid);
         if (identity.name == trimmed && renamed.empty())
             return {};

@@ -93,7 +93,7 @@ Identities::Identities(Connection& connection)
     }
     for (const PersonRow& person : read_people(connection)) {
         Identity& identity = m_identities[first_of(person.uuid)];
-        // People come by their ids, so among equals the smallest id gives the name.
+        // Rows are sorted by id, so that of equal counts the smallest id determines the name.
         if (identity.uuid.empty() || person.renamed > identity.renamed) {
             identity.name = person.name;
             identity.renamed = person.renamed;

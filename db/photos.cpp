@@ -13,7 +13,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// As many as the table takes; nobody comes near it.
+/// Limit of the table's CHECK.
 constexpr std::int64_t most_photo_changes = 1'000'000;
 
 Hash hash_of(const PhotoKey& key, std::int64_t changed, std::string_view image)
@@ -28,7 +28,7 @@ std::string bytes_in(const SQLite::Column& column)
                             : std::string(bytes, static_cast<std::size_t>(column.getBytes()));
 }
 
-/// Whether it is what was kept, and could have been.
+/// True if the row verifies and is within the limits.
 bool is_whole(const PhotoRow& row)
 {
     return !row.key.name.empty() && row.changed >= 1 && row.changed <= most_photo_changes
@@ -54,8 +54,7 @@ std::optional<PhotoRow> read_row(Connection& connection, const PhotoKey& key)
     return row_in(row);
 }
 
-/// Nothing where it is not what was kept. A page that is broken costs the one photo on it, and no
-/// other.
+/// The row, or nullopt if it does not verify. A damaged page loses only its own photo.
 std::optional<PhotoRow> whole_row(Connection& connection, const PhotoKey& key)
 {
     try {
@@ -80,14 +79,14 @@ void write_row(Connection& connection, const PhotoRow& row)
     for (const std::string* text : {&row.key.game, &row.key.kind, &row.key.name})
         statement.bind(++column, *text);
     statement.bind(++column, row.changed);
-    // No bytes are an empty value here, and not the lack of one.
+    // bind() with a null pointer or no bytes must store an empty blob, not NULL.
     statement.bind(++column, row.image.data(), static_cast<int>(row.image.size()));
     statement.bind(++column, row.hash.data(), static_cast<int>(row.hash.size()));
     run_row(statement);
 }
 
-/// Puts a photo, or nothing, in the place of what is there, which counts as a change of it. What is
-/// damaged counts as often as it says, as far as it can be believed.
+/// Replaces a photo (empty: tombstone) and increments its change count. The count of a damaged row
+/// is used as far as it is plausible.
 void put(Connection& connection, const PhotoKey& key, std::string_view image)
 {
     const std::optional<PhotoRow> before = read_row(connection, key);
@@ -180,7 +179,7 @@ int take_photos(Connection& connection, const std::vector<PhotoRow>& theirs)
     for (const PhotoRow& row : theirs) {
         const std::optional<PhotoRow> ours = read_row(connection, row.key);
         const auto weight = [](const PhotoRow& each) { return std::tie(each.changed, each.hash); };
-        // Of a damaged one nobody can say what it was: any whole one is better.
+        // Any intact photo is better than a damaged one.
         if (ours && is_whole(*ours) && weight(*ours) >= weight(row))
             continue;
         write_row(connection, row);

@@ -19,7 +19,7 @@ constexpr const char* course_key = "course_of";
 constexpr const char* times_key = "times";
 constexpr const char* notes_key = "entry_notes";
 
-/// "12 What was noted": the number of the entry, and then the note. Nothing if it is none.
+/// Parses "12 Text of the note" (entry number, text); nullopt if invalid.
 std::optional<EntryNote> note_from(std::string_view text)
 {
     const std::size_t space = std::min(text.find(' '), text.size());
@@ -35,7 +35,7 @@ bool is_pause(const std::string& text)
     return is_time(pause.begun) && (pause.ended.empty() || is_time(pause.ended));
 }
 
-/// The first element of a list that is no text, or that `is_good` does not like.
+/// Refuses the first element that is not a string or fails `is_good`.
 template <typename IsGood>
 Status<FileError> check_list(const Tree& head, const char* key, FileError::Kind kind,
     const std::string& file, const IsGood& is_good)
@@ -54,7 +54,7 @@ Status<FileError> check_list(const Tree& head, const char* key, FileError::Kind 
     return {};
 }
 
-/// Whether the entries were made one after the other, and not all at one moment.
+/// True if the entries have distinct times, not only the time of an import.
 bool has_times(const SessionRows& session)
 {
     constexpr std::int64_t moment = 1000;

@@ -16,8 +16,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// What the format itself uses and what the game reads of a record, in the order in which it is
-/// written.
+/// Keys of the format and the game, in writing order.
 std::vector<std::string_view> known_keys(std::string_view game)
 {
     std::vector<std::string_view> keys{
@@ -42,13 +41,13 @@ std::string text_of(const Tree* tree)
     return tree == nullptr || tree->text() == nullptr ? std::string() : *tree->text();
 }
 
-/// The line of a value; what is missing is missed from the first line on.
+/// Line of a value; 1 if it is missing.
 int line_of(const Tree* tree)
 {
     return tree == nullptr ? 1 : tree->line();
 }
 
-/// Refuses a value that is there and is no text; `detail` of the error is `key`.
+/// Refuses a value that is not a string; `detail` of the error is `key`.
 Status<FileError> check_text(const Tree& table, std::string_view key, const std::string& name)
 {
     const Tree* value = table.find(key);
@@ -57,7 +56,7 @@ Status<FileError> check_text(const Tree& table, std::string_view key, const std:
     return FileError{FileError::Kind::no_text, name, value->line(), std::string(key), {}};
 }
 
-/// What every record may say of itself, whatever its game.
+/// Validates the keys common to all games.
 Status<FileError> check_details(const Tree& head, const std::string& name)
 {
     for (const char* key : {"name", "date", "place", "notes", "id"}) {
@@ -121,7 +120,7 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> play_through(const Record& 
     const int entries = static_cast<int>(record.moves.size());
     auto next = later.begin();
     for (int number = 1; number <= entries || next != later.end(); ++number) {
-        // Descriptions that came after the last entry count too, whatever their number.
+        // Definitions after the last entry are added at the end, whatever their number.
         for (; next != later.end() && (next->first <= number || number > entries); ++next) {
             if (const Status<ledger::RecordError> failure =
                     evening.value()->describe(tree_of(next->second)))

@@ -12,8 +12,8 @@ namespace consigliere::db {
 
 namespace {
 
-/// The triggers that refuse every DELETE stand aside while this lives in a transaction, and are put
-/// back word for word by `put_back`. When the transaction fails, they were never away.
+/// Drops the triggers that refuse DELETE. Precondition: inside a transaction, whose rollback
+/// restores them; `put_back` recreates them unchanged.
 class DeletionAllowed {
 public:
     explicit DeletionAllowed(Connection& connection)
@@ -33,14 +33,14 @@ public:
     }
 
 private:
-    /// Its name, and what was said to make it.
+    /// Name and SQL.
     using Trigger = std::pair<std::string, std::string>;
 
     Connection& m_connection;
     std::vector<Trigger> m_triggers;
 };
 
-/// The tables whose rows belong to a session, each of which says so in a column of that name.
+/// Tables with a column `session` that refers to a session.
 std::vector<std::string> tables_of_sessions(Connection& connection)
 {
     return rows_of<std::string, std::string>(query(connection,
@@ -60,14 +60,14 @@ std::optional<std::int64_t> key_of(Connection& connection, const SessionId& id)
 void remove_rows(Connection& connection, std::int64_t key)
 {
     leave_evening(connection, key);
-    // Results refer to seats, whichever of the two goes first.
+    // Results refer to seats; check only at the commit.
     connection.sqlite.exec("PRAGMA defer_foreign_keys = ON");
     for (const std::string& table : tables_of_sessions(connection))
         execute(connection, ("DELETE FROM \"" + table + "\" WHERE session = ?").c_str(), key);
     change_row(connection, "DELETE FROM session WHERE id = ?", key);
     execute(connection,
         "DELETE FROM person WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
-        // Whom a corrected seat names has perhaps no other.
+        // A person may be referred to by corrected seats only.
         " AND NOT EXISTS (SELECT 1 FROM session_edit WHERE instr(details, person.uuid) > 0)");
 }
 

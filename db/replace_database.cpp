@@ -26,11 +26,11 @@ namespace {
 using Kind = DatabaseError::Kind;
 using Path = std::filesystem::path;
 
-/// What may lie beside a database, in the order in which it is moved with it.
+/// Suffixes of a database and its companion files, in the order of renaming.
 constexpr std::array all_endings{"", "-wal", "-shm", "-journal"};
 constexpr std::array log_endings{"-wal", "-shm"};
 
-/// A name under which neither a database nor anything beside one lies.
+/// An unused name, also for the companion files.
 Path name_aside(const Path& database)
 {
     Path name = database;
@@ -49,15 +49,13 @@ Path name_aside(const Path& database)
     return name;
 }
 
-/// What became of a change of names.
 enum class Made : std::uint8_t {
     done,
-    not_there, ///< No file has the name, so nothing was to be done.
+    not_there, ///< The file does not exist; nothing to do.
     failed,
 };
 
-/// Changes of names that belong together. Unless somebody says that all of them are made, they are
-/// taken back in the end.
+/// A group of renames, undone on destruction unless `keep` was called.
 class Renaming {
 public:
     explicit Renaming(Path database)
@@ -70,12 +68,12 @@ public:
     ~Renaming() { take_back(); }
 
     Made rename(const Path& from, const Path& to) { return make({Kind::rename, from, to}); }
-    /// Gives a file a second name.
+    /// Creates a hard link.
     Made link(const Path& from, const Path& to) { return make({Kind::link, from, to}); }
-    /// Takes from a file this one of two names.
+    /// Removes one of two links to a file.
     Made unlink(const Path& name, const Path& other) { return make({Kind::unlink, name, other}); }
     Made exchange(const Path& one, const Path& other) { return make({Kind::exchange, one, other}); }
-    /// Waits until the names lie on the disk.
+    /// Synchronizes the folder.
     bool synchronize()
     {
         const Status<FileError> failure = synchronize_folder(m_database.parent_path());
@@ -83,20 +81,19 @@ public:
             m_error = {DatabaseError::Kind::refused_file, m_database.string(), {}, failure.error()};
         return !failure.is_error();
     }
-    /// From now on nothing is taken back.
+    /// Makes the renames permanent.
     void keep() { m_steps.clear(); }
-    /// Takes back what was done, as far as that can be done; true when all of it was, and that lies
-    /// on the disk.
+    /// Undoes the steps as far as possible. Returns true if all were undone and are durable.
     bool take_back()
     {
         while (!m_steps.empty() && undo(m_steps.back()) == 0)
             m_steps.pop_back();
         const bool is_all = m_steps.empty();
-        // What follows from a step that cannot be taken back stays too.
+        // Steps before one that cannot be undone stay, too.
         m_steps.clear();
         return is_all && !synchronize_folder(m_database.parent_path()).is_error();
     }
-    /// Why the last step could not be made.
+    /// Error of the last failed step.
     [[nodiscard]] const DatabaseError& error() const { return m_error; }
 
 private:
@@ -109,7 +106,7 @@ private:
 
     Made make(Step step)
     {
-        // Whatever happens afterwards, it is known before it is done.
+        // Recorded before it is run, so that it can be undone in any case.
         m_steps.push_back(std::move(step));
         if (run(m_steps.back()) == 0)
             return Made::done;
@@ -157,8 +154,8 @@ private:
     DatabaseError m_error;
 };
 
-/// A journal that is not empty is played back into whatever lies beside it. One that nobody can
-/// look at may be such a one.
+/// True if a non-empty journal exists, which would be rolled back into any file beside it, or if
+/// that is unknown.
 bool may_have_journal(const Path& database)
 {
     struct stat status { };
@@ -168,9 +165,9 @@ bool may_have_journal(const Path& database)
 
 using Moved = std::optional<DisplacedFiles>;
 
-/// Puts the copy in the place of the database in one step, so that at no moment nothing lies there.
-/// The log has two names before that, and only the right one afterwards; in between it lies beside
-/// a copy that says that it is written without one, which is not opened then.
+/// Replaces the database atomically (RENAME_EXCHANGE). The WAL has two names before, and the right
+/// one afterwards. In between it is beside the copy, whose header says that it uses no WAL; the
+/// copy is not opened then.
 Moved exchange(Renaming& names, const Path& copy, const Path& database, const Path& aside)
 {
     if (may_have_journal(database) || !is_written_without_log(copy)
@@ -189,7 +186,7 @@ Moved exchange(Renaming& names, const Path& copy, const Path& database, const Pa
     return DisplacedFiles{aside, log_aside};
 }
 
-/// Moves what lies there away, the database first.
+/// Renames the old files, database first.
 Moved move(
     Renaming& names, const Path& database, const Path& aside, std::span<const char* const> endings)
 {
@@ -200,7 +197,7 @@ Moved move(
             return std::nullopt;
         if (made == Made::done)
             moved.emplace_back(aside.string() + ending);
-        // Without its log it would look as it was some entries before.
+        // Synchronize after each: a database without its WAL would lack its last entries.
         if (made == Made::done && !names.synchronize())
             return std::nullopt;
     }
@@ -216,7 +213,7 @@ ErrorOr<DisplacedFiles, DatabaseError> replace_database(const Path& copy, const 
     const Path aside = name_aside(database);
     Renaming names(database);
     Moved replaced = exchange(names, copy, database, aside);
-    // Where the system cannot do that in one step, nothing has the name for a moment.
+    // Without RENAME_EXCHANGE, the database has no file for a moment.
     if (!replaced && names.take_back()) {
         replaced = move(names, database, aside, all_endings);
         if (replaced && (names.rename(copy, database) != Made::done || !names.synchronize()))
@@ -239,7 +236,7 @@ ErrorOr<DisplacedFiles, DatabaseError> move_log_aside(const Path& named)
     if (is_open_database(database) || is_open_elsewhere(database))
         return DatabaseError{Kind::locked, database.string(), {}, {}};
     Renaming names(database);
-    // Whichever of the two it is that belongs to another file.
+    // Determine which of WAL and journal is foreign.
     const Status<DatabaseError> foreign = refuse_foreign_log(database);
     const bool is_journal =
         foreign.is_error() && foreign.error().detail == journal_beside(database);

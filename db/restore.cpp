@@ -32,8 +32,7 @@ Status<DatabaseError> look(Database& database, BackupContents& contents)
     return {};
 }
 
-/// Whether SQLite finds the file whole, and the hashes say of each evening that it is what was
-/// recorded.
+/// Checks the file with SQLite, and every evening with its hashes.
 Status<DatabaseError> check(
     Database& database, const std::filesystem::path& backup, IfCorrupt when_broken)
 {
@@ -51,8 +50,7 @@ Status<DatabaseError> check(
     return DatabaseError{Kind::not_as_recorded, backup.string(), first.id, {}, first.fault};
 }
 
-/// Removes what a cut of the power has left of earlier attempts: copies of backups, which lie where
-/// they lay, under names that only we give.
+/// Removes copies left by interrupted restores; they have names that only this program uses.
 void remove_left_over(const std::filesystem::path& copy, const std::filesystem::path& backup)
 {
     const std::string name = copy.filename().string();
@@ -102,7 +100,7 @@ ErrorOr<DisplacedFiles, DatabaseError> restore(
         return read.error();
     if (const Status<DatabaseError> failure = check(read.value(), backup, when_broken))
         return failure.error();
-    // First the copy, whole and on the disk, then the names.
+    // First the copy, durable; then the renames.
     std::filesystem::path copy = name_of_restored(database);
     remove_left_over(copy, backup);
     copy = unused_name(copy);

@@ -18,13 +18,13 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-/// All that is compared. What is compared as it stands is a set of texts for each thing: whatever
-/// is not in the backup's set is not there, or not so.
+/// Everything that is compared: one set per kind. What is missing from the backup's set is lost or
+/// different.
 struct Holdings {
     std::vector<SessionSummary> evenings;
-    /// By evening, from the first entry on. Each hash is made from all that goes before it, too.
+    /// Hash chain of each evening.
     std::map<SessionId, std::vector<Hash>> entries;
-    std::set<Texts> edits; ///< The evening and the edit.
+    std::set<Texts> edits; ///< Evening and edit.
     std::set<Texts> people;
     std::set<SamePerson> same_people;
     std::set<Texts> learned_components;
@@ -96,7 +96,7 @@ int count_of_missing(const std::set<Element>& present, const std::set<Element>& 
     return static_cast<int>(missing(present, backup).size());
 }
 
-/// The entries of one evening from the first on that the backup has not, or has others for.
+/// Number of entries from the first one that is missing or different in the backup.
 int missing_entries(const Holdings& present, const Holdings& backup, const SessionId& evening)
 {
     const auto ours = present.entries.find(evening);
@@ -123,7 +123,7 @@ std::vector<RestoreLosses::Evening> missing_evenings(
     return evenings;
 }
 
-/// The evenings that are in the backup, too, and of which it does not say the same.
+/// Number of evenings in both with different details.
 int missing_details(const Holdings& present, const Holdings& backup)
 {
     std::set<SessionId> evenings;
@@ -134,7 +134,7 @@ int missing_details(const Holdings& present, const Holdings& backup)
     return static_cast<int>(evenings.size());
 }
 
-/// One that is forgotten is missed only where the backup still keeps it.
+/// A tombstone is only lost if the backup still has the rule.
 int missing_house_rules(const Holdings& present, const Holdings& backup)
 {
     return static_cast<int>(std::ranges::count_if(present.house_rules, [&](const auto& rule) {

@@ -11,14 +11,14 @@ namespace consigliere::db {
 
 std::vector<ResultRow> results_of(const ledger::Evening& evening)
 {
-    // Asked after every entry: the whole score is written down only when it is final.
+    // Called after every entry: build the score report only when it is final.
     if (!evening.summary_after(evening.history().head()).is_final)
         return {};
     const Tree score = evening.score_report();
     const Tree::List& winners = list_in(score, "winners");
     const Tree::List& seats = list_in(score, "seats");
     std::vector<ResultRow> results;
-    // The score has its seats in the order of the players.
+    // The score report has its seats in player order.
     for (const std::string& actor : evening.actors()) {
         const Tree& seat = seats.at(results.size());
         const bool wins = std::ranges::find(winners, Tree(actor)) != winners.end();
@@ -37,7 +37,6 @@ std::vector<ResultRow> read_results(Connection& connection, std::int64_t session
 
 namespace {
 
-/// A row of the table as it lies there.
 struct ResultLine {
     std::int64_t seat = 0;
     ResultRow row;
@@ -47,7 +46,7 @@ struct ResultLine {
 
 using ResultLines = std::map<std::int64_t, std::vector<ResultLine>>;
 
-/// By the numbers of the sessions.
+/// Rows by session key.
 ResultLines lines_in(SQLite::Statement rows)
 {
     ResultLines lines;

@@ -32,7 +32,7 @@ namespace {
 using Kind = DatabaseError::Kind;
 using Evening = SalvageReport::Evening;
 
-/// All that a query gives before it meets the damage.
+/// Reads rows until the query reaches damage.
 template <typename Read>
 void read_rows(Connection& connection, const char* sql, const Read& read)
 {
@@ -44,7 +44,7 @@ void read_rows(Connection& connection, const char* sql, const Read& read)
     static_cast<void>(ignored);
 }
 
-/// The evenings that can be found in any way: from both ends of their table, and by its index.
+/// Ids found by any access path: the table from both ends, and its index.
 std::vector<SessionId> all_that_can_be_found(Connection& connection)
 {
     std::vector<SessionId> ids;
@@ -61,7 +61,7 @@ std::vector<SessionId> all_that_can_be_found(Connection& connection)
     return ids;
 }
 
-/// How many evenings have entries or seats, but nothing that says which they are.
+/// Keys of evenings with entries or seats but without a session row.
 std::vector<std::int64_t> nameless(Connection& connection)
 {
     std::set<std::int64_t> keys;
@@ -76,7 +76,7 @@ std::vector<std::int64_t> nameless(Connection& connection)
     return {keys.begin(), keys.end()};
 }
 
-/// One evening: looked at, played again, and only then taken.
+/// Verifies and replays one evening, then copies it.
 Evening take(Connection& from, Connection& to, const SessionId& id)
 {
     Evening evening;
@@ -91,7 +91,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     evening.why_not = verified.value()->unusable;
     evening.fault = verified.value()->fault;
     evening.differences = verified.value()->differences;
-    // A rule that was corrected since is no damage.
+    // A rule correction is not damage.
     if (verified.value()->has_older_rules)
         std::erase_if(evening.differences,
             [](const Difference& difference) { return can_be_corrected_rule(difference.kind); });
@@ -119,12 +119,11 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     return evening;
 }
 
-/// A name has been changed so often at the most: more is a damaged number, which would count for
-/// ever where databases are merged.
+/// Larger counts are damaged; they would win in every later merge.
 constexpr std::int64_t most_renamings = 1'000'000;
 
-/// Who is called how now, and who is the same. A name that is not what was written is left out, as
-/// is whatever cannot be; whoever has a seat in an evening comes with that.
+/// Copies names and merged ids. Skips what does not verify or is invalid; people with a seat come
+/// with their evening.
 void take_people(Connection& from, Connection& to, SalvageReport& report)
 {
     const Status<DatabaseError> failure = catch_sqlite_errors(from, [&]() -> Status<DatabaseError> {
@@ -150,7 +149,7 @@ void take_people(Connection& from, Connection& to, SalvageReport& report)
         report.left.push_back({SalvageReport::Left::What::people, {}, failure.error()});
 }
 
-/// What the tables have told about their boxes: of each game all of it, or none.
+/// Copies the learned boxes; each completely or not at all.
 void take_boxes(Connection& from, Connection& to, SalvageReport& report)
 {
     const auto leave = [&report](const std::string& game, const DatabaseError& why) {
@@ -179,7 +178,7 @@ void take_boxes(Connection& from, Connection& to, SalvageReport& report)
     }
 }
 
-/// What groups have agreed on: all of it, or none.
+/// Copies the house rules; all or none.
 void take_agreements(Connection& from, Connection& to, SalvageReport& report)
 {
     const auto rules = catch_sqlite_errors(from, [&] { return read_house_rules(from); });
@@ -192,7 +191,7 @@ void take_agreements(Connection& from, Connection& to, SalvageReport& report)
         report.house_rules = taken.value();
 }
 
-/// The photos that are what was kept; the others are named.
+/// Copies the photos that verify; reports the others.
 void take_photos_from(Connection& from, Connection& to, SalvageReport& report)
 {
     const auto leave = [&report](const std::string& game, const DatabaseError& why) {
@@ -232,7 +231,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
     ErrorOr<TemporaryCopy, DatabaseError> copied = TemporaryCopy::of(damaged);
     if (copied.is_error())
         return copied.error();
-    // What belongs to another file says nothing about this one.
+    // A WAL or journal of another file must not be applied.
     if (const Status<DatabaseError> foreign_wal = refuse_foreign_log(damaged)) {
         std::error_code code;
         const bool is_journal = foreign_wal.error().detail == journal_beside(damaged);
@@ -280,8 +279,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named
 
 namespace {
 
-/// What a killed program has collected, and what lies beside it, unless somebody has it open or
-/// salvages it now.
+/// Removes the files of an interrupted salvage, unless they are in use.
 void remove_collected(const std::filesystem::path& collected, const std::filesystem::path& damaged)
 {
     std::error_code code;
@@ -326,7 +324,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage_to(
 
 namespace {
 
-/// The evenings of a database, each with the hash of its last entry.
+/// All evenings with the hash of their last entry.
 using Ends = std::set<std::pair<SessionId, std::string>>;
 
 ErrorOr<Ends, DatabaseError> ends_of(Database& database)
@@ -340,7 +338,7 @@ ErrorOr<Ends, DatabaseError> ends_of(Database& database)
     return ends;
 }
 
-/// What was taken out of a damaged database into another, which is closed now.
+/// Data salvaged into another database, which has been closed.
 struct Collected {
     SalvageReport report;
     Ends ends;
@@ -360,7 +358,7 @@ ErrorOr<Collected, DatabaseError> collect(
     return Collected{std::move(report.value()), std::move(ends.value())};
 }
 
-/// Puts what was collected in the place of the database, if all of it lies in the file.
+/// Replaces the database, after checking that the file contains all salvaged evenings.
 ErrorOr<DisplacedFiles, DatabaseError> put_collected(
     const Ends& ends, const std::filesystem::path& collected, const std::filesystem::path& database)
 {

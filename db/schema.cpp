@@ -10,8 +10,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// Entries and a session's copies of components are only ever added, in their order: not even an
-/// INSERT OR REPLACE can rewrite an evening.
+/// Entries and component rows are append-only, in order; triggers refuse even INSERT OR REPLACE.
 constexpr const char* first_version = R"sql(
 CREATE TABLE setting (
     key   TEXT NOT NULL PRIMARY KEY,
@@ -113,8 +112,7 @@ void make_first_version(Connection& connection)
     connection.sqlite.exec(first_version);
 }
 
-/// Migration n brings the tables from version n to version n + 1. Those that have been released
-/// are never edited: a new version is a new line.
+/// Element n migrates from version n to n + 1. Never edit a released migration; append a new one.
 constexpr std::array migrations{
     make_first_version, make_second_version, make_third_version, make_fourth_version};
 

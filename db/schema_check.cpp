@@ -12,12 +12,12 @@ namespace consigliere::db {
 
 namespace {
 
-/// What was said to make each thing, by "trigger entry_keeps".
+/// SQL by type and name, "trigger entry_keeps".
 using Schema = std::map<std::string, std::string>;
 
 Schema schema_of(Connection& connection)
 {
-    // What SQLite makes for itself nobody else can name so.
+    // Names with "sqlite_" are reserved for SQLite.
     SQLite::Statement rows = query(connection,
         "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%'"
         " ESCAPE '\\'");
@@ -27,7 +27,7 @@ Schema schema_of(Connection& connection)
     return schema;
 }
 
-/// Made anew, step by step like every file that has come so far.
+/// Built by running the migrations, like every existing file.
 Schema known_schema(int version)
 {
     Connection empty(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
@@ -68,7 +68,7 @@ Status<DatabaseError> drop_what_acts(Connection& connection, int version)
     while (rows.executeStep()) {
         const std::string name = rows.getColumn(0).getString();
         const bool is_table = rows.getColumn(2).getString() == "table";
-        // A table that lies on no page is one of another program's making.
+        // A table without a root page is a virtual table.
         if (is_table && rows.getColumn(4).getInt64() == 0)
             return DatabaseError{
                 DatabaseError::Kind::foreign_schema, connection.path.string(), name, {}};

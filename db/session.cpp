@@ -76,7 +76,7 @@ void Session::compare_results()
         read_stored_results(m_database->connection(), m_rows->key, *m_rows->end);
     m_has_results = !stored.rows.empty();
     const std::vector<ResultRow> found = results_of(*m_evening);
-    // The power may have gone out between the last entry and its result.
+    // Power may have been lost between the last entry and its result.
     const bool is_missing = stored.rows.empty() || stored.state == StoredResults::State::older;
     if (is_missing && !found.empty())
         save_results();
@@ -112,7 +112,7 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
         m_rows->entries.pop_back();
         return failure.error();
     }
-    // Nothing else has happened to the evening meanwhile, so it is taken.
+    // The evening is unchanged since the judgement, so the entry can be appended.
     const Entry& entry = *m_evening->adopt(std::move(trial));
     saved();
     return entry;
@@ -123,8 +123,8 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_all(
 {
     if (const Status<DatabaseError> no_room = check_room(lines))
         return no_room.error();
-    // Each line is judged by what those before it have changed, and none may have changed anything
-    // while they are not written: so they are tried on a copy.
+    // Each line is judged after those before it, and the evening must not change before the commit;
+    // so they are judged on a copy.
     const auto course = games::copying_of(*m_evening).copy(*m_evening);
     std::vector<Entry> entries;
     for (const std::string& line : lines) {
@@ -163,7 +163,7 @@ ErrorOr<Entry, DatabaseError> Session::keep(std::string_view line)
     return *m_evening->adopt(std::move(trial));
 }
 
-/// Writes what only the memory holds: all of it or nothing.
+/// Writes all unsaved rows; all or nothing.
 Status<DatabaseError> Session::write_unsaved()
 {
     Connection& connection = m_database->connection();
@@ -183,7 +183,7 @@ Status<DatabaseError> Session::write_unsaved()
     };
     const bool is_one_entry = m_saved_components == m_rows->components.size()
         && m_saved_entries + 1 == m_rows->entries.size();
-    // One statement is one transaction: when it returns, the entry is on disk.
+    // A single statement is a transaction: when it returns, the entry is on disk.
     Status<DatabaseError> failure =
         is_one_entry ? with_file_check(connection, insert) : in_transaction(connection, insert);
     if (!failure.is_error())
@@ -191,7 +191,7 @@ Status<DatabaseError> Session::write_unsaved()
     return failure;
 }
 
-/// Everything that the memory holds lies on the disk.
+/// Call when everything is on disk.
 void Session::saved()
 {
     m_saved_entries = m_rows->entries.size();
@@ -251,7 +251,7 @@ Status<DatabaseError> Session::describe(const Tree& components)
     });
     if (not_written.is_error())
         return not_written;
-    // Only now does the evening know of it; the score of one that is over may be another.
+    // Only now is the evening modified; the score of a finished one may change.
     if (!refused.is_error())
         saved();
     return refused;
@@ -294,8 +294,8 @@ void Session::save_results()
     Connection& connection = m_database->connection();
     const Status<DatabaseError> failure = in_transaction(
         connection, [&] { write_results(connection, m_rows->key, *m_rows->end, results); });
-    // The entries are safe, and the results follow from them: if there was no room to write them
-    // down, the next entry or the next resume does it.
+    // Failure is acceptable: the entries are saved, and the next entry or resume writes the derived
+    // results.
     m_has_results = failure.is_error() || !results.empty();
 }
 

@@ -12,7 +12,7 @@ namespace consigliere::db {
 
 namespace {
 
-/// All words of all lines that may be names: `pizzino:thug@penn-central` has three.
+/// All words in the lines that may be names: `pizzino:thug@penn-central` has three.
 std::set<std::string, std::less<>> words_of_lines(const std::vector<EntryRow>& entries)
 {
     std::set<std::string, std::less<>> words;
@@ -40,8 +40,7 @@ ComponentList only_met(
     return met;
 }
 
-/// Everything that is known about components in a session, by the entry before which it became
-/// known.
+/// Component definitions of a session, by the first entry that is judged by them.
 class Knowledge {
 public:
     Knowledge(std::string game, std::string file)
@@ -78,7 +77,7 @@ public:
             list = only_met(m_game, list, entries);
     }
 
-    /// The lists of a record.
+    /// The component lists for a record.
     [[nodiscard]] Tree tree() const
     {
         ComponentList all;

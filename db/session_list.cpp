@@ -14,11 +14,11 @@ namespace consigliere::db {
 
 namespace {
 
-/// The sessions by their numbers in the file, in the order of the list.
+/// Summaries with their session keys, in list order.
 std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& connection)
 {
-    // Entries are numbered without gaps, so the last number is their count. An index may have lost
-    // what its table still has: nobody asks it which evenings there are.
+    // Entries are numbered without gaps, so the last number is their count. NOT INDEXED: a damaged
+    // index may lack rows.
     SQLite::Statement rows = query(connection,
         "SELECT session.id, uuid, game, created, coalesce(at, created), coalesce(seq, 0), "
         "branch_of,"
@@ -78,7 +78,7 @@ void correct_seats(
     }
 }
 
-/// Only a result that is what was written for the last entry is shown.
+/// Adds the result only if it verifies and belongs to the last entry.
 void add_results(const StoredResults& stored, SessionSummary& summary)
 {
     using State = StoredResults::State;
@@ -94,7 +94,7 @@ void add_results(const StoredResults& stored, SessionSummary& summary)
     }
 }
 
-/// Adds the edit that makes this what is said of an evening: details or pauses.
+/// Adds the edit that sets these details or pauses.
 template <typename Said>
 Status<DatabaseError> say(Connection& connection, const SessionId& id, const Said& said)
 {

@@ -20,7 +20,7 @@ using ledger::Verdict;
 
 namespace {
 
-/// What a record's head says that a session keeps elsewhere: in columns, and as entries.
+/// Head keys that a session stores elsewhere: in columns, edits and entries.
 constexpr std::array kept_elsewhere{"id", "name", "date", "place", "notes", "tags", "moves"};
 
 DatabaseError unusable(const std::string& file, FileError error)
@@ -42,7 +42,8 @@ std::optional<std::string> ruling_of(std::string_view line)
     return std::string(parts.ruling);
 }
 
-/// "2. Elena 61, 1. Ana 90*": each seat with its place; without names where a seat has no row.
+/// "2. Elena 61, 1. Ana 90*": rank, name and total of each seat; without a name if the seat has no
+/// row.
 std::string text_of(const std::vector<ResultRow>& results, const std::vector<SeatRow>& seats)
 {
     const auto number = [](const std::optional<std::int64_t>& value) {
@@ -59,7 +60,7 @@ std::string text_of(const std::vector<ResultRow>& results, const std::vector<Sea
     return text;
 }
 
-/// Who sits where, as far as it can be compared: somebody may have another name by now.
+/// The seating as comparable text; a renamed person is shown as "…".
 std::string text_of(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& stored)
 {
     std::string text;
@@ -71,7 +72,7 @@ std::string text_of(const std::vector<SeatRow>& seats, const std::vector<SeatRow
     return text;
 }
 
-/// What is said of the evening beside its entries: who sits there, and date, place and notes.
+/// Compares the seating, and finds edits that do not verify.
 void add_changed_details(
     const SessionRows& session, const ledger::Evening& evening, std::vector<Difference>& list)
 {
@@ -91,7 +92,7 @@ void add_changed_details(
     }
 }
 
-/// The session as a record, if the table told this of components.
+/// The record of a session with these component updates.
 ErrorOr<Record, FileError> record_with(const SessionRows& session,
     const std::vector<ToldComponent>& told, Components which, const std::string& name)
 {
@@ -120,7 +121,7 @@ ErrorOr<Record, FileError> record_with(const SessionRows& session,
     return record;
 }
 
-/// What was said of it apart, or before there were bounds, may be longer than a record may say.
+/// Concurrent edits, or edits from before there were limits, may be too long for a record.
 void keep_within_bounds(Tree& head)
 {
     for (const char* key : {"name", "place", "notes", "tags", "entry_notes"}) {
@@ -143,9 +144,9 @@ EveningOrError play(
     return replay(record.value(), then, name, {});
 }
 
-/// Plays the session and takes out of `told` what cannot be used: what two tables told apart may
-/// contradict each other, as one printed Business with two names does. What counts first stays, so
-/// the same stays on every machine; in an evening that was never merged all of it can be used.
+/// Replays the session and removes unusable updates from `told`: concurrent updates may contradict
+/// each other, such as one printed Business with two names. The first in order stays, so that all
+/// machines agree; without merges, all are usable.
 EveningOrError play_what_fits(
     const SessionRows& session, std::vector<ToldComponent>& told, const std::string& name)
 {
@@ -186,7 +187,7 @@ ErrorOr<Record, DatabaseError> record_of(
         return unusable(file, told.error());
     if (!told.value().empty()) {
         std::vector<ToldComponent> fitting = told.value();
-        // An evening that cannot be played at all is written as it is.
+        // A session that cannot be replayed is exported unfiltered.
         if (!play_what_fits(session, fitting, name).is_error())
             told.value() = std::move(fitting);
     }
@@ -254,7 +255,7 @@ std::vector<SeatRow> seats_of(const Tree& head, const ledger::Evening& evening)
         const std::string known_as = text_in(seat, "known_as");
         const std::string player = known_as.empty() ? text_in(seat, "player") : known_as;
         std::string person = session_id_from(text_in(seat, "person"));
-        // Who is known by an id may be called otherwise here.
+        // A person with an id may have another name here.
         const bool is_renamed = !person.empty();
         seats.push_back({actor, std::string(ledger::trim(player)), std::move(person), is_renamed});
     }
@@ -277,7 +278,7 @@ std::optional<Difference> difference_of(
     const SessionRows& session, const StoredResults& stored, const std::vector<ResultRow>& found)
 {
     using State = StoredResults::State;
-    // One that the power cut off is written when the evening goes on.
+    // A result lost by power loss is written when the evening is resumed.
     const std::vector<ResultRow> rows =
         stored.state == State::older ? std::vector<ResultRow>() : stored.rows;
     if (stored.state != State::changed && rows == found)
@@ -296,7 +297,7 @@ std::vector<Difference> differences(const SessionRows& session, const ledger::Ev
         ++number;
         const std::vector<ledger::Reason>& reasons = evening.history().entry(number).reasons;
         const std::optional<std::string> ruling = ruling_of(row.line);
-        // The evening keeps the verdicts of then; what is thought today follows from the reasons.
+        // The evening has the original verdicts; today's follow from the reasons.
         const Verdict verdict =
             ledger::verdict_of(reasons, evening.house_rules().ruling_of(ruling.value_or("")));
         const std::string rules = rules_text(reasons, verdict, evening);

@@ -160,7 +160,7 @@ void insert_entry(Connection& connection, std::int64_t session, EndRow& end, con
         insert.emplace(connection.sqlite,
             "INSERT INTO entry (session, seq, at, line, verdict, rules, ruling, hash)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    // Left over from an entry that could not be written.
+    // The statement may be left over from a failed insert.
     insert->tryReset();
     run_row(*insert, session, number, entry.at, entry.line, entry.verdict, entry.rules,
         entry.ruling, hash);

@@ -15,10 +15,10 @@ namespace {
 
 constexpr const char* vfs_name = "consigliere";
 
-/// Room for the file of any way to the disk that SQLite brings along.
+/// Enough for the file object of every VFS that SQLite includes.
 constexpr int most_bytes_of_real_file = 1024;
 
-/// What we keep behind SQLite's own file; it allocates the memory and constructs nothing.
+/// Stored behind the real file object. SQLite only allocates the memory; no constructor runs.
 struct Extra {
     const sqlite3_io_methods* real;
     const char* path;
@@ -35,7 +35,7 @@ sqlite3_vfs& real_vfs()
     return *sqlite3_vfs_find(nullptr);
 }
 
-/// SQLite calls from C, through which nothing may be thrown: it is told that there is no memory.
+/// Called from C, so exceptions must not escape: bad_alloc is reported as SQLITE_NOMEM.
 int synchronize_folder_of(const char* path) noexcept
 try {
     const bool is_safe = !synchronize_folder(std::filesystem::path(path).parent_path()).is_error();
@@ -46,14 +46,14 @@ try {
 
 int read(sqlite3_file* file, void* to, int size, sqlite3_int64 offset)
 {
-    // SQLite gives this only where the system has refused, and takes it for damage by and by.
+    // SQLite returns CORRUPTFS only for refused reads, and later treats it as damage.
     const int result = extra_of(file).real->xRead(file, to, size, offset);
     return result == SQLITE_IOERR_CORRUPTFS ? SQLITE_IOERR_READ : result;
 }
 
 int lock(sqlite3_file* file, int level)
 {
-    // SQLite takes a system that has no locks to give for somebody who holds one.
+    // SQLite reports ENOLCK as BUSY.
     errno = 0;
     const int result = extra_of(file).real->xLock(file, level);
     return result == SQLITE_BUSY && errno == ENOLCK ? SQLITE_IOERR_LOCK : result;
@@ -70,7 +70,7 @@ int synchronize(sqlite3_file* file, int flags)
     return result;
 }
 
-/// The same methods with ours among them; none when there is no memory for them.
+/// The I/O methods with ours substituted; nullptr when out of memory.
 const sqlite3_io_methods* honest(const sqlite3_io_methods* real) noexcept
 try {
     static std::mutex mutex;
@@ -130,7 +130,7 @@ sqlite3_vfs made_vfs()
 const char* honest_disk()
 {
     static sqlite3_vfs vfs = made_vfs();
-    // Nothing happens when it is known already.
+    // No effect if it is registered already.
     constexpr int not_by_default = 0;
     sqlite3_vfs_register(&vfs, not_by_default);
     return vfs_name;

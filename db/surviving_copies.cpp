@@ -23,8 +23,8 @@ bool is_number(std::string_view text)
         && std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
-/// Whether it is the name of the database, or that with a number before its ending, as a name gets
-/// one that is used already.
+/// True if `name` is the database's, possibly with a number before its extension (see
+/// `unused_name`).
 bool is_name_of(std::string_view name, const std::filesystem::path& database)
 {
     const std::string stem = database.stem().string();
@@ -36,7 +36,7 @@ bool is_name_of(std::string_view name, const std::filesystem::path& database)
     return name.empty() || (name.front() == '-' && is_number(name.substr(1)));
 }
 
-/// Whether a file beside a database is called as we call what lies there of it.
+/// True if this program names copies of the database so.
 bool is_called_copy(std::string_view name, const std::filesystem::path& database)
 {
     if (name.starts_with(beginning_of_replaced(database)))
@@ -57,8 +57,8 @@ bool holds_something(const std::filesystem::path& file)
         && std::filesystem::file_size(file, code) > 0;
 }
 
-/// What lies there of a database. Of its backups it is the newest by their names: when they were
-/// written is forgotten where somebody has copied the folder.
+/// Existing copies. Of the backups, the newest by name, because copying a folder changes
+/// modification times.
 std::vector<std::filesystem::path> copies_of(const std::filesystem::path& database)
 {
     std::vector<std::filesystem::path> copies;

@@ -19,7 +19,6 @@ using Kind = DatabaseError::Kind;
 
 namespace {
 
-/// A file that is open for as long as this lives.
 class OpenFile {
 public:
     OpenFile(const std::filesystem::path& path, int flags)
@@ -49,7 +48,7 @@ bool is_about_room(int error)
     return error == ENOSPC || error == EDQUOT || error == EFBIG;
 }
 
-/// Copies a file. Only what is read is the database's: it is not blamed for the other side.
+/// Copies a file. Errors in writing the copy do not blame the database.
 Status<DatabaseError> copy_bytes(const std::filesystem::path& from, const std::filesystem::path& to)
 {
     const auto unreadable = [&from] {
@@ -59,7 +58,7 @@ Status<DatabaseError> copy_bytes(const std::filesystem::path& from, const std::f
         const Kind kind = is_about_room(errno) ? Kind::disk_full : Kind::unwritable;
         return DatabaseError{kind, to.parent_path().parent_path().string(), system_error(), {}};
     };
-    // Whoever waits for what somebody writes into a pipe waits for ever.
+    // Opening a pipe would block without O_NONBLOCK.
     const OpenFile source(from, O_RDONLY | O_NONBLOCK);
     struct stat status { };
     if (source.descriptor() < 0 || ::fstat(source.descriptor(), &status) != 0)
@@ -110,7 +109,7 @@ TemporaryCopy::~TemporaryCopy()
 
 ErrorOr<TemporaryCopy, DatabaseError> TemporaryCopy::of(const std::filesystem::path& database)
 {
-    // Whoever reads it as a file would give up SQLite's lock on it.
+    // Reading it as a file would drop SQLite's lock.
     if (is_open_database(database) || is_open_elsewhere(database))
         return DatabaseError{Kind::locked, database.string(), {}, {}};
     std::error_code code;

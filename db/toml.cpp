@@ -13,19 +13,18 @@ namespace consigliere::db {
 
 namespace {
 
-/// A record has a dozen members in a table, hundreds of components and thousands of moves. Ten
-/// times more is somebody's joke, and everything that looks for names among them would take its
-/// time.
+/// Limits for tables and lists, at least ten times what records need (a dozen members, thousands of
+/// moves). Larger input would make name lookups slow.
 constexpr std::size_t most_members = 2'000;
 constexpr std::size_t most_elements = 200'000;
 
-/// Records go three deep. Together these allow some hundreds of tables in each other.
+/// Records are nested three deep. Together these limits allow a few hundred nested tables.
 constexpr int most_brackets = 24;
 constexpr int most_dots = 12;
 
-/// Where what begins here and is no depth ends: a comment, or a text in quotes. A long text ends at
-/// three quotes, and up to two more belong to it; no short one goes on over the end of its line: a
-/// text that was never closed must not hide what follows.
+/// End of the comment or quoted text that starts at `at`. A multi-line text ends at three quotes,
+/// preceded by up to two of its own. A single-line text ends at the line break, so that an unclosed
+/// one does not hide the rest.
 std::size_t end_of_words(std::string_view text, std::size_t at)
 {
     const char first = text[at];
@@ -48,9 +47,8 @@ std::size_t end_of_words(std::string_view text, std::size_t at)
     return text.size();
 }
 
-/// The line where a text goes deeper than any record does. Only the brackets and the dots of its
-/// keys are looked at: a parser follows them into each other, and a text of nothing else would take
-/// it through the floor of the stack. toml++ has a limit for brackets, and none for dots.
+/// First line that is nested too deeply, by brackets and dotted keys. A recursive parser would
+/// overflow the stack; toml++ limits brackets, but not dots.
 std::optional<int> line_too_deep(std::string_view text)
 {
     int brackets = 0;
@@ -76,7 +74,7 @@ std::optional<int> line_too_deep(std::string_view text)
     return std::nullopt;
 }
 
-/// The first table or list that holds more than that; a null pointer when none does.
+/// First table or list that is too large; nullptr if none.
 const toml::node* find_too_large(const toml::node& node)
 {
     if (const toml::table* table = node.as_table()) {
@@ -100,8 +98,8 @@ const toml::node* find_too_large(const toml::node& node)
 
 Tree tree_of(const toml::node& node);
 
-/// What a thing is when it is written to a stream. A stream keeps it to itself when memory runs
-/// out, and has half of the text then, unless it is told to pass that on.
+/// Streams a value to a string. Without exceptions(), a stream hides bad_alloc and returns a
+/// truncated text.
 template <typename Printable>
 std::string printed(Printable&& printable)
 {
@@ -119,7 +117,7 @@ Tree scalar(const toml::value<Value>& value)
     if constexpr (has_a_leaf) {
         return Tree(value.get());
     } else {
-        // Dates need no quotes in TOML; a record keeps them, and fractions, as they are written.
+        // Dates are unquoted in TOML; records keep them and fractions as written.
         return Tree(printed(value.get()));
     }
 }
@@ -132,7 +130,7 @@ Tree tree_of(const toml::node& node)
         std::vector<std::pair<std::string, const toml::node*>> members;
         for (const auto& [key, value] : *table)
             members.emplace_back(std::string(key.str()), &value);
-        // toml++ sorts by key; the file's own order is what people expect to see again.
+        // toml++ sorts by key; restore the order of the file.
         std::ranges::stable_sort(members, [](const auto& left, const auto& right) {
             return left.second->source().begin < right.second->source().begin;
         });
@@ -188,7 +186,7 @@ void insert(toml::table& table, const std::string& key, const Tree& tree)
         table.insert_or_assign(key, table_of(tree));
 }
 
-/// A key as TOML wants it: `$1` needs quotes, `hand_limits` does not.
+/// Quotes a key if TOML requires it: `$1`, but not `hand_limits`.
 std::string key_text(const std::string& key)
 {
     const bool is_bare = !key.empty() && std::ranges::all_of(key, [](unsigned char c) {
@@ -203,8 +201,8 @@ bool is_list_of_tables(const Tree& tree)
     return !elements.empty() && std::ranges::all_of(elements, &Tree::is_table);
 }
 
-/// toml++ writes the members of a table in the order of their names. Written one by one they keep
-/// theirs: first plain values, then tables and lists of tables, as TOML needs it.
+/// Writes the members one by one, because toml++ sorts them by key. Plain values first, then tables
+/// and lists of tables, as TOML requires.
 void write_members(std::string& text, const std::string& prefix, const Tree& table)
 {
     for (const auto& [key, member] : table.members()) {
@@ -212,7 +210,7 @@ void write_members(std::string& text, const std::string& prefix, const Tree& tab
             continue;
         toml::table alone;
         insert(alone, key, member);
-        // Double quotes, as RECORD's page writes them.
+        // Double quotes, as in RECORD.md.
         constexpr auto flags =
             toml::toml_formatter::default_flags & ~toml::format_flags::allow_literal_strings;
         text += printed(toml::toml_formatter(alone, flags)) + "\n";

@@ -19,12 +19,11 @@ std::filesystem::path note_beside(const Database& database)
     return database.path().string() + ".unsaved";
 }
 
-/// Each description begins with the first of these, and each of its lines with the second.
+/// Prefix of a description, and of each of its lines.
 constexpr std::string_view begin_of_description = "=";
 constexpr std::string_view begin_of_line = "+ ";
 
-/// The note: the id of the evening, and then each entry in a line, its number before it, and the
-/// descriptions.
+/// Parses a note: evening id, numbered entries, descriptions; one per line.
 std::optional<Unsaved> read_note(const std::filesystem::path& note)
 {
     const auto text = read_file(note);
@@ -56,7 +55,7 @@ std::optional<Unsaved> read_note(const std::filesystem::path& note)
     return unsaved;
 }
 
-/// Whether two texts have the same lines, however the last one ends.
+/// Compares ignoring trailing newlines.
 bool is_same(std::string_view one, std::string_view other)
 {
     const auto without_end = [](std::string_view text) {

@@ -14,12 +14,12 @@ namespace consigliere::db {
 
 namespace {
 
-/// What is stored of an evening, for a thread that must not read it itself.
+/// Rows of an evening, for a thread that must not use the connection.
 struct Stored {
     SessionId id;
-    std::optional<SessionRows> rows; ///< Nothing when it cannot be found.
+    std::optional<SessionRows> rows; ///< nullopt if it cannot be found.
     StoredResults results;
-    DatabaseError lost; ///< What is said of one that cannot be found.
+    DatabaseError lost; ///< Error for a session that cannot be found.
     std::string file;
 };
 
@@ -91,7 +91,7 @@ ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
 
 namespace {
 
-/// One whose rows cannot be read is told of elsewhere.
+/// Unreadable rows are reported elsewhere.
 Stored read_to_play(Connection& connection, const SessionId& id)
 {
     auto rows = catch_sqlite_errors(connection, [&] { return read_session(connection, id); });
@@ -100,7 +100,7 @@ Stored read_to_play(Connection& connection, const SessionId& id)
         id, is_unread ? std::nullopt : std::move(rows.value()), {}, {}, connection.path.string()};
 }
 
-/// The evening, if it has an end that is known.
+/// The id, if the evening is finished.
 std::optional<SessionId> if_over(const Stored& stored)
 {
     if (!stored.rows || fault_in(*stored.rows))

@@ -27,8 +27,7 @@ std::uint32_t number_at(Bytes bytes, std::size_t at)
         | std::uint32_t{bytes[at + 2]} << 8U | std::uint32_t{bytes[at + 3]};
 }
 
-/// The two running sums of a log; the lowest bit of its magic number says in which order the bytes
-/// of a number are added up.
+/// The running checksum of a WAL. The lowest bit of its magic number gives the byte order.
 struct Sums {
     bool has_highest_first = false;
     std::uint32_t first = 0;
@@ -79,17 +78,17 @@ std::filesystem::path journal_beside(const std::filesystem::path& database)
 
 namespace {
 
-/// One page of a log, as it is read from the first on.
+/// A WAL frame; frames are read in order.
 struct Frame {
     std::string_view page;
-    /// It and all before it are what was written, so SQLite reads it.
+    /// The checksums match up to this frame, so SQLite reads it.
     bool is_whole = false;
-    /// It is no left-over of an earlier round of the log, which had other salts.
+    /// The salts match those of the header; otherwise it is left over from an earlier generation.
     bool is_of_this_round = false;
     bool is_commit = false;
 };
 
-/// Goes through a log until `look` has seen enough, which it says with false.
+/// Reads the frames of a WAL until `look` returns false.
 template <typename Look>
 WalState read_log(const std::filesystem::path& log, const Look& look)
 {
@@ -133,7 +132,7 @@ WalState read_log(const std::filesystem::path& log, const Look& look)
 
 WalState inspect_wal(const std::filesystem::path& log)
 {
-    // Each commit is safe before the next begins, so a cut leaves at most one that is not whole.
+    // A commit is synchronized before the next, so power loss damages at most the last one.
     int commits_behind_damage = 0;
     const WalState state = read_log(log, [&](const Frame& frame) {
         if (!frame.is_whole && frame.is_of_this_round && frame.is_commit)
@@ -165,7 +164,7 @@ bool has_journal(const std::filesystem::path& database)
     const std::filesystem::path journal = journal_beside(database);
     if (!has_content(journal))
         return false;
-    // One that has served says so by its first byte.
+    // A finished journal has a zeroed header.
     std::ifstream file(journal, std::ios::binary);
     std::array<unsigned char, 1> first{};
     return read(file, first) && first[0] != 0;
@@ -173,11 +172,11 @@ bool has_journal(const std::filesystem::path& database)
 
 namespace {
 
-/// The head of a journal, and of each part that goes on after the pages of the last.
+/// Header of a journal, and of each later segment.
 struct JournalHead {
     std::uint32_t records = 0;
-    std::uint32_t nonce = 0; ///< With which the checksums of its pages begin.
-    std::uint32_t pages = 0; ///< The file had so many before.
+    std::uint32_t nonce = 0; ///< Seeds the page checksums.
+    std::uint32_t pages = 0; ///< Size of the file before, in pages.
     std::uint32_t sector = 0;
     std::uint32_t page_size = 0;
 };
@@ -200,14 +199,12 @@ std::optional<JournalHead> read_journal_head(std::ifstream& file)
     return is_usable ? std::optional(head) : std::nullopt;
 }
 
-/// Which page it is, and what it was.
 struct JournalPage {
     std::uint32_t number = 0;
     std::string bytes;
 };
 
-/// The checksum of a page in a journal, as SQLite's file format has it: the nonce and every 200th
-/// byte from the end.
+/// Page checksum of the SQLite file format: nonce plus every 200th byte from the end.
 std::uint32_t checksum_of(std::string_view page, std::uint32_t nonce)
 {
     constexpr std::size_t step = 200;
@@ -219,8 +216,8 @@ std::uint32_t checksum_of(std::string_view page, std::uint32_t nonce)
     return sum;
 }
 
-/// Nothing at the end, and where the power went while the page was written: SQLite plays back
-/// neither.
+/// Returns nullopt at the end, and for a page that was being written at power loss; SQLite rolls
+/// back neither.
 std::optional<JournalPage> read_journal_page(std::ifstream& file, const JournalHead& head)
 {
     const std::uint32_t page_size = head.page_size;
@@ -253,7 +250,7 @@ std::optional<JournalContent> read_journal(const std::filesystem::path& journal)
     while (head && head->page_size == page_size && !content.has_other_pages) {
         at += sector;
         file.seekg(static_cast<std::streamoff>(at));
-        // All ones mean as many as there are.
+        // 0xFFFFFFFF means all that follow.
         for (std::uint32_t i = 0; i < head->records; ++i) {
             std::optional<JournalPage> page = read_journal_page(file, *head);
             if (!page)
@@ -282,8 +279,8 @@ bool differs_in_counters_alone(const std::filesystem::path& database, const Jour
     file.read(page.data(), static_cast<std::streamsize>(page.size()));
     if (file.gcount() != static_cast<std::streamsize>(page.size()))
         return false;
-    // The versions of writing and reading, how often it was changed, and for which of these counts
-    // which SQLite has written it.
+    // Header bytes that may differ: format versions, change counter, and version-valid-for with the
+    // SQLite version.
     constexpr std::array<std::pair<std::size_t, std::size_t>, 3> counters{
         {{18, 2}, {24, 4}, {92, 8}}};
     std::string wanted = journal.first_page;
@@ -305,7 +302,7 @@ bool journal_says(const std::filesystem::path& journal, std::string_view text)
         window.append(bytes.data(), static_cast<std::size_t>(file.gcount()));
         if (window.find(text) != std::string::npos)
             return true;
-        // What lies across two readings.
+        // Keep what may continue in the next block.
         window.erase(0, window.size() - std::min(window.size(), text.size()));
     }
     return false;

@@ -13,8 +13,8 @@ namespace consigliere::db {
 
 namespace {
 
-/// "log 773c… follows 0f7c…"; the first mark of all follows one that nothing has. Marks are equally
-/// long, so each is written where the last one stood, within one sector.
+/// "log 773c… follows 0f7c…"; the first mark follows an id that is never used. Marks have equal
+/// length, so each overwrites the last within one sector.
 constexpr std::string_view beginning = "log ";
 constexpr std::string_view between = " follows ";
 constexpr std::string_view no_mark = "00000000-0000-0000-0000-000000000000";
@@ -37,7 +37,7 @@ std::optional<Mark> mark_from(std::string_view text)
     return is_mark ? std::optional(mark) : std::nullopt;
 }
 
-/// Where a mark stands among those of its file.
+/// Whether a mark is the first of its file.
 enum class Place : std::uint8_t { first, later };
 
 std::optional<Mark> read_mark(Connection& connection)
@@ -46,12 +46,12 @@ std::optional<Mark> read_mark(Connection& connection)
     return row.executeStep() ? mark_from(row.getColumn(0).getString()) : std::nullopt;
 }
 
-/// What the file itself says, whatever lies beside it.
+/// What the database file alone says, without its WAL.
 struct MarkOfFile {
-    /// It says nothing: it is damaged, or was being written into when the power went.
+    /// Damaged, or being written at power loss.
     bool is_unreadable = false;
     bool has_evenings = false;
-    std::optional<Mark> mark; ///< None in a file of an older version.
+    std::optional<Mark> mark; ///< nullopt in a file of an older version.
 };
 
 MarkOfFile mark_of_file(const std::filesystem::path& database)
@@ -69,7 +69,7 @@ MarkOfFile mark_of_file(const std::filesystem::path& database)
     }
 }
 
-/// Whether a page holds a mark that comes behind another, or the first of all.
+/// True if the page contains a mark that follows another, or the first one.
 bool has_mark(std::string_view page, Place place)
 {
     const std::size_t length = beginning.size() + between.size() + 2 * no_mark.size();
@@ -93,10 +93,9 @@ bool is_of_another_file(const std::optional<Mark>& mark, const std::filesystem::
     return has(Place::later) && !has(Place::first);
 }
 
-/// A page that was written into the file before the journal was done with is still in the journal
-/// as it was. One without other pages than the first belongs to a file that was being made, in
-/// which no evening is yet, or to one that goes over to a log or leaves it, of which nothing else
-/// changes.
+/// True if the journal belongs to another file. A page written before the journal was finished is
+/// still in it unchanged. A journal with only the first page belongs to a new file without
+/// evenings, or to a change of the journal mode.
 bool is_journal_of_another_file(const MarkOfFile& file, const std::filesystem::path& database)
 {
     const std::filesystem::path journal = journal_beside(database);
