@@ -43,7 +43,7 @@ Colour ground_of(const Ui& ui, const ButtonStyle& style)
     return theme.raised;
 }
 
-/// Whether every word, and all of them in lines below each other, find their place.
+/// True if every word fits, and all wrapped lines together.
 bool fits_wrapped(const Ui& ui, const Rect& rect, std::string_view text, Font font)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -55,18 +55,18 @@ bool fits_wrapped(const Ui& ui, const Rect& rect, std::string_view text, Font fo
     return ui.measure(text, font, rect.width()).y <= rect.height();
 }
 
-/// Where the label of a button stands.
+/// Rectangle of the label.
 Rect inside_of(const Rect& rect)
 {
     return rect.inset(std::min(padding(), rect.width() * 0.06F), 2_dp);
 }
 
-/// A button whose name ends so is the way out of its dialog, in which nothing was begun.
+/// Suffix of the id of a button that closes its dialog when nothing is lost.
 constexpr std::string_view closes = ":close";
-/// The way out of a dialog in which something is lost by it.
+/// Suffix of the id of a button that closes its dialog when something is lost.
 constexpr std::string_view cancels = ":cancel";
 
-/// Whether a key or a tap beside the dialog means this button.
+/// True if a key, or a tap outside the dialog, activates this button.
 bool is_meant_from_afar(Ui& ui, std::string_view id, const ButtonStyle& style)
 {
     if (style.mood == ControlState::disabled)
@@ -84,8 +84,8 @@ bool is_meant_from_afar(Ui& ui, std::string_view id, const ButtonStyle& style)
 
 void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style)
 {
-    // A long label takes two lines rather than lose its end, and smaller letters rather than break
-    // a word. What was made as wide as its label is so but for rounding.
+    // Wrap to two lines rather than elide, and shrink rather than break a word. The tolerance
+    // covers rounding in buttons made as wide as their label.
     const float width = rect.width() + 0.5F;
     style.wraps = ui.measure(text, style.font).x > width;
     if (style.wraps && !fits_wrapped(ui, rect, text, style.font))
@@ -147,7 +147,7 @@ Font font_of_row(
 
 namespace {
 
-/// The parts of a detail need no dot between them where a line ends.
+/// Drops the dot between parts where a line breaks.
 std::string with_lines(const Ui& ui, std::string_view detail, float width)
 {
     constexpr std::string_view dot = " ·";
@@ -165,7 +165,7 @@ bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::stri
 {
     const Interaction touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(std::min(padding(), rect.width() * 0.06F), 8_dp);
-    // A long detail takes two lines, closer to the border.
+    // Two lines need a smaller inset.
     const bool wraps = ui.measure(detail, Font::small).x > inside.width();
     if (wraps)
         inside = {inside.left, rect.top + 3_dp, inside.right, rect.bottom - 3_dp};
@@ -188,7 +188,7 @@ namespace {
 
 constexpr float choice_gap = 8;
 
-/// Draws the choices from one on in a row of so many columns.
+/// Draws the options from `first` in a row of `columns`. Returns the index tapped, or -1.
 int choices_from(Ui& ui, std::string_view id, const Rect& row,
     const std::vector<std::string>& labels, int chosen, std::size_t first, std::size_t columns)
 {
@@ -222,7 +222,7 @@ int choice_rows(
     const auto fitting =
         static_cast<std::size_t>(std::max(1.0F, (list.width() + gap) / (widest + gap)));
     const std::size_t rows = (labels.size() + fitting - 1) / fitting;
-    // Rows of the same length look better than a full one above a single choice.
+    // Rows of equal length look better than a full one above a single option.
     const std::size_t columns = (labels.size() + rows - 1) / std::max<std::size_t>(1, rows);
     int tapped = -1;
     for (std::size_t first = 0; first < labels.size(); first += columns) {

@@ -8,12 +8,12 @@
 
 namespace consigliere::widgets {
 
-/// What a button looks like says how much it matters.
+/// Visual weight of a button.
 enum class ButtonKind : std::uint8_t {
-    plain, ///< One of several things to do.
-    next, ///< The thing that is next: the one large brass button of a screen.
-    chosen, ///< The choice that is in force among its neighbours.
-    quiet, ///< Something to do seldom: no border until it is touched.
+    plain, ///< One of several actions.
+    next, ///< The primary action: one large brass button per screen.
+    chosen, ///< The selected one of several options.
+    quiet, ///< A rarely used action: no border until touched.
 };
 
 [[nodiscard]] constexpr ButtonKind chosen_if(bool is_chosen)
@@ -25,52 +25,50 @@ struct ButtonStyle {
     ButtonKind kind = ButtonKind::plain;
     Readiness mood{};
     Font font = Font::strong;
-    /// A sign of `symbol` before the label.
+    /// Icon before the label, from namespace `symbol`; nullptr for none.
     const char* symbol = nullptr;
 };
-/// The button for what is next; as long as that cannot be done, a tap says what is missing.
+/// Style of the primary button. While not ready, a tap shows `missing`.
 [[nodiscard]] inline ButtonStyle next_if(bool is_ready, std::string_view missing)
 {
     return {ButtonKind::next, ready_if(is_ready, missing)};
 }
 
-/// A button with a label; true when it was tapped. A refused button looks pale but answers. Enter
-/// stands for the button that is next. Escape stands for one whose name ends in ":close" or
-/// ":cancel", and a tap beside the dialog for ":close".
+/// Draws a button with a label. Returns true when tapped. If disabled, it is pale and a tap shows
+/// the missing condition. Enter activates the enabled `next` button. Escape activates the button
+/// whose id ends in ":close" or ":cancel"; a tap outside the dialog, only ":close".
 bool button(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     const ButtonStyle& style = {});
 
-/// A button that two lines describe, and that something may be drawn on.
+/// Button with a label and a second line of detail. Returns true when tapped.
 bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     std::string_view detail, const ButtonStyle& style = {});
 
-/// A label that takes a second line, and then smaller letters, before it loses anything.
+/// Draws a label. If too wide, it wraps to two lines, then shrinks, then is elided.
 void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style);
 
-/// The ground of a button without anything on it: for buttons whose content is drawn by hand.
+/// Draws an empty button, for content that the caller draws.
 Interaction button_ground(
     Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style = {});
-/// The colour for letters on a button of this style.
+/// Text colour on a button of this style.
 [[nodiscard]] Colour letters_on(const Ui& ui, const ButtonStyle& style);
 
-/// How wide a button has to be for its label.
+/// Width that the label needs, in pixels.
 [[nodiscard]] float button_width(
     const Ui& ui, std::string_view label, const ButtonStyle& style = {});
 
-/// Whether a label has room on a button of this size in the letters of its style, broken between
-/// its words if need be.
+/// Returns true if the label fits the button in its font, wrapped between words if needed.
 [[nodiscard]] bool has_room_on_button(
     const Ui& ui, const Rect& rect, std::string_view label, const ButtonStyle& style = {});
 
-/// A row of choices of which one is in force. Gives the index that was tapped, or -1.
+/// One row of options, one of them selected. Returns the index tapped, or -1.
 int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     const std::vector<std::string>& labels, int chosen);
-/// The same in as many rows as their labels need, taken off the top of a list.
+/// Like choice_row(), in as many rows as the labels need; shrinks `list` by the height used.
 int choice_rows(
     Ui& ui, std::string_view id, Rect& list, const std::vector<std::string>& labels, int chosen);
 
-/// A number with a button to make it smaller and one to make it larger, as far as that goes. Gives
-/// the new number.
+/// A number with buttons for minus and plus, within [least, most]. Returns the new value.
 int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least, int most);
 
 } // namespace consigliere::widgets

@@ -7,8 +7,8 @@
 
 namespace consigliere::widgets {
 
-/// The letters in which the label of every button of a row has room, so that all of them look
-/// alike; `cell` is the place of one.
+/// Returns the largest font in which every label of the row fits `cell`, the rectangle of one
+/// button. All buttons of a row use it.
 [[nodiscard]] Font font_of_row(const Ui& ui, const Rect& cell, std::span<const std::string> labels,
     const ButtonStyle& style = {});
 

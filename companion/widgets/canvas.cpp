@@ -11,10 +11,10 @@ namespace consigliere::widgets {
 namespace {
 
 constexpr const char* ellipsis = "…";
-/// Half a pixel is rounding_error, not a missing letter.
+/// Tolerance in pixels: half a pixel is not a missing character.
 constexpr float rounding_error = 0.5F;
 
-/// Where the letter that begins at `at` ends, in UTF-8.
+/// End of the UTF-8 character at `at`.
 const char* after_letter(const char* at, const char* end)
 {
     ++at;
@@ -23,8 +23,8 @@ const char* after_letter(const char* at, const char* end)
     return at;
 }
 
-/// Where a line ends that ImGui would break at `break_at`: it breaks after a full stop, too, and
-/// would leave the quotation mark behind that alone on the next line.
+/// Corrects ImGui's line break at `break_at`: ImGui breaks after a full stop and would move the
+/// closing quotation mark to the next line.
 const char* before_word(const char* at, const char* break_at, const char* end)
 {
     const auto is_blank = [](char sign) { return sign == ' ' || sign == '\n'; };
@@ -37,17 +37,17 @@ const char* before_word(const char* at, const char* break_at, const char* end)
     return break_at;
 }
 
-/// How large a text is in letters of their whole size.
+/// Size of a text at the full text scale.
 ImVec2 whole_size_of(const Fonts& fonts, std::string_view text, Font font)
 {
     return fonts.of(font)->CalcTextSizeA(
         Fonts::size_of(font), FLT_MAX, 0, text.data(), text.data() + text.size());
 }
 
-/// Cuts a text back to what fits, at the border of a letter.
+/// Elides a text to `width`, at a character boundary.
 std::string shorten(const Fonts& fonts, std::string_view text, Font font, float width)
 {
-    // Of a text without end only what may fit is measured.
+    // Measure only what may fit: the text may be very long.
     const char* end = text.data();
     static_cast<void>(fonts.of(font)->CalcTextSizeA(
         Fonts::size_of(font), width, 0, text.data(), text.data() + text.size(), &end));
@@ -67,7 +67,7 @@ bool is_in_word(char byte)
     return std::isalnum(sign) != 0 || sign >= 0x80U;
 }
 
-/// Whether a word of a text goes on in the next line, because it is wider than all of them.
+/// True if a word continues on the next line because it is wider than every line.
 bool breaks_word(const std::vector<std::string_view>& lines)
 {
     for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
@@ -122,8 +122,8 @@ void Canvas::ring(ImVec2 centre, float radius, Colour colour, float thickness)
     draw().AddCircle(centre, radius, colour.packed(), 0, thickness);
 }
 
-/// A list has room for letters of their whole size. Elsewhere places are made for letters that are
-/// no larger than the picture, and what is larger takes the room that is left there.
+/// Lists have room for text at its full scale. Elsewhere rectangles are made for unscaled text;
+/// scaled text uses the room left over.
 ImVec2 Canvas::measure(std::string_view text, Font font, float wrap_width) const
 {
     const float part = views().empty() ? 1 / scale_of_letters() : 1;
@@ -160,7 +160,7 @@ void Canvas::draw_line(
 
 void Canvas::sign(const Rect& rect, std::string_view text, const TextStyle& style)
 {
-    // Larger letters go back to what is drawn round them first, and only then to half of that.
+    // Undo the text scale first, then shrink to half size.
     const float least = 0.5F / scale_of_letters();
     const float width = whole_size_of(*m_fonts, text, style.font).x;
     const float part = std::min(1.0F, rect.width() / std::max(width, 1.0F));
@@ -242,10 +242,10 @@ std::vector<std::string_view> Canvas::wrap(
     while (at < end) {
         const char* break_at = m_fonts->of(font)->CalcWordWrapPositionA(factor, at, end, width);
         break_at = before_word(at, break_at, end);
-        // A word that is wider than the place is broken anywhere rather than never.
+        // Break a word that is wider than the line anywhere.
         if (break_at == at)
             break_at = after_letter(at, end);
-        // ImGui draws on below a line that somebody has ended, so it has to be counted.
+        // ImGui starts a new line after an explicit line break; count it.
         break_at = std::find(at, break_at, '\n');
         lines.emplace_back(at, static_cast<std::size_t>(break_at - at));
         at = break_at;

@@ -17,18 +17,18 @@ namespace consigliere::widgets {
 struct TextStyle {
     Font font = Font::body;
     Colour colour;
-    /// 0 is the left or top edge, 0.5 the middle, 1 the right or bottom edge.
+    /// 0 is left or top, 0.5 centred, 1 right or bottom.
     float align_x = 0;
     float align_y = 0.5F;
-    /// Whether the text may take more than one line.
+    /// True if the text may wrap.
     bool wraps = false;
 };
 
-/// How round the corners of a rectangle can be: not at all where a pixel has no room for them.
-/// ImGui 1.86 divides by zero when less than a millionth of a pixel is left.
+/// Corner radius for a rectangle of `size`; 0 if less than a pixel of it is left. ImGui 1.86
+/// divides by zero at less than a millionth of a pixel.
 [[nodiscard]] float rounding_for(ImVec2 size, float wanted);
 
-/// Shapes and texts in the colours and letters of a theme.
+/// Draws shapes and text in the colours and fonts of a theme.
 class Canvas : public Layers {
 public:
     Canvas(const Theme& theme, Fonts& fonts)
@@ -48,28 +48,24 @@ public:
     void disc(ImVec2 centre, float radius, Colour colour);
     void ring(ImVec2 centre, float radius, Colour colour, float thickness);
 
-    /// Draws a text into a rectangle. Letters that are larger than what is drawn round them
-    /// (`scale_of_letters`) go back towards its size as far as their place asks for. A text that
-    /// does not fit even then is shortened with an ellipsis and remembered, so that a test can name
-    /// it.
+    /// Draws text into `rect`. Text enlarged by scale_of_letters() shrinks back as far as needed to
+    /// fit. Text that still does not fit is elided and added to elided_texts(), which tests check.
     void text(const Rect& rect, std::string_view text, const TextStyle& style);
-    /// The same for a text that may be of any length, as people write them: it is shortened without
-    /// remark, and can be read in full elsewhere.
+    /// Like text(), for text of unlimited length that users write: it is elided without being
+    /// reported. Its full form must be readable elsewhere.
     void elide_text(const Rect& rect, std::string_view text, const TextStyle& style);
-    /// A short text as a part of a drawing: where that is small, its letters are small too, down to
-    /// half of their size, before any is lost.
+    /// Draws a short label that is part of a drawing. It shrinks to half size before it is elided.
     void sign(const Rect& rect, std::string_view text, const TextStyle& style);
-    /// How large a text is; with a width it is wrapped at, in several lines.
+    /// Size of a text in pixels; wrapped if `wrap_width` is positive.
     [[nodiscard]] ImVec2 measure(std::string_view text, Font font, float wrap_width = 0) const;
-    /// The lines, as parts of the text, into which a width breaks it, in letters of which a `part`
-    /// of the size is left.
+    /// Returns the lines, as views into `text`, at this width and with glyphs scaled by `part`.
     [[nodiscard]] std::vector<std::string_view> wrap(
         std::string_view text, Font font, float width, float part = 1) const;
-    /// The first of some fonts, largest first, in which a text fits a width; the last if none does.
+    /// Returns the first of `fonts` (largest first) in which the text fits; the last if none does.
     [[nodiscard]] Font fitting(
         std::string_view text, float width, std::initializer_list<Font> fonts) const;
     [[nodiscard]] const std::vector<std::string>& elided_texts() const { return m_shortened; }
-    /// Tests read what the frame that was drawn last says; nobody else wants it remembered.
+    /// For tests: records every text drawn in a frame.
     void remember_texts() { m_remembers_texts = true; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return m_texts; }
 

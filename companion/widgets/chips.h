@@ -7,16 +7,15 @@
 
 namespace consigliere::widgets {
 
-/// Buttons as wide as their words, side by side, in as many lines as they need. Each line takes its
-/// height off the top of the rectangle.
+/// Buttons as wide as their labels, in as many lines as needed. Each line shrinks the rectangle by
+/// its height.
 class Chips {
 public:
     Chips(Ui& ui, Rect& rect);
     Chips(const Chips&) = delete;
     Chips& operator=(const Chips&) = delete;
 
-    /// One more; true when it was tapped. What people have written may be of any length, and is
-    /// shortened.
+    /// Adds a button. Returns true when tapped. A long label is elided.
     bool add(std::string_view id, std::string_view label, const ButtonStyle& style = {});
 
 private:

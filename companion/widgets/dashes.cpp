@@ -8,7 +8,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// The part of a dash that is drawn; the rest is the gap to the next.
+/// Fraction of a dash period that is drawn.
 constexpr float drawn_part = 0.58F;
 
 float dash_length()

@@ -7,7 +7,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// The way of a pen in a square from -1 to 1.
+/// Pen stroke in a square from -1 to 1.
 using Way = std::vector<ImVec2>;
 
 const Way& way_of(int digit)
@@ -43,7 +43,7 @@ const Way& way_of(int digit)
 void draw_digit(Ui& ui, ImVec2 centre, float height, int digit, Colour ink)
 {
     constexpr float thickness = 0.18F;
-    // The pen reaches over the way by half its width.
+    // The pen extends beyond the stroke by half its width.
     const float half = height * (1 - thickness) / 2;
     Way placed;
     for (const ImVec2 point : way_of(digit))

@@ -4,8 +4,7 @@
 
 namespace consigliere::widgets {
 
-/// One digit as lines of the drawing, for a number that can still be read where letters are left
-/// out: in a miniature.
+/// Draws one digit as lines, so that it is visible in a miniature, which has no text.
 void draw_digit(Ui& ui, ImVec2 centre, float height, int digit, Colour ink);
 
 } // namespace consigliere::widgets

@@ -4,8 +4,8 @@
 
 namespace consigliere::widgets {
 
-/// Whether these four corners of a drawing are those of a letter. A smooth line takes one row of
-/// the texture; a letter has a height there.
+/// Returns true if these four vertices form a glyph. A smooth line uses a single row of the font
+/// texture; a glyph has height there.
 [[nodiscard]] inline bool is_letter(const ImDrawVert* corners)
 {
     return corners[0].uv.x != corners[2].uv.x && corners[0].uv.y != corners[2].uv.y

@@ -23,14 +23,14 @@ std::string text_of(FcPattern* pattern, const char* key)
 
 FontFile file_of(FcPattern* pattern)
 {
-    // The upper half of an index chooses among the instances of a variable font.
+    // The upper half of an index selects the instance of a variable font.
     constexpr int number_mask = 0xffff;
     int number = 0;
     FcPatternGetInteger(pattern, FC_INDEX, 0, &number);
     return {text_of(pattern, FC_FILE), number & number_mask};
 }
 
-/// The name as a question that is ready to be asked.
+/// The name as a complete fontconfig pattern.
 Pattern asked_for(FcConfig* config, const char* name)
 {
     Pattern asked(FcNameParse(reinterpret_cast<const FcChar8*>(name)), FcPatternDestroy);
@@ -39,7 +39,7 @@ Pattern asked_for(FcConfig* config, const char* name)
     return asked;
 }
 
-/// Outlines of one colour, at any size: nothing else becomes a letter in the atlas.
+/// True for monochrome outline fonts; ImGui's atlas supports no others.
 bool can_be_drawn(FcPattern* font)
 {
     FcBool is_scalable = FcFalse;
@@ -49,7 +49,7 @@ bool can_be_drawn(FcPattern* font)
     return is_scalable == FcTrue && has_colours == FcFalse;
 }
 
-/// Takes those letters out of `wanted` that the font has.
+/// Removes from `wanted` the glyphs that the font has, and returns them.
 std::vector<char32_t> take_letters(FcPattern* font, std::set<char32_t>& wanted)
 {
     FcCharSet* has = nullptr;
@@ -88,8 +88,8 @@ FontFiles::Match FontFiles::find(const char* name) const
 std::vector<FontFiles::Share> FontFiles::share_out(
     const char* name, const std::set<char32_t>& letters) const
 {
-    // The letters are no part of the question: whoever has more of them would come before the font
-    // that is asked for.
+    // Glyphs are not part of the pattern: fonts with more of them would rank before the font asked
+    // for.
     const Pattern asked = asked_for(m_config.get(), name);
     FcResult result = FcResultMatch;
     const FontSet sorted(

@@ -10,21 +10,21 @@ struct _FcConfig; // NOLINT(bugprone-reserved-identifier): what fontconfig calls
 
 namespace consigliere::widgets {
 
-/// A font in a file of the system.
+/// A font file of the system.
 struct FontFile {
     std::string path;
-    /// Which of the fonts in the file it is.
+    /// Index of the font within the file.
     int number = 0;
 };
 
-/// Where the system keeps its fonts. Names are as fontconfig understands them: "Inter:semibold".
+/// Finds system fonts through fontconfig. Names are fontconfig patterns: "Inter:semibold".
 class FontFiles {
 public:
     FontFiles();
 
     struct Match {
         FontFile font;
-        /// Whether it is the family that was asked for, or only the nearest that there is.
+        /// False if the family asked for is missing and this is the nearest match.
         bool is_asked_family = false;
     };
     [[nodiscard]] Match find(const char* name) const;
@@ -33,12 +33,13 @@ public:
         FontFile font;
         std::vector<char32_t> letters;
     };
-    /// Who has letters that the fonts of the program lack: the named one itself first, then
-    /// whatever is most like it. What nobody has is left out.
+    /// Finds fallback fonts for glyphs that the program's own fonts lack: first the named font,
+    /// then the most similar ones. Glyphs that no font has are omitted.
     [[nodiscard]] std::vector<Share> share_out(
         const char* name, const std::set<char32_t>& letters) const;
 
-    /// What is in a file, read once; empty when it cannot be read.
+    /// Contents of a font file, cached; empty if it cannot be read. The reference is valid as long
+    /// as this object.
     [[nodiscard]] std::vector<char>& bytes_of(const FontFile& font);
 
 private:

@@ -4,7 +4,7 @@
 #include "companion/widgets/units.h"
 
 #include <imgui_freetype.h>
-// Only the inside of ImGui tells how it reads letters.
+// For the internal UTF-8 decoder of ImGui.
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// Names as fontconfig understands them: family and weight.
+/// fontconfig patterns: family and weight.
 constexpr const char* sans = "Inter:weight=80";
 constexpr const char* sans_semibold = "Inter:semibold";
 constexpr const char* sans_bold = "Inter:bold";
@@ -25,13 +25,13 @@ constexpr const char* symbols = "FontAwesome";
 /// All Latin letters, Cyrillic, punctuation, currency signs and arrows.
 constexpr ImWchar text_ranges[] = {0x0020, 0x024F, 0x0400, 0x052F, 0x1E00, 0x1EFF, 0x2000, 0x206F,
     0x20A0, 0x20CF, 0x2190, 0x21FF, 0x2212, 0x2212, 0};
-/// The score is digits, money and a sign or two.
+/// Digits, currency and a few symbols, for scores.
 constexpr ImWchar number_ranges[] = {
     0x0020, 0x0040, 0x00A0, 0x00A0, 0x202F, 0x202F, 0x2212, 0x2212, 0};
 constexpr ImWchar symbol_ranges[] = {0xF000, 0xF2E0, 0};
 
-/// ImGui measures a font from its highest to its lowest point; designers measure the square that a
-/// letter is drawn in. These are the former in parts of the latter.
+/// Ascent plus descent in units of the em square: ImGui sizes fonts by the former, designers by the
+/// latter.
 constexpr float sans_height = 1.21F;
 constexpr float serif_height = 1.305F;
 
@@ -40,7 +40,7 @@ struct Face {
     float size;
     const ImWchar* ranges;
     bool has_symbols;
-    /// How far down letters are moved so that they stand in the middle of their line.
+    /// Offset in pixels that centres glyphs vertically in their line.
     float lowered;
 };
 
@@ -58,11 +58,11 @@ constexpr std::array<Face, font_count> faces{
     Face{serif, 27 * serif_height, text_ranges, false, 0.11F},
 };
 
-/// What stands where no font has a letter. ImGui reads every letter beyond 16 bits, such as emoji,
-/// as this sign.
+/// Replacement for missing glyphs. ImGui decodes every code point beyond 16 bits, such as emoji, as
+/// this.
 constexpr char32_t unknown_letter = IM_UNICODE_CODEPOINT_INVALID;
 
-/// What only counts has no names to write.
+/// False for the fonts of digits.
 bool has_all_letters(const Face& face)
 {
     return face.ranges == text_ranges;
@@ -73,13 +73,13 @@ bool has_glyph(const ImFont& font, char32_t letter)
     return font.FindGlyphNoFallback(static_cast<ImWchar>(letter)) != nullptr;
 }
 
-/// The program's own signs, which no other font has.
+/// Icons of the program, which no other font has.
 bool is_symbol(char32_t letter)
 {
     return letter >= symbol_ranges[0] && letter <= symbol_ranges[1];
 }
 
-/// Whoever writes in a small alphabet will soon want its other letters: they come together.
+/// Adds the whole 128-code-point block of each character: more of a small alphabet will follow.
 std::set<char32_t> with_alphabets(const std::set<char32_t>& letters)
 {
     constexpr char32_t alphabets_end = 0x2E80;
@@ -94,7 +94,7 @@ std::set<char32_t> with_alphabets(const std::set<char32_t>& letters)
     return all;
 }
 
-/// The ranges of letters as ImGui wants them: from, to, and a zero behind all.
+/// Glyph ranges as ImGui expects them: pairs, terminated by zero.
 std::vector<ImWchar> ranges_of(const std::vector<char32_t>& letters)
 {
     std::vector<ImWchar> ranges;
@@ -104,7 +104,6 @@ std::vector<ImWchar> ranges_of(const std::vector<char32_t>& letters)
     return ranges;
 }
 
-/// Fills the atlas of the current ImGui context.
 class AtlasMaker {
 public:
     explicit AtlasMaker(std::set<char32_t> wanted)
@@ -131,11 +130,11 @@ public:
             add_wanted(face.name, config);
         return font;
     }
-    /// Gives the families that the system lacks.
+    /// Returns the families that the system lacks.
     [[nodiscard]] std::set<std::string> make()
     {
         m_atlas.Build();
-        // What was read from files belongs to this maker.
+        // The font data belongs to this object.
         m_atlas.ClearInputData();
         return m_missing;
     }
@@ -163,7 +162,7 @@ private:
     void add_symbols(ImFontConfig config)
     {
         const FontFiles::Match sign = find(symbols);
-        // Font Awesome's signs sit a little low beside Inter's letters.
+        // Font Awesome's icons are too low beside Inter.
         config.GlyphOffset = {0, -config.SizePixels * 0.06F};
         config.SizePixels *= 0.95F;
         if (sign.is_asked_family)

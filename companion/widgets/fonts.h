@@ -10,24 +10,24 @@
 
 namespace consigliere::widgets {
 
-/// The letters of the program: a plain sans for everything read at arm's length and a book serif
-/// for names of places and titles. Sizes are in logical pixels.
+/// Fonts of the program: sans for text, a book serif for place names and titles. Numbers are sizes
+/// in logical pixels.
 enum class Font : std::uint8_t {
-    small, ///< 13: quiet remarks.
+    small, ///< 13: secondary text.
     body, ///< 16
-    strong, ///< 16, semibold: labels of buttons, what matters in a row.
-    lead, ///< 19, semibold: the title of a card.
+    strong, ///< 16, semibold: button labels, important part of a row.
+    lead, ///< 19, semibold: card titles.
     count, ///< 22, semibold: counts and money.
-    score, ///< 28, bold: a count that decides. Digits and a few signs only.
-    large, ///< 40, bold: the score. Digits and a few signs only.
-    small_place, ///< 14, serif: names of places on a small map.
-    place, ///< 17, serif: names of places.
-    small_title, ///< 21, serif: titles that have little room.
-    title, ///< 27, serif: titles of screens.
+    score, ///< 28, bold: a decisive count. Digits and a few symbols only.
+    large, ///< 40, bold: the score. Digits and a few symbols only.
+    small_place, ///< 14, serif: place names on a small map.
+    place, ///< 17, serif: place names.
+    small_title, ///< 21, serif: titles in little room.
+    title, ///< 27, serif: screen titles.
 };
 inline constexpr int font_count = 11;
 
-/// Symbols of the sans fonts, from Font Awesome.
+/// Icons from Font Awesome, in the sans fonts, as UTF-8.
 namespace symbol {
 inline constexpr const char* check = "\xef\x80\x8c";
 inline constexpr const char* cross = "\xef\x80\x8d";
@@ -57,27 +57,26 @@ inline constexpr const char* file_in = "\xef\x80\x99";
 inline constexpr const char* box = "\xef\x86\xb2";
 } // namespace symbol
 
-/// The letters of the languages of the program are always there. Others, as in the names of people,
-/// are wanted by whatever text they stand in, and come from any font of the system that has them.
+/// Loads fonts and their glyphs. Glyphs of the program's languages are always loaded. Others (e.g.
+/// in names) are requested by the text drawn and taken from any system font that has them.
 class Fonts {
 public:
-    /// Whether they are there for this scale of letters, with every letter that is wanted.
+    /// True if loaded at this scale with every requested glyph.
     [[nodiscard]] bool are_loaded(float scale) const { return scale == m_scale && !m_wants_more; }
-    /// Loads all fonts into the atlas of the current ImGui context.
     void load(float scale);
 
-    /// A text is about to be drawn. What its font lacks comes when the fonts are loaded next; until
-    /// then, and where no font has it, the sign that Unicode has for that stands in its place.
+    /// Requests the glyphs of a text about to be drawn. Missing ones are added at the next load();
+    /// until then, and if no font has them, U+FFFD is drawn.
     void want(Font font, std::string_view text);
-    /// Whether letters are wanted that were not there when the fonts were loaded.
+    /// True if glyphs were requested that are not loaded yet.
     [[nodiscard]] bool wants_more() const { return m_wants_more; }
-    /// Whether a letter was wanted that was found nowhere when the fonts were loaded.
+    /// True if no font had one of the requested glyphs at the last load().
     [[nodiscard]] bool has_unknown_letters() const;
-    /// Families that the system does not have; the nearest that it has stand in for them.
+    /// Families that the system lacks; replaced by the nearest match.
     [[nodiscard]] const std::set<std::string>& missing_families() const { return m_missing; }
 
     [[nodiscard]] ImFont* of(Font font) const { return m_fonts[static_cast<std::size_t>(font)]; }
-    /// The height of a line, in pixels.
+    /// Line height in pixels.
     [[nodiscard]] static float size_of(Font font);
 
 private:

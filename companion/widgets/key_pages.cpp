@@ -23,7 +23,7 @@ KeyPage latin_page()
             {key::shift, "z", "x", "c", "v", "b", "n", "m", key::erase}, bottom_row()}};
 }
 
-/// As typewriters have had them for a hundred years.
+/// The standard typewriter layout.
 KeyPage cyrillic_page()
 {
     return {"абв",
@@ -39,7 +39,7 @@ bool has_key(const KeyPage& page, const std::string& letter)
         page.rows, [&letter](const Row& row) { return std::ranges::count(row, letter) > 0; });
 }
 
-/// The next so many of what is left.
+/// Returns the next `count` of the remaining keys.
 Row next_of(const Row& all, std::size_t& from, std::size_t count)
 {
     Row row;

@@ -3,10 +3,10 @@
 #include <string>
 #include <vector>
 
-/// What stands on the keys of the screen's keyboard.
+// Layouts of the on-screen keyboard.
 namespace consigliere::widgets {
 
-/// Keys that are no letters.
+/// Keys that are not characters.
 namespace key {
 inline constexpr const char* shift = "shift";
 inline constexpr const char* erase = "erase";
@@ -16,14 +16,14 @@ inline constexpr const char* done = "done";
 } // namespace key
 
 struct KeyPage {
-    /// What leads to it, on the key of the page before it: "abc".
+    /// Label of the key that opens this page: "abc".
     std::string name;
     std::vector<std::vector<std::string>> rows;
 };
 
-/// The pages for a language that writes these small letters beside a to z: a page of its own script
-/// where that is another, the Latin letters, then digits, the letters with marks and the signs on
-/// as many pages as they need.
+/// Returns the keyboard pages for a language with these lower-case letters besides a to z: its own
+/// script if not Latin, Latin letters, digits, then letters with diacritics and symbols on as many
+/// pages as needed.
 [[nodiscard]] std::vector<KeyPage> key_pages(const std::vector<std::string>& letters);
 
 } // namespace consigliere::widgets

@@ -9,13 +9,13 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// The page that a press on the key for pages leads to.
+/// Index of the page that the page key opens.
 std::size_t page_after(const Typing& typing)
 {
     return typing.pages.empty() ? 0 : (typing.page + 1) % typing.pages.size();
 }
 
-/// How many times as wide as a letter a key is.
+/// Width of a key relative to a letter key.
 float weight_of(const std::string& key)
 {
     if (key == key::space)
@@ -66,7 +66,7 @@ void press(Typing& typing, const std::string& key)
 
 namespace {
 
-/// The places of the keys of a row, from the left.
+/// Rectangles of the keys of a row, from the left.
 std::vector<Rect> places_in(Rect row, const std::vector<std::string>& keys)
 {
     const float gap = 5_dp;
@@ -81,7 +81,7 @@ std::vector<Rect> places_in(Rect row, const std::vector<std::string>& keys)
     return places;
 }
 
-/// The rows of a page from the top, inside the place of the keys.
+/// Rows of a page from the top, inside the keyboard's rectangle.
 std::vector<Rect> rows_in(const Rect& place, const KeyPage& page)
 {
     return place.inset(6_dp, 4_dp).rows(static_cast<int>(page.rows.size()), 5_dp);
@@ -95,7 +95,7 @@ void draw_keys(Ui& ui)
         return;
     Typing& typing = ui.typing();
     ui.fill(ui.keys_place(), ui.theme().panel);
-    // A press changes the page, and with it what is drawn: from the next frame on.
+    // A key press may change the page; draw this frame with the current one.
     const KeyPage page = typing.pages[std::min(typing.page, typing.pages.size() - 1)];
     const std::vector<Rect> rows = rows_in(ui.keys_place(), page);
     for (std::size_t i = 0; i < page.rows.size(); ++i) {

@@ -4,12 +4,13 @@
 
 namespace consigliere::widgets {
 
-/// Draws the keys in their place, if any are shown, and hands what is tapped to the field that they
-/// write into. What stands on them is told by `key_pages.h`.
+/// Draws the on-screen keyboard, if shown, and sends tapped characters to the active field.
+/// Layouts: `key_pages.h`.
 void draw_keys(Ui& ui);
 
-/// Where the key lies that leads to the next field and, after the last, takes the keys away: what
-/// comes to lie there then is tapped by whoever goes on tapping it. Empty where nobody wants keys.
+/// Rectangle of the key that moves to the next field and, after the last, closes the keyboard.
+/// Dialogs keep other buttons away from it, because rapid taps may continue there. Empty if no
+/// on-screen keyboard is wanted.
 [[nodiscard]] Rect place_of_last_key(const Ui& ui);
 
 } // namespace consigliere::widgets

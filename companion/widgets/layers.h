@@ -11,41 +11,40 @@
 
 namespace consigliere::widgets {
 
-/// Where a scrolled list is, and what the finger on it does.
+/// Scroll position of a list and state of the drag on it.
 struct ScrollState {
     float offset = 0;
-    /// While a finger is on the list, where it was a frame ago.
+    /// Finger position in the previous frame; nullopt while no finger is down.
     std::optional<float> finger;
-    /// How far the finger has gone; beyond a little it drags, and taps nothing.
+    /// Distance dragged; beyond a threshold it is a drag, not a tap.
     float travelled = 0;
     bool is_drag = false;
-    /// The list is to show this place of itself as soon as its length is known.
+    /// Offset to scroll to once the length is known.
     std::optional<float> goal;
-    /// How long it was a frame ago.
+    /// Content length in the previous frame.
     float length = 0;
-    /// It was longer than its place a frame ago.
+    /// True if the content was longer than the list's rectangle in the previous frame.
     bool is_longer = false;
 };
 
-/// A list that this frame showed through a window of the screen. Tests drag it to find what they
-/// look for.
+/// A scrolled list and its visible rectangle in this frame. Tests drag it to find hidden targets.
 struct ScrolledList {
     std::string id;
     Rect rect;
 };
 
-/// What lies over what in this frame, and through which lists it is seen.
+/// Modal layers, overlays and clipping lists of a frame.
 class Layers {
 public:
-    /// While something lies over the screen, what is below it is drawn but cannot be tapped.
+    /// Until end_modal(), what is drawn cannot be tapped: it is below a modal layer.
     void begin_modal() { ++m_covered; }
     void end_modal() { --m_covered; }
     [[nodiscard]] bool is_covered() const { return m_covered > 0; }
 
-    /// Something will lie over this place: until another is given or the frame ends, lists end
-    /// above it, and what it hides is drawn but is no target.
+    /// Declares an overlay until another is declared or the frame ends. Lists end above it; what it
+    /// hides is drawn but is not a target.
     void lay_over(const Rect& place) { m_overlaid = place; }
-    /// What can be seen of a rectangle above what lies over its end.
+    /// Part of `rect` above the overlay.
     [[nodiscard]] Rect above_overlaid(Rect rect) const
     {
         if (rect.overlaps(m_overlaid))
@@ -53,7 +52,7 @@ public:
         return rect;
     }
 
-    /// Inside a list that is scrolled, only what can be seen is a target.
+    /// Until end_clip(), only the visible part of the scrolled list is a target.
     void begin_clip(std::string_view id, const Rect& rect)
     {
         m_views.push_back({std::string(id), rect});
@@ -66,9 +65,9 @@ public:
     {
         return m_scrolls[std::string(id)];
     }
-    /// The lists of the frame that was drawn last.
+    /// Lists of the last frame drawn.
     [[nodiscard]] const std::vector<ScrolledList>& lists() const { return m_lists; }
-    /// A finger drags something by a handle, so no list moves under it in this and the next frame.
+    /// Disables list scrolling in this and the next frame, while an item is dragged by its handle.
     void keep_lists_still() { m_lists_kept_still = 2; }
     [[nodiscard]] bool are_lists_kept_still() const { return m_lists_kept_still > 0; }
 
@@ -80,12 +79,12 @@ protected:
         m_covered = 0;
         m_overlaid = {};
     }
-    /// The lists that are being drawn, each inside the one before.
+    /// Lists being drawn, from the outermost to the innermost.
     [[nodiscard]] const std::vector<ScrolledList>& views() const { return m_views; }
 
 private:
     int m_covered = 0;
-    /// Empty while nothing lies over what is drawn.
+    /// Empty if there is no overlay.
     Rect m_overlaid;
     std::vector<ScrolledList> m_views;
     std::vector<ScrolledList> m_lists;

@@ -17,7 +17,7 @@ std::string in_capitals(std::string_view text)
 
 namespace {
 
-/// Whether a byte goes on with a letter that another has begun, in UTF-8.
+/// True for a UTF-8 continuation byte.
 bool continues(char byte)
 {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;

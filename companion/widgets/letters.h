@@ -3,20 +3,20 @@
 #include <string>
 #include <string_view>
 
-/// Letters of any script, in UTF-8.
+// Characters (code points) of UTF-8 text.
 namespace consigliere::widgets {
 
 [[nodiscard]] std::string in_capitals(std::string_view text);
-/// The first letter, of however many bytes; empty for an empty text.
+/// Returns the first character; empty for an empty text.
 [[nodiscard]] std::string first_letter(std::string_view text);
-/// So many letters from the end.
+/// Returns the last `letters` characters.
 [[nodiscard]] std::string last_letters(std::string_view text, int letters);
-/// Takes the last letter away, all of its bytes.
+/// Removes the last character, with all its bytes.
 void remove_last_letter(std::string& text);
-/// In so many letters everybody at a table can be told apart; longer names would take the room of
-/// what is said about them.
+/// Longest player name, in characters: enough to tell players apart, and leaves room for the rest
+/// of a line.
 inline constexpr std::size_t longest_name = 18;
-/// A text of at most so many letters; of a longer one its beginning and an ellipsis.
+/// Returns the text, or its beginning and an ellipsis if longer than `letters` characters.
 [[nodiscard]] std::string at_most(std::string_view text, std::size_t letters);
 
 } // namespace consigliere::widgets

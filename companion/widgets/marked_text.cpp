@@ -8,7 +8,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// What of the marks lies in one line.
+/// Highlights the part of the marks in one line.
 void draw_marks(Ui& ui, const Rect& line, std::string_view letters, std::size_t begin,
     const MarkedText& text, Font font)
 {

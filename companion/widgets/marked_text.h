@@ -8,22 +8,21 @@
 
 namespace consigliere::widgets {
 
-/// A text of which some parts were looked for.
+/// Text with search hits to highlight.
 struct MarkedText {
-    /// A part, by its bytes.
+    /// A highlighted range, in bytes.
     struct Mark {
         std::size_t begin = 0;
         std::size_t end = 0;
     };
     std::string text;
-    std::vector<Mark> marks; ///< In their order, none over another.
+    std::vector<Mark> marks; ///< Ascending, not overlapping.
 };
 
-/// A paragraph with its marked parts on a ground of their own; takes the height that it needs off
-/// the top of `rect`.
+/// Draws a paragraph with highlighted marks; shrinks `rect` by the height used.
 void paragraph(Ui& ui, Rect& rect, const MarkedText& text, Font font, Colour colour);
 
-/// A paragraph as it is going to be drawn, for what has to know its height before.
+/// A laid-out paragraph, for callers that need its height before drawing.
 struct Paragraph {
     MarkedText text;
     Font font = Font::body;

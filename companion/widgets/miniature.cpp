@@ -9,7 +9,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// Kept with the list that is drawn into; ImGui has no use for it.
+/// Flag on the draw list; unused by ImGui.
 constexpr ImDrawListFlags miniature_flag = 1 << 24;
 
 void leave_letters_out(ImVector<ImDrawVert>& corners, int from)
@@ -38,7 +38,7 @@ void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     };
     ImDrawList& list = ui.draw();
     const ImVec4 outside = list._CmdHeader.ClipRect;
-    // A window of its own size keeps what is drawn apart from what was drawn before.
+    // A clip rectangle of its own starts a new draw command, separate from earlier drawing.
     const Rect whole{0, 0, size.x, size.y};
     list.PushClipRect(whole.inset(-1).min(), whole.inset(-1).max(), false);
     const int first_command = list.CmdBuffer.Size - 1;

@@ -7,14 +7,12 @@
 
 namespace consigliere::widgets {
 
-/// Draws a picture that is made for a size of its own so that it fits into a smaller place: its
-/// lines shrink with it, and its letters, which nobody could read, are left out. It is for the eye
-/// only, so nothing of it is a target.
+/// Draws a picture laid out for `size`, scaled down into `place`. Lines scale too; text, which
+/// would be unreadable, is omitted. It has no targets.
 void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     const std::function<void(Ui& ui, const Rect& rect)>& draw);
 
-/// Whether what is drawn now becomes such a picture: what would be an empty place without its
-/// letters can then say it in lines.
+/// True while a miniature is being drawn. Drawings can use it to replace text by lines.
 [[nodiscard]] bool is_miniature(Ui& ui);
 
 } // namespace consigliere::widgets

@@ -10,24 +10,24 @@
 
 namespace consigliere::widgets {
 
-/// What moves, and when the next frame is needed without any input.
+/// Animation state, and when the next frame is needed without input.
 class Motion {
 public:
     void request_frame() { m_is_moving = true; }
-    /// What is drawn changes by itself after so many seconds, and has to be drawn again then.
+    /// Requests a frame in `seconds`, because the display will change without input.
     void request_frame_in(double seconds)
     {
         m_wakes_in = std::min(m_wakes_in.value_or(seconds), seconds);
     }
-    /// When the next frame is needed without any input, if at all.
+    /// Seconds until the next frame needed without input; nullopt if none.
     [[nodiscard]] std::optional<double> wakes_in() const { return m_wakes_in; }
-    /// Whether things glide to their places or jump there.
+    /// Whether items glide to their positions or jump.
     void set_motion(bool is_on) { m_has_motion = is_on; }
     [[nodiscard]] bool has_motion() const { return m_has_motion; }
 
-    /// A point on its way to `target`: the first call for a key starts there, later ones glide.
+    /// Animated position moving to `target`. The first call for a key returns `target`.
     [[nodiscard]] ImVec2 glide(std::string_view key, ImVec2 target);
-    /// Forgets where a thing was, so that it appears at its next place instead of gliding there.
+    /// Forgets the position of an item, so that it next appears at its target without gliding.
     void forget_place(std::string_view key) { m_glides.erase(std::string(key)); }
 
 protected:

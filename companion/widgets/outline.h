@@ -6,7 +6,7 @@
 
 namespace consigliere::widgets {
 
-/// Whether a point lies inside a closed outline of any shape.
+/// True if the point is inside a closed polygon of any shape.
 [[nodiscard]] bool contains(std::span<const ImVec2> outline, ImVec2 point);
 
 } // namespace consigliere::widgets

@@ -36,7 +36,7 @@ void title(Ui& ui, Rect& rect, std::string_view text)
 
 float line_width(Font font)
 {
-    // A letter is about half as wide as its line is high.
+    // A character is about half as wide as its line is high.
     constexpr float letters = 75;
     return Fonts::size_of(font) * letters / 2;
 }
@@ -78,7 +78,7 @@ Rect dialog(Ui& ui, float width, float height)
 Rect dialog_for(Ui& ui, std::string_view id, float width, float rest)
 {
     const float length = ui.scroll_state(id).length;
-    // How long a list is turns out when it is drawn for the first time.
+    // The length of a list is known only after its first frame.
     if (length == 0)
         ui.request_frame();
     const float border = 40_dp;

@@ -9,8 +9,8 @@
 
 namespace consigliere::widgets {
 
-/// Points of a drawing in a square from -1 to 1, put to their place on the screen, and turned if
-/// that is wished: `turn` is in radians, clockwise.
+/// Draws with coordinates from -1 to 1, mapped to a place on the screen and rotated by `turn`
+/// radians clockwise.
 class Pen {
 public:
     Pen(Ui& ui, ImVec2 centre, float size, Colour ink, float turn = 0)
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /// The same pen with another ink.
+    /// Returns a copy of this pen in another colour.
     [[nodiscard]] Pen in(Colour ink) const
     {
         Pen pen = *this;

@@ -11,8 +11,8 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// The pixels of a picture, and the frame in which it went, when it has gone: what was drawn of it
-/// in that frame is still to be shown.
+/// Pixels of a picture and, once destroyed, the frame in which that happened: draw commands of that
+/// frame still use them.
 struct Shown {
     Pixels pixels;
     std::optional<int> gone_in;
@@ -24,7 +24,8 @@ std::map<std::uintptr_t, Shown>& all_pictures()
     return pictures;
 }
 
-/// A picture may outlive the window.
+/// Returns the current frame; works without an ImGui context, because a picture may outlive the
+/// window.
 int frame_now()
 {
     return ImGui::GetCurrentContext() == nullptr ? 0 : ImGui::GetFrameCount();
@@ -40,7 +41,7 @@ std::uintptr_t number_of(ImTextureID id)
     return reinterpret_cast<std::uintptr_t>(id);
 }
 
-/// Far from the numbers that renderers give to their textures, which begin at 1.
+/// Starts far above the texture ids of renderers, which begin at 1.
 std::uintptr_t next_number()
 {
     static std::uintptr_t last = std::uintptr_t{1} << 24U;
@@ -89,7 +90,7 @@ Rect place_for(ImVec2 picture, const Rect& rect)
 {
     const float scale = std::min({1.0F, rect.width() / picture.x, rect.height() / picture.y});
     const Rect place = Rect::around(rect.centre(), picture.x * scale, picture.y * scale);
-    // On whole pixels it is as sharp as it was made.
+    // Align to whole pixels, or it is blurred.
     const ImVec2 corner{std::round(place.left), std::round(place.top)};
     return Rect::at(corner, std::floor(place.width()), std::floor(place.height()));
 }

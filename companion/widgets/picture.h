@@ -5,25 +5,24 @@
 #include <cstdint>
 #include <vector>
 
-/// Pictures made of pixels, as photos are; everything else on the screen is drawn. A picture is
-/// handed over once and known by a number from then on, which stands in ImGui's drawings where the
-/// number of a texture does. Whoever shows those drawings finds its pixels here, and makes of them
-/// what it draws with.
+// Pixel images such as photos; everything else on the screen is vector graphics. A picture is
+// registered once and then known by its id, which ImGui's draw lists carry as the texture id.
+// Renderers find the pixels here and create their own textures.
 namespace consigliere::widgets {
 
 namespace symbol {
 inline constexpr const char* camera = "\xef\x80\xb0";
 } // namespace symbol
 
-/// Red, green, blue and opacity of each pixel, row by row from the top.
+/// RGBA, 8 bits each, row by row from the top.
 struct Pixels {
     int width = 0;
     int height = 0;
     std::vector<std::uint8_t> rgba;
 };
 
-/// A picture that can be drawn for as long as this lives, and is seen to the end of the frame in
-/// which it goes. No two pictures ever have the same number.
+/// A registered picture. Its pixels remain until the end of the frame in which it is destroyed. Ids
+/// are never reused.
 class Picture {
 public:
     explicit Picture(Pixels pixels);
@@ -39,14 +38,14 @@ private:
     ImTextureID m_id;
 };
 
-/// The pixels behind the number of a texture; a null pointer for what is no picture, or none any
-/// more: the letters of the fonts.
+/// Returns the pixels for a texture id; nullptr if it is no picture (the font atlas) or has been
+/// destroyed.
 [[nodiscard]] const Pixels* pixels_of(ImTextureID id);
 
-/// The largest place in the middle of a rectangle that has the shape of a picture, and is no larger
-/// than it.
+/// Largest centred rectangle with the picture's aspect ratio inside `rect`, not larger than the
+/// picture.
 [[nodiscard]] Rect place_for(ImVec2 picture, const Rect& rect);
-/// Draws a picture into a place of its shape.
+/// Draws a picture into a rectangle of its aspect ratio.
 void draw_picture(Ui& ui, const Rect& place, const Picture& picture);
 
 } // namespace consigliere::widgets

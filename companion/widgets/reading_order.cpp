@@ -10,18 +10,18 @@ namespace {
 
 using Numbers = std::vector<std::size_t>;
 
-/// An empty strip between places, in one direction.
+/// An empty strip between rectangles, in one direction.
 struct Gap {
     float width = 0;
-    /// Where what lies behind it begins.
+    /// Where the rectangles after the gap begin.
     float end = 0;
 };
 
-/// The widest gap between places that reach from `begin` to `end` of each.
+/// Returns the widest gap between rectangles along one axis; nullopt if there is none.
 std::optional<Gap> widest_gap(
     const std::vector<Rect>& places, Numbers part, float Rect::*begin, float Rect::*end)
 {
-    // What touches is apart all the same, and half a pixel is rounding.
+    // Touching rectangles count as separate; half a pixel is rounding.
     constexpr float rounding = 1;
     std::ranges::sort(part, {}, [&](std::size_t i) { return places[i].*begin; });
     std::optional<Gap> widest;

@@ -7,9 +7,8 @@
 
 namespace consigliere::widgets {
 
-/// The order in which people read what stands in these places: from the top down, from left to
-/// right, and through one panel before the next. Where the widest gap divides them there are two
-/// panels, and so on in each; the answer has the places by their numbers.
+/// Returns the indices of `places` in reading order: top to bottom, left to right, one panel after
+/// the other. Splits recursively at the widest gap.
 [[nodiscard]] std::vector<std::size_t> reading_order(const std::vector<Rect>& places);
 
 } // namespace consigliere::widgets

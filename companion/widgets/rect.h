@@ -50,7 +50,7 @@ struct Rect {
         return {left + x, top + y, right + x, bottom + y};
     }
 
-    /// Takes a piece off one side; `gap` is lost between the piece and the rest.
+    /// Cuts a piece off one side; `gap` is dropped between it and the rest.
     Rect cut_left(float size, float gap = 0)
     {
         const Rect piece{left, top, std::min(right, left + size), bottom};

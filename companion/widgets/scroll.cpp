@@ -1,6 +1,6 @@
 #include "companion/widgets/scroll.h"
 
-// Only the inside of ImGui can take a press back that has turned out to be a drag.
+// For ClearActiveID: a press that has become a drag is cancelled.
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// Follows the finger; a list that is dragged is no target for a tap any more.
+/// Scrolls with the finger; a drag cancels the tap.
 void follow_finger(const Ui& ui, ScrollState& scrolling, const Rect& rect)
 {
     const ImGuiIO& io = ImGui::GetIO();
@@ -43,7 +43,7 @@ bool is_pressed(ImGuiKey key)
     return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
 }
 
-/// A list goes on under the keyboard when it comes to the last row that is seen.
+/// Scrolls when the keyboard focus reaches the last visible row.
 void follow_keys(const Ui& ui, ScrollState& scrolling, const Rect& rect)
 {
     const float page = rect.height() * 0.8F;
@@ -60,7 +60,7 @@ void follow_keys(const Ui& ui, ScrollState& scrolling, const Rect& rect)
         scrolling.offset -= reach;
 }
 
-/// Where a list goes on below its place an arrow at the end of its mark says so.
+/// Draws an arrow at the end of the scroll bar if the list continues below.
 void draw_more_below(Ui& ui, const Rect& rect)
 {
     const ImVec2 tip{rect.right - 5_dp, rect.bottom - 1_dp};
@@ -73,7 +73,7 @@ void draw_more_below(Ui& ui, const Rect& rect)
 void scroll_area(
     Ui& ui, std::string_view id, const Rect& rect, const std::function<void(Rect& rest)>& content)
 {
-    // What lies over the end of a list takes room from it, and moves nothing in it.
+    // An overlay shortens the list but does not scroll it.
     const Rect place = ui.above_overlaid(rect);
     ScrollState& scrolling = ui.scroll_state(id);
     if (!ui.is_covered())
@@ -82,19 +82,19 @@ void scroll_area(
     if (place.contains(io.MousePos) && !ui.is_covered())
         scrolling.offset -= io.MouseWheel * 60_dp;
 
-    // A border lies half outside of what it frames.
+    // Half of a border is outside its rectangle.
     const Rect seen = place.inset(-2_dp, 0);
     ui.draw().PushClipRect(seen.min(), seen.max(), true);
     ui.begin_clip(id, place);
-    // Ten thousand rows are longer than a million pixels.
+    // Long enough for ten thousand rows (a million pixels).
     constexpr float no_end = 100000000;
     const float start = place.top - scrolling.offset;
-    // Beside what is longer than its place there is room for the mark that shows where one is.
+    // Keep room for the scroll bar.
     const float margin = scrolling.is_longer ? 10_dp : 0;
     Rect rest{place.left, start, place.right - margin, start + no_end};
     content(rest);
     const float height = rest.top - start;
-    // Half a pixel is rounding, and nothing to scroll.
+    // Half a pixel is rounding.
     constexpr float rounding = 0.5F;
     scrolling.is_longer = height > rect.height() + rounding;
     ui.end_clip();
@@ -109,7 +109,7 @@ void scroll_area(
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
     if (most == 0 || place.is_empty())
         return;
-    // Beside a very long list the mark would be a dot. Below it there is room for the arrow.
+    // Least length of the thumb, for very long lists. The arrow needs room below.
     const float track = std::max(0.0F, place.height() - 12_dp);
     const float length = std::max(std::min(28_dp, track), track * place.height() / height);
     const float top = place.top + (track - length) * (scrolling.offset / most);

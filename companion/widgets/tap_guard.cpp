@@ -31,20 +31,20 @@ bool TapGuard::takes(std::string_view id)
     const ImVec2 place = ImGui::GetIO().MouseClickedPos[0];
     const bool is_too_soon = this->is_too_soon(m_pressed_at);
     const bool counts = !is_too_soon && !is_stray(id, place, m_pressed_at);
-    // A flurry of taps is one: each of them is measured against the one before it.
+    // Rapid taps count as one: measure each from the previous one.
     if (is_too_soon)
         m_handed_over_at = m_acted_at;
     m_last_tap = {counts || !m_last_tap ? std::string(id) : m_last_tap->id, place, m_acted_at};
     return counts;
 }
 
-/// Whether something follows a tap so soon after which somebody else acts.
+/// True within the interval after the input at which the acting player changed.
 bool TapGuard::is_too_soon(double at) const
 {
     return m_handed_over_at && at - *m_handed_over_at < seconds_of_one_tap;
 }
 
-/// Whether a tap is the second of two quick ones at one place, and the first changed what is there.
+/// True for the second of two quick taps at one place if the first changed what is there.
 bool TapGuard::is_stray(std::string_view id, ImVec2 place, double pressed_at) const
 {
     if (!m_last_tap || m_last_tap->id == id)

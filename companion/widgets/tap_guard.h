@@ -10,30 +10,31 @@
 
 namespace consigliere::widgets {
 
-/// Nobody reads what a tap has brought and taps it within this time.
+/// Double-tap interval: shorter than the time to read and react to a change.
 constexpr double seconds_of_one_tap = 0.5;
 
-/// Tells a second tap from a new one: a finger that taps twice means one thing.
+/// Double-tap guard: two quick taps at one place count as one.
 class TapGuard {
 public:
-    /// Somebody else acts now than before the last tap, so that whatever follows it at once,
-    /// wherever it is, does nothing: two quick taps never act for two. Said by whoever knows who
-    /// acts, before anything is touched in a frame.
+    /// Call before any target is touched in a frame when the acting player has changed. Input
+    /// within the interval after the last tap is then ignored everywhere, so that a double tap
+    /// never acts for two players.
     void hand_over() { m_handed_over_at = m_acted_at; }
-    /// What the next frame is told of fingers and keys was done so many seconds ago. Quick taps are
-    /// told from slow ones by when they were made, not by when the program got to them.
+    /// The next frame's input was made `seconds_ago`. Intervals are measured between inputs, not
+    /// between the frames that process them.
     void expect_late_input(double seconds_ago) { m_input_age = seconds_ago; }
 
 protected:
-    /// When this frame's input was made; ImGui is told one press or release in a frame.
+    /// Records when this frame's input was made. ImGui reports one press or release per frame.
     void note_times();
-    /// Whether the tap or the key that a target was just chosen by means it.
+    /// Returns false if the tap or key that chose this target is to be ignored.
     [[nodiscard]] bool takes(std::string_view id);
-    /// Whether a tap on a target would be the second of two if it came now.
+    /// True if a tap on the target now would count as the second of a double tap.
     [[nodiscard]] bool ignores_taps(std::string_view id, const Rect& place) const;
-    /// Whether the finger came down so soon after a tap that somebody else acts now.
+    /// True if the press followed a change of the acting player too closely.
     [[nodiscard]] bool is_press_too_soon() const { return is_too_soon(m_pressed_at); }
-    /// The same, or whether it came down on no target, as the second of two taps in this place.
+    /// Like is_press_too_soon(); also true for a press outside all targets that is the second of a
+    /// double tap.
     [[nodiscard]] bool is_press_stray(ImVec2 place) const
     {
         return is_press_too_soon() || is_stray({}, place, m_pressed_at);
@@ -43,16 +44,15 @@ private:
     [[nodiscard]] bool is_stray(std::string_view id, ImVec2 place, double pressed_at) const;
     [[nodiscard]] bool is_too_soon(double at) const;
 
-    /// What the last tap did, to know a second one at the same place; `at` is when the finger was
-    /// lifted.
+    /// The last tap; `at` is the time of release.
     struct LastTap {
         std::string id;
         ImVec2 place;
         double at = 0;
     };
     std::optional<LastTap> m_last_tap;
-    /// When the finger came down last, and when it was lifted or a key was pressed, by the clock of
-    /// ImGui; and when one of these handed the screen over.
+    /// ImGui times of the last press, of the last release or key press, and of the input at which
+    /// the acting player changed.
     double m_pressed_at = 0;
     double m_acted_at = 0;
     double m_input_age = 0;

@@ -11,7 +11,7 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// Writes what was tapped on the screen's keys into the field that they belong to.
+/// Applies the characters typed on the on-screen keyboard to the active field.
 bool take_letters(Typing& typing, std::string& text)
 {
     if (typing.letters.empty())
@@ -26,7 +26,7 @@ bool take_letters(Typing& typing, std::string& text)
     return true;
 }
 
-/// From now on the screen's keys write into this field; a first letter is a capital.
+/// Makes this the active field of the on-screen keyboard; the first letter is a capital.
 void begin_typing(Typing& typing, std::string_view id, const std::string& text)
 {
     typing.is_shifted = typing.field != id && text.empty();
@@ -34,7 +34,7 @@ void begin_typing(Typing& typing, std::string_view id, const std::string& text)
     typing.is_field_seen = true;
 }
 
-/// The keys write at the end of the text, and this shows where that is.
+/// Draws the caret at the end of the text, where the on-screen keyboard writes.
 void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
 {
     const float left =
@@ -43,13 +43,13 @@ void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
     ui.line({left, rect.centre().y - half}, {left, rect.centre().y + half}, ui.theme().brass, 2_dp);
 }
 
-/// What belongs into a field that is empty, in two lines or smaller letters rather than cut, and
-/// beside the caret.
+/// Draws the hint of an empty field beside the caret: two lines or a smaller font rather than
+/// elided.
 void draw_hint(Ui& ui, const Rect& rect, std::string_view hint)
 {
     Rect place = rect.inset(14_dp, 3_dp);
     place.left += 5_dp;
-    // In one line, as what is written there will be.
+    // One line, like the text that will replace it.
     const Font font = ui.fitting(hint, place.width(), {Font::body, Font::small});
     ui.elide_text(place, hint, {font, ui.theme().quiet});
 }
@@ -84,7 +84,7 @@ bool text_field(
     bool changed = is_written && take_letters(typing, text);
     typing.is_field_seen = typing.is_field_seen || is_written;
 
-    // What lies under a dialog is only seen.
+    // Below a dialog it is drawn only.
     if (ui.is_covered()) {
         ui.fill(rect, theme.ground, 10_dp);
         ui.outline(rect, theme.line, 1_dp, 10_dp);
@@ -109,9 +109,9 @@ bool text_field(
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, theme.brass.with_opacity(0.4F).packed());
     ImGui::SetNextItemWidth(rect.width());
     changed = ImGui::InputText(name.c_str(), &text) || changed;
-    // The letter that was typed just now is wanted too.
+    // The character just typed needs its glyph, too.
     ui.fonts().want(Font::body, text);
-    // ImGui's own field, which lies on the target, takes the finger from it.
+    // ImGui's own input field is on top of the target and takes its press.
     if (ImGui::IsItemActivated())
         begin_typing(typing, id, text);
     ImGui::PopStyleColor(4);

@@ -7,9 +7,8 @@
 
 namespace consigliere::widgets {
 
-/// A field for a line of text; true while it is being changed. Letters come from the keyboard, or
-/// from the keys that the program shows for tables without one: a button beside the field shows
-/// them and takes them away again.
+/// Single-line text field. Returns true when `text` changed. Characters come from the keyboard or
+/// from the on-screen keyboard, which a button beside the field shows and hides.
 bool text_field(
     Ui& ui, std::string_view id, const Rect& whole, std::string& text, std::string_view hint);
 

@@ -1,6 +1,6 @@
 #include "companion/widgets/ui.h"
 
-// Only the inside of ImGui tells whether somebody moves about with the keyboard.
+// For NavDisableHighlight: whether the keyboard is used for navigation.
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -11,11 +11,11 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// For so long stands what is missing, if nothing is tapped meanwhile.
+/// How long the sentence on a missing condition is shown, unless there is another tap.
 constexpr double seconds_of_missing = 5;
 
-/// Tells ImGui of a target; gives whether it was tapped. A finger goes past what is off to what
-/// lies at the same place, and the keyboard comes to it: it is told what is missing.
+/// Adds an ImGui item. Returns true when tapped. A disabled item lets the finger through to what is
+/// below, but can receive the focus, so that its missing condition is announced.
 bool add_item(const Target& target)
 {
     ImGui::SetCursorScreenPos(target.rect.min());
@@ -25,8 +25,7 @@ bool add_item(const Target& target)
     return false;
 }
 
-/// Whether a key was pressed that chooses what the keyboard is on. Of a button ImGui tells itself
-/// that the space bar was.
+/// True if a key activates the focused target. ImGui itself reports the space bar for buttons.
 bool is_entered(ControlState mood)
 {
     const auto is_pressed = [](ImGuiKey key) {
@@ -98,7 +97,7 @@ void Ui::watch_dialog(const Rect& place)
     m_dialog = place;
     const bool is_beside =
         io.MouseClicked[0] && !place.contains(io.MousePos) && !m_keys_place.contains(io.MousePos);
-    // The finger that opened it may tremble.
+    // Ignore the end of the tap that opened it.
     if (is_beside && ImGui::GetTime() - m_dialog_since > seconds_of_one_tap)
         m_dismissal = Dismissal::beside;
 }
@@ -128,7 +127,7 @@ Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& re
     const ControlState mood = readiness.mood;
     if (is_covered() || rect.is_empty())
         return {};
-    // A list ends above what lies over it, and can bring into sight what that hides.
+    // A list ends above the overlay and can scroll hidden rows into view.
     Rect visible = views().empty() ? above_overlaid(rect) : rect;
     if (visible.is_empty())
         return {};
@@ -139,7 +138,7 @@ Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& re
     const bool answers = mood != ControlState::disabled || !readiness.missing.empty();
     if (answers)
         m_stops.push_back({std::string(id), rect, views().empty() ? "" : views().back().id});
-    // What is left of a row at the edge of a list may be too small for a finger.
+    // The visible rest of a row at the edge of a list may be too small for a finger.
     if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
         return {};
     m_targets.push_back(
@@ -168,7 +167,7 @@ Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& re
     return {};
 }
 
-/// Whether a finger came down here and was lifted here, and did not drag anything.
+/// True for a press and release here without a drag.
 bool Ui::is_let_go_on(const Rect& rect) const
 {
     const ImGuiIO& io = ImGui::GetIO();
@@ -191,7 +190,7 @@ std::optional<ImVec2> Ui::tap_on_bare_ground() const
     return place;
 }
 
-/// Below the thing that was tapped, or above it where there is no room.
+/// Drawn below the tapped target, or above it if there is no room.
 void Ui::draw_missing()
 {
     const Target* target = m_missing ? find_target(m_missing->id) : nullptr;

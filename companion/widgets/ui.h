@@ -11,19 +11,18 @@
 #include <string_view>
 #include <vector>
 
-/// What a screen draws on and listens to. A screen is a function that is called for every frame
-/// with a `Ui`; it draws rectangles, texts and shapes, and asks of each thing that can be tapped
-/// whether it just was.
+// Immediate-mode UI. A screen is a function called in every frame with a `Ui`: it draws, and asks
+// each target whether it was just tapped.
 namespace consigliere::widgets {
 
-/// How a thing that can be tapped presents itself.
+/// State of a control.
 enum class ControlState : std::uint8_t {
-    enabled, ///< A tap does something.
-    explains, ///< A tap explains why it cannot be done now: its screen does that.
-    disabled, ///< It cannot be done now: a tap says what is missing, and does nothing else.
+    enabled, ///< A tap acts.
+    explains, ///< A tap is returned to the screen, which explains why it is not possible now.
+    disabled, ///< A tap only shows the missing condition.
 };
 
-/// How a thing presents itself and, where it is off, the sentence that says what is missing.
+/// State of a control and, if disabled, the sentence to show on a tap.
 struct Readiness {
     ControlState mood = ControlState::enabled;
     std::string missing;
@@ -45,58 +44,57 @@ struct Readiness {
     return readiness;
 }
 
-/// Something that can be tapped, as this frame published it. Tests find things by their ids.
+/// A control that can be tapped, as published in this frame. Tests find it by its id.
 struct Target {
     std::string id;
     Rect rect;
     ControlState mood = ControlState::enabled;
-    /// What a tap says while it is off.
+    /// Sentence that a tap shows while disabled.
     std::string missing;
-    /// A tap has just brought it where the finger still is: until nobody can mean that tap any
-    /// more, another one there does nothing.
+    /// True while taps are ignored by the double-tap guard (TapGuard).
     bool ignores_taps = false;
 };
 
-/// What fingers and keys do to a target in this frame.
+/// State of fingers and keyboard on a target in this frame.
 struct Interaction {
-    bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
+    bool tapped = false; ///< Pressed and released on it, or activated by the keyboard.
     bool held = false;
-    bool focused = false; ///< The keyboard is on it.
-    bool reached = false; ///< Tab has just led the keyboard to it.
+    bool focused = false; ///< Has the keyboard focus.
+    bool reached = false; ///< Has just received the focus by Tab.
     [[nodiscard]] explicit operator bool() const { return tapped; }
 };
 
-/// The keys on the screen, and the text field that they write into.
+/// On-screen keyboard and the text field it writes to.
 struct Typing {
-    /// Whether the table wants keys at all.
+    /// True if the settings ask for an on-screen keyboard.
     bool is_wanted = false;
-    /// The field that was touched last, for as long as it is on the screen.
+    /// Id of the field touched last, while it is on the screen; otherwise empty.
     std::string field;
     bool is_field_seen = false;
-    /// The fields of the frame that was drawn last, and of this one so far, in their order.
+    /// Fields of the last frame drawn, and of this one so far, in order.
     std::vector<std::string> fields;
     std::vector<std::string> fields_so_far;
-    /// Letters that the field has not taken yet; a backspace takes its last letter away.
+    /// Characters not yet taken by the field; `backspace` deletes its last one.
     std::string letters;
     bool is_shifted = false;
-    /// What stands on the keys, and which page of it is shown.
+    /// Layouts of the keys, and the index of the one shown.
     std::vector<KeyPage> pages;
     std::size_t page = 0;
 
     static constexpr char backspace = '\b';
     [[nodiscard]] bool is_shown() const { return is_wanted && !field.empty(); }
-    /// The field that follows the one that is written into; empty after the last.
+    /// Id of the field after the active one; empty after the last.
     [[nodiscard]] std::string next_field() const;
 };
 
-/// How somebody wants to be rid of what lies over the screen.
+/// A request to close a dialog or menu.
 enum class Dismissal : std::uint8_t {
     none,
-    beside, ///< A tap beside it: only where nothing is lost.
-    escape, ///< The key.
+    beside, ///< A tap outside it; only where nothing is lost.
+    escape, ///< The Escape key.
 };
 
-/// Four rows of keys.
+/// Height of the on-screen keyboard (four rows), in pixels.
 [[nodiscard]] float keys_height();
 
 class Ui : public Canvas, public Motion, public TapGuard {
@@ -105,73 +103,71 @@ public:
 
     // Frames. ------------------------------------------------------------------------------------
 
-    /// Starts a frame: opens the one window that covers the display.
+    /// Starts a frame: opens the one ImGui window, which covers the display.
     void begin();
     void end();
-    /// What a screen has for itself: the display without the keys on it.
+    /// The display without the on-screen keyboard.
     [[nodiscard]] Rect display() const { return m_display; }
     [[nodiscard]] Rect whole_display() const
     {
         return {m_display.left, m_display.top, m_display.right,
             m_display.bottom + m_keys_place.height()};
     }
-    /// Whether something still moves or lacks its letters, so that another frame is needed without
-    /// any input.
+    /// True if another frame is needed without input: an animation runs or glyphs are missing.
     [[nodiscard]] bool needs_frame() const { return is_anything_moving() || fonts().wants_more(); }
 
     // Touch. -------------------------------------------------------------------------------------
 
-    /// Publishes a target and says what happens to it. A finger that taps twice means one thing:
-    /// where the first tap put something else under it, the second does nothing. What is off says
-    /// what is missing.
+    /// Publishes a target and returns the interaction with it. The second tap of a double tap is
+    /// ignored if the first changed what is there. If disabled, a tap shows `missing` and nothing
+    /// is returned.
     Interaction touch(std::string_view id, const Rect& rect, const Readiness& readiness = {});
-    /// The targets of the frame that was drawn last.
+    /// Targets of the last frame drawn.
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;
 
-    /// Where a finger has tapped in this frame if none of the targets so far lies there: for what
-    /// has no shape that a target could have. Below what covers the screen nothing was tapped.
+    /// Position of a tap in this frame outside all targets published so far, for shapes that are
+    /// not rectangles; nullopt if none, or below a modal layer.
     [[nodiscard]] std::optional<ImVec2> tap_on_bare_ground() const;
 
-    /// Where the keyboard is, while somebody moves about with it.
+    /// Rectangle with the keyboard focus; nullopt while the keyboard is not used for navigation.
     [[nodiscard]] const std::optional<Rect>& focus() const { return m_focus; }
 
-    /// A dialog lies in this place: from now on, a tap beside it asks to be rid of it.
+    /// Declares a dialog: from now on a tap outside `place` requests its dismissal.
     void watch_dialog(const Rect& place);
-    /// How somebody wants to be rid of what is drawn now; whoever obeys takes the wish.
+    /// Dismissal requested for what is drawn now. The dialog that handles it calls
+    /// take_dismissal().
     [[nodiscard]] Dismissal dismissal() const
     {
         return is_covered() ? Dismissal::none : m_dismissal;
     }
     void take_dismissal() { m_dismissal = Dismissal::none; }
-    /// Whether Enter was pressed for the thing that is next; it is pressed once.
+    /// True if Enter was pressed for the primary action. Consumes the key press.
     [[nodiscard]] bool take_enter();
 
-    /// Whether a key was pressed that means something to the whole screen, and nothing to a text
-    /// field or to a thing that the keyboard is on, but for the target `owner`, for which it means
-    /// the same. The keyboard then does not move on, too.
+    /// True if a key for the whole screen was pressed. Ignored while a text field is active or
+    /// another target than `owner` has the focus. The focus then does not move.
     [[nodiscard]] bool take_key(ImGuiKey key, std::string_view owner = {});
-    /// The keyboard goes to this target, as if Tab had led there.
+    /// Moves the keyboard focus to this target, as Tab would.
     void lead_keys_to(std::string_view id);
 
     // Keys on the screen. ------------------------------------------------------------------------
 
     [[nodiscard]] Typing& typing() { return m_typing; }
     [[nodiscard]] const Typing& typing() const { return m_typing; }
-    /// The place of the keys; empty while none are shown.
+    /// Rectangle of the on-screen keyboard; empty while hidden.
     [[nodiscard]] Rect keys_place() const { return m_keys_place; }
 
-    /// Says what this frame tells people who do not look at it, should they want it read aloud; of
-    /// several, the most urgent.
+    /// Sets the text that speech output may read aloud in this frame. The most urgent one wins.
     enum class Urgency : std::uint8_t { turn, objection };
     void announce(Urgency urgency, std::string_view text);
-    /// Empty when there is nothing to say.
+    /// Empty if there is no announcement.
     [[nodiscard]] const std::string& announcement() const { return m_announcement; }
 
 private:
     void listen_to_keys();
     void draw_focus();
-    /// Which way Tab leads: with Shift, back.
+    /// Direction of Tab; Shift+Tab goes back.
     enum class Way : std::uint8_t { on, back };
     void walk(Way way);
     void stand_on_last_item();
@@ -179,7 +175,7 @@ private:
     [[nodiscard]] bool is_let_go_on(const Rect& rect) const;
     void draw_missing();
 
-    /// What the keyboard can stand on, seen or hidden by the end of a list.
+    /// A stop for the keyboard focus, visible or scrolled out of sight.
     struct Stop {
         std::string id;
         Rect rect;
@@ -188,7 +184,7 @@ private:
 
     Dismissal m_dismissal = Dismissal::none;
     bool m_has_enter = false;
-    /// The dialog of the last frame, and when it came.
+    /// Dialog of the last frame, and when it opened.
     Rect m_dialog;
     double m_dialog_since = 0;
     int m_dialog_frame = 0;
@@ -199,14 +195,14 @@ private:
     Typing m_typing;
     std::optional<Rect> m_focus;
     bool m_had_focus = false;
-    /// The stops of this frame so far, and of the one that was drawn last.
+    /// Stops of this frame so far, and of the last frame drawn.
     std::vector<Stop> m_stops;
     std::vector<Stop> m_walk;
-    /// The target that the keyboard was on or that was tapped last, and the one that Tab leads to.
+    /// Target that has the focus or was tapped last, and the one that Tab moves to.
     std::string m_stop;
     std::optional<std::string> m_wanted_stop;
     int m_frames_for_stop = 0;
-    /// The target that was tapped although something is missing for it.
+    /// A disabled target that was tapped.
     struct Missing {
         std::string id;
         double since = 0;

@@ -1,9 +1,9 @@
-// What keys mean to a `Ui`: Enter, Escape, and the way of Tab from one target to the next.
+// Keyboard handling of `Ui`: Enter, Escape and the order of Tab.
 
 #include "companion/widgets/reading_order.h"
 #include "companion/widgets/ui.h"
 
-// Only the inside of ImGui tells whether somebody moves about with the keyboard.
+// For ImGui's navigation state.
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -13,10 +13,10 @@ namespace consigliere::widgets {
 
 namespace {
 
-/// A list shows what was out of sight in the next frame; what is not there then has gone.
+/// A list scrolls a stop into view within a frame; if it is missing after three, it is gone.
 constexpr int frames_for_a_stop = 3;
 
-/// The stops as people read them: a list is read as a whole, with what it hides, where it stands.
+/// Stops in reading order. A list is read as one block, including its hidden rows.
 template <typename Stop>
 std::vector<Stop> as_read(const std::vector<Stop>& stops, const std::vector<ScrolledList>& lists)
 {
@@ -47,8 +47,7 @@ std::vector<Stop> as_read(const std::vector<Stop>& stops, const std::vector<Scro
 
 } // namespace
 
-/// Enter is for the thing that is next, unless the keyboard is on another; Escape is for the way
-/// out.
+/// Enter is for the primary action unless another target has the focus; Escape dismisses.
 void Ui::listen_to_keys()
 {
     const auto is_pressed = [](ImGuiKey key) {
@@ -62,15 +61,15 @@ void Ui::listen_to_keys()
         return;
     if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab)))
         walk(io.KeyShift ? Way::back : Way::on);
-    // Arrows go on from where the keyboard is; while it is nowhere they begin where Tab would.
+    // Arrow keys continue from the focus; without a focus they start like Tab.
     else if (!m_focus && !io.WantTextInput && is_pressed(ImGuiKey_DownArrow))
         walk(Way::on);
     else if (!m_focus && !io.WantTextInput && is_pressed(ImGuiKey_UpArrow))
         walk(Way::back);
 }
 
-/// The next thing that can be tapped, in the order in which people read; what a list hides comes
-/// into sight. ImGui itself would only go from one text field to the next.
+/// Moves the focus to the next stop in reading order and scrolls it into view. ImGui's own Tab
+/// stops only at text fields.
 void Ui::walk(Way way)
 {
     ImGui::NavMoveRequestCancel();
@@ -91,7 +90,7 @@ void Ui::walk(Way way)
     const auto list = std::ranges::find(lists(), stop.list, &ScrolledList::id);
     if (list == lists().end())
         return;
-    // No further than the stop asks for: what else came into sight would be behind the keyboard.
+    // Scroll only as far as needed, or rows would be skipped.
     const float above = list->rect.top - stop.rect.top;
     const float below = stop.rect.bottom - list->rect.bottom;
     ScrollState& scrolling = scroll_state(stop.list);
@@ -145,7 +144,7 @@ bool Ui::take_key(ImGuiKey key, std::string_view owner)
     return true;
 }
 
-/// A ring round what the keyboard is on, above everything that was drawn there.
+/// Draws the focus ring on top.
 void Ui::draw_focus()
 {
     if (!m_focus)

@@ -7,9 +7,8 @@
 
 namespace consigliere::widgets {
 
-/// Signs that stand side by side look alike only if their letters have one size. These have the
-/// largest in which each of them has room: first all of them are told with their places, then they
-/// are drawn.
+/// Labels side by side in one common font size: the largest in which each fits. First add() all of
+/// them, then draw() them.
 class UniformLabels {
 public:
     explicit UniformLabels(Font font)
@@ -18,17 +17,17 @@ public:
     {
     }
 
-    /// Where there is no room for a sign that could be read, the others do not become as small: it
-    /// alone is shortened.
+    /// A label that would need less than 0.55 of the font size does not shrink the others; it is
+    /// elided instead.
     void add(const Ui& ui, std::string_view text, float width)
     {
         constexpr float least = 0.55F;
         const float part = width / std::max(1.0F, ui.measure(text, m_font).x);
         m_part = std::min(m_part, std::max(part, least));
     }
-    /// Whether no letter has to be smaller than its font is.
+    /// True if all fit at the full font size.
     [[nodiscard]] bool fit() const { return m_part >= 1; }
-    /// In a place that is as wide as its letters, a sign has them in just this size.
+    /// Draws the label at the common size, at its measured width.
     void draw(
         Ui& ui, const Rect& rect, std::string_view text, Colour colour, float align_x = 0) const
     {
@@ -39,7 +38,7 @@ public:
 
 private:
     Font m_font;
-    /// How much of their size is left.
+    /// Common scale factor, at most scale_of_letters().
     float m_part;
 };
 

@@ -2,16 +2,16 @@
 
 namespace consigliere::widgets {
 
-/// How many pixels of the display one logical pixel takes. Set once for each frame from the
-/// settings and the display; everything that is drawn is measured in logical pixels.
+/// Sets the pixels per logical pixel, once per frame, from the settings and the display. All sizes
+/// are in logical pixels.
 ///
-/// Letters can be larger still than what is drawn round them, by `of_letters`: they grow where
-/// their place has room for that, and are never smaller than without it (`Ui::text`).
+/// Text can be scaled further by `of_letters`: it grows where there is room, and never shrinks
+/// below its size without it (`Ui::text`).
 void set_scale(float pixels_per_logical_pixel, float of_letters = 1);
 [[nodiscard]] float scale();
 [[nodiscard]] float scale_of_letters();
 
-/// A size in logical pixels: `48_dp` is the least size of anything that a finger has to hit.
+/// Converts logical pixels to pixels. `48_dp` is the least size of a touch target.
 [[nodiscard]] inline float operator""_dp(unsigned long long logical)
 {
     return static_cast<float>(logical) * scale();
@@ -20,7 +20,7 @@ void set_scale(float pixels_per_logical_pixel, float of_letters = 1);
 {
     return static_cast<float>(logical) * scale();
 }
-/// The same for a size that is computed.
+/// Like `_dp`, for computed sizes.
 [[nodiscard]] inline float dp(float logical)
 {
     return logical * scale();
