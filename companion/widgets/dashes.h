@@ -7,7 +7,6 @@ namespace consigliere::widgets {
 
 /// Dashed ellipse; a ring if the radii are equal.
 void draw_dashed_ellipse(Ui& ui, ImVec2 centre, ImVec2 radius, Colour colour, float thickness);
-/// Dashed rectangle with square corners.
 void draw_dashed_frame(Ui& ui, const Rect& rect, Colour colour, float thickness);
 
 } // namespace consigliere::widgets

@@ -10,7 +10,6 @@ struct _FcConfig; // NOLINT(bugprone-reserved-identifier): what fontconfig calls
 
 namespace consigliere::widgets {
 
-/// A font file of the system.
 struct FontFile {
     std::string path;
     /// Index of the font within the file.

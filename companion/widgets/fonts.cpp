@@ -4,7 +4,7 @@
 #include "companion/widgets/units.h"
 
 #include <imgui_freetype.h>
-// For the internal UTF-8 decoder of ImGui.
+// For ImTextCharFromUtf8.
 #include <imgui_internal.h>
 
 #include <algorithm>

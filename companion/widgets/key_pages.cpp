@@ -23,7 +23,7 @@ KeyPage latin_page()
             {key::shift, "z", "x", "c", "v", "b", "n", "m", key::erase}, bottom_row()}};
 }
 
-/// The standard typewriter layout.
+/// The standard ЙЦУКЕН layout.
 KeyPage cyrillic_page()
 {
     return {"абв",

@@ -66,7 +66,6 @@ void press(Typing& typing, const std::string& key)
 
 namespace {
 
-/// Rectangles of the keys of a row, from the left.
 std::vector<Rect> places_in(Rect row, const std::vector<std::string>& keys)
 {
     const float gap = 5_dp;

@@ -10,10 +10,9 @@ namespace {
 
 using Numbers = std::vector<std::size_t>;
 
-/// An empty strip between rectangles, in one direction.
+/// An empty strip between rectangles along one axis; `end` is where the next rectangle begins.
 struct Gap {
     float width = 0;
-    /// Where the rectangles after the gap begin.
     float end = 0;
 };
 

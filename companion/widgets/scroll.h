@@ -16,7 +16,6 @@ void scroll_area(
 /// Scrolls in the next frame so that the list shows `place` (pixels from its start) at the top, as
 /// far as its length allows.
 void scroll_to(Ui& ui, std::string_view id, float place);
-/// Scrolls to the start in the next frame.
 void scroll_to_start(Ui& ui, std::string_view id);
 
 } // namespace consigliere::widgets

@@ -84,7 +84,6 @@ bool text_field(
     bool changed = is_written && take_letters(typing, text);
     typing.is_field_seen = typing.is_field_seen || is_written;
 
-    // Below a dialog it is drawn only.
     if (ui.is_covered()) {
         ui.fill(rect, theme.ground, 10_dp);
         ui.outline(rect, theme.line, 1_dp, 10_dp);

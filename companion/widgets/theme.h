@@ -47,7 +47,7 @@ enum class ThemeName : std::uint8_t {
 /// Colours by purpose.
 struct Theme {
     Colour ground; ///< Background of the window.
-    Colour panel; ///< A panel.
+    Colour panel;
     Colour raised; ///< An item on a panel: a button, a row.
     Colour line; ///< Borders.
     Colour text;

@@ -91,7 +91,7 @@ struct Typing {
 enum class Dismissal : std::uint8_t {
     none,
     beside, ///< A tap outside it; only where nothing is lost.
-    escape, ///< The Escape key.
+    escape,
 };
 
 /// Height of the on-screen keyboard (four rows), in pixels.
@@ -103,7 +103,7 @@ public:
 
     // Frames. ------------------------------------------------------------------------------------
 
-    /// Starts a frame: opens the one ImGui window, which covers the display.
+    /// Opens the one ImGui window, which covers the display.
     void begin();
     void end();
     /// The display without the on-screen keyboard.
@@ -119,8 +119,8 @@ public:
     // Touch. -------------------------------------------------------------------------------------
 
     /// Publishes a target and returns the interaction with it. The second tap of a double tap is
-    /// ignored if the first changed what is there. If disabled, a tap shows `missing` and nothing
-    /// is returned.
+    /// ignored if the first changed what is there. If disabled, a tap shows `missing` and
+    /// the returned Interaction is empty.
     Interaction touch(std::string_view id, const Rect& rect, const Readiness& readiness = {});
     /// Targets of the last frame drawn.
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }

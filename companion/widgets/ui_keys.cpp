@@ -144,7 +144,6 @@ bool Ui::take_key(ImGuiKey key, std::string_view owner)
     return true;
 }
 
-/// Draws the focus ring on top.
 void Ui::draw_focus()
 {
     if (!m_focus)
