@@ -11,9 +11,8 @@ namespace consigliere::desk {
 
 using namespace vocabulary;
 
-/// The form in which acts by hand are put together one by one and written down as one line: a list
-/// of those that are there already, the kinds that there are, and what one kind asks for. A game
-/// says what its acts are; `View` is how its table sees the evening.
+/// Form for a hand correction: a list of acts that is recorded as one line. The game defines the
+/// acts; `View` is its table's view of the evening.
 template <typename View, typename Act>
 class ActListForm : public ledger::Interface {
 public:
@@ -42,16 +41,16 @@ protected:
 
 private:
     [[nodiscard]] virtual std::string title() const = 0;
-    /// What the kinds of acts are called; they are numbered from 0.
+    /// Names of the kinds of acts; a kind is its index.
     [[nodiscard]] virtual std::vector<std::string> kinds() const = 0;
     [[nodiscard]] virtual std::string tell(const View& view, const Act& act) const = 0;
-    /// Begins an act of a kind; what was chosen for the one before is forgotten.
+    /// Starts a new act of this kind and resets its fields.
     virtual void begin(int kind) = 0;
-    /// What has to be chosen for the act that was begun.
+    /// Draws the fields of the act that is being edited.
     virtual void draw_choices(Ui& ui, Rect& rect, View& view) = 0;
     [[nodiscard]] virtual bool is_complete() const = 0;
     [[nodiscard]] virtual Act finished() const = 0;
-    /// Whether the line may stand without any act.
+    /// True if the line is valid without any act.
     [[nodiscard]] virtual bool may_be_empty(const View&) const { return false; }
     virtual void write_down(View& view, const std::vector<Act>& acts) const = 0;
 
@@ -66,14 +65,13 @@ private:
             m_is_open = false;
         if (button(ui, "acts:done", done, tr("Record"),
                 next_if(!m_acts.empty() || may_be_empty(view), tr("First tap what happened.")))) {
-            // What the referee has against it stands on the verdict card, which the form would
-            // hide.
+            // A refusal is shown on the verdict card, which the form would hide.
             m_is_open = false;
             write_down(view, m_acts);
         }
     }
 
-    /// The acts that are put together already, each to be taken out again.
+    /// Draws the acts already added, each with a button to remove it.
     void draw_acts(Ui& ui, Rect& rect, const View& view)
     {
         for (std::size_t i = 0; i < m_acts.size(); ++i) {
@@ -123,7 +121,7 @@ private:
 
     bool m_is_open = false;
     std::vector<Act> m_acts;
-    /// The kind of the act that is being put together.
+    /// Kind of the act being edited; nullopt if none.
     std::optional<int> m_kind;
 };
 

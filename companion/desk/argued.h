@@ -6,12 +6,11 @@
 #include <string>
 #include <string_view>
 
-/// What the games’ tables have in common when they say how it stands with what is argued over
-/// (`GameTable::faq_status`).
+// Shared by the games' implementations of `GameTable::faq_status`.
 namespace consigliere::desk {
 
-/// What one word of the rules (`rulebook::FaqEntry::now`) tells of a thing: something to be called
-/// with the thing that gives a text, or nothing where it does not apply.
+/// Maps a status word (`rulebook::FaqEntry::now`) to a function of the hotspot. It returns a text,
+/// or nullopt if the status does not apply.
 template <typename Tell>
 struct Telling {
     std::string_view now;

@@ -43,7 +43,7 @@ std::string tell_all_of(const Explanation& explanation)
 
 namespace {
 
-/// The explanation that answers a question; a null pointer where it does not arise.
+/// Returns the explanation of a question; nullptr if it does not arise.
 const Explanation* answer_to(const std::string& question, const std::vector<Explanation>& all)
 {
     const auto found = std::ranges::find(all, question, &Explanation::question);

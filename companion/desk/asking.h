@@ -9,103 +9,99 @@
 #include <string_view>
 #include <vector>
 
-/// “Why?” is a mode of the table: everything that it shows can be touched and answers. This is what
-/// a game’s table and the screen of that mode say to each other.
+// Interface between a game's table and the "Why?" mode, in which everything shown can be tapped.
 namespace consigliere::desk {
 
-/// A thing that a table shows, where it was drawn, to be asked about.
+/// An item on the table that can be asked about, where it was drawn.
 struct Hotspot {
     enum class Shape : std::uint8_t {
         card,
         disc,
-        line, ///< Its outline is narrow, and lights up itself.
+        line, ///< Narrow; its own outline is highlighted.
     };
-    /// What nothing lies on lights up when it is asked about, and not before. It answers all the
-    /// same.
+    /// `when_asked`: highlighted only if it is the subject of the question shown. It can always be
+    /// tapped.
     enum class Light : std::uint8_t { always, when_asked };
-    /// What lies under the same finger, as a figure does on its field.
+    /// An item under the same finger, such as the figure on a space.
     struct Other {
         std::string thing;
         std::string name;
     };
 
-    /// By which questions say what they are about, made of the words of a record:
-    /// "territory:midtown", "hand:vitale", "phase:wars". The same thing has the same name on every
-    /// board, at every entry.
+    /// Id in questions, made of record words: "territory:midtown", "hand:vitale", "phase:wars". The
+    /// same in every game state.
     std::string thing;
-    /// What people call it, short: "Midtown", "Bia’s hand".
+    /// Short display name: "Midtown", "Bia’s hand".
     std::string name;
-    /// What lights up.
+    /// Rectangle to highlight.
     widgets::Rect place;
-    /// Where a finger finds it: as large as a finger needs it, and over no other thing’s.
+    /// Touch area: large enough for a finger, not overlapping others.
     widgets::Rect reach;
     Shape shape = Shape::card;
-    /// For what is neither a card nor a disc, as a Territory is not: its outline, on which a finger
-    /// finds it too wherever nothing smaller lies.
+    /// Polygon of an item of another shape, such as a Territory. Taps inside it count where no
+    /// smaller item is.
     std::vector<ImVec2> outline{};
     Light light = Light::always;
     std::vector<Other> others{};
 
-    /// Whether a tap on it can mean a thing.
+    /// True if a tap on this may mean the item `asked`.
     [[nodiscard]] bool stands_for(std::string_view asked) const;
 };
 
-/// What somebody has of what is counted: his influence, his markers, his bid.
+/// A player's part of what is counted: influence, markers, a bid.
 struct Share {
     std::string name; ///< "Piotr", "neutral side"
-    /// Whose colour and sign it has; nothing for what nobody plays.
+    /// Sets the colour and icon; nullopt if it belongs to no player.
     std::optional<std::string> actor;
     int count = 0;
-    std::string figure; ///< The count as people read it: "2", "$ 40,000".
+    std::string figure; ///< Formatted count: "2", "$ 40,000".
 };
 
-/// A question about what a table shows, and everything that bears on its answer.
+/// A question about the table, with its answer and reasons.
 struct Explanation {
-    /// The things that it answers for, the one that it is most about first. A tap on any of them
-    /// shows it.
+    /// Ids of the items that it is about, the most relevant first. A tap on any of them shows it.
     std::vector<std::string> about;
-    std::string question; ///< "Who controls Midtown?" No two questions of an evening are alike.
+    std::string question; ///< "Who controls Midtown?" Unique within an evening.
     std::string answer; ///< "Bia", "Nobody", "5"
-    /// The player whom the answer names.
+    /// The player named in the answer, if any.
     std::optional<std::string> named;
-    std::vector<Share> shares; ///< In the order in which they count, or of the seats.
-    /// What else there is to say, in sentences.
+    std::vector<Share> shares; ///< By importance, or by seat.
+    /// Further facts, as sentences.
     std::vector<std::string> details;
-    std::string rule; ///< The id of the rule that decides.
+    std::string rule; ///< Id of the deciding rule.
     struct Because {
         std::string text;
-        int entry = 0; ///< 0 when no single entry is meant.
+        int entry = 0; ///< 0 if no single entry is the cause.
     };
-    std::vector<Because> because; ///< In the order in which they happened.
-    /// What is asked, of whatever it is about: "control". A rule book knows in which words people
-    /// ask it.
+    std::vector<Because> because; ///< In chronological order.
+    /// Kind of question: "control". Rule books list search words by kind.
     std::string kind{};
-    /// What those are called, besides, whom it is about: "Bruno", whose figure was shot.
+    /// Further names of its subject, for the search: "Bruno", whose figure was shot.
     std::string called{};
 };
 
-/// Whose turn it is once the game is over: nobody's, by the rule that says so. Every game is asked
-/// that, also one that has no turns.
+/// Answer to "Whose turn is it?" after the end of the game. Every game has this question.
 [[nodiscard]] Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule);
 
-/// The answer in one line, with its figures: "Bia (Piotr 2, Bia 3)".
+/// Returns the answer with its counts in one line: "Bia (Piotr 2, Bia 3)".
 [[nodiscard]] std::string tell_answer(const Explanation& explanation);
 
-/// The same with what is said beside it: the words by which people find the question.
+/// Returns tell_answer() and the details: the text in which a search finds the question.
 [[nodiscard]] std::string tell_all_of(const Explanation& explanation);
 
-/// A question that two courses of an evening answer in different words.
+/// A question with different answers in two versions of an evening.
 struct OtherAnswer {
     std::string question; ///< "Who dominates Midtown?"
-    std::string before; ///< Empty where the question does not arise.
+    std::string before; ///< Empty if the question does not arise there.
     std::string after;
-    std::string rule; ///< The id of the rule that decides.
+    std::string rule; ///< Id of the deciding rule.
 };
-/// Those that arise after it first, in their order, then those that no longer do.
+/// Returns the differing answers: first the questions of `after`, in order, then those that only
+/// `before` has.
 [[nodiscard]] std::vector<OtherAnswer> other_answers(
     const std::vector<Explanation>& before, const std::vector<Explanation>& after);
 
-/// The questions that a thing shows when it is tapped: those that are most about it first.
+/// Returns the questions about an item, those most relevant to it first.
 [[nodiscard]] std::vector<const Explanation*> questions_about(
     const std::vector<Explanation>& all, const std::string& thing);
 

@@ -15,7 +15,7 @@ float box_size()
     return 18_dp;
 }
 
-/// Where each step stands, the first at the top left of its place.
+/// Positions of the steps; the first is at the top left.
 std::vector<Rect> lay_out(const Ui& ui, const std::vector<ChecklistItem>& steps, float width)
 {
     const float before = box_size() + 8_dp;
@@ -27,7 +27,7 @@ std::vector<Rect> lay_out(const Ui& ui, const std::vector<ChecklistItem>& steps,
     for (const ChecklistItem& step : steps) {
         const float whole = ui.measure(step.text, Font::body).x + 2_dp;
         const float text = std::min(whole, room);
-        // A text that is longer than a line has lines of its own.
+        // A text longer than a line starts a new line.
         const float height = std::max(24_dp, ui.measure(step.text, Font::body, text).y);
         if (left > 0 && left + before + text > width) {
             left = 0;
@@ -46,7 +46,7 @@ void draw_step(Ui& ui, Rect place, const ChecklistItem& step)
     const float size = box_size();
     Rect box = place.cut_left(size, 8_dp);
     box = Rect::at({box.left, box.top + 3_dp}, size, size);
-    // Nothing here is tapped, so nothing looks like a box to be ticked.
+    // Not a check box: nothing here can be tapped.
     if (step.is_done)
         ui.sign(box, symbol::check, {Font::small, theme.saved, 0.5F});
     else

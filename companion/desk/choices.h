@@ -9,31 +9,31 @@
 
 namespace consigliere::desk {
 
-/// Something that a game lets its table choose because the book leaves it open.
+/// A question that the rule book leaves open, for the table to decide.
 struct Choice {
     struct Answer {
-        std::string word; ///< As a record has it.
+        std::string word; ///< Word in records.
         std::string label;
     };
-    std::string id; ///< By which it is remembered, and its buttons are called: "slow".
-    std::string rule; ///< The rule of our book that tells what is open.
+    std::string id; ///< Key in the settings, and id of its buttons: "slow".
+    std::string rule; ///< Id of the rule, in our rule text, that leaves it open.
     std::string question;
     std::vector<Answer> answers;
-    std::string chosen; ///< The word of the answer in force.
+    std::string chosen; ///< Word of the current answer.
 
-    /// The place of the answer in force, or -1.
+    /// Index of the current answer, or -1.
     [[nodiscard]] int place_of_chosen() const;
     [[nodiscard]] std::vector<std::string> labels() const;
 };
 
-/// Whoever can be asked what a table has chosen, and told.
+/// A set of choices that can be read and changed.
 class Choices : public ledger::Interface {
 public:
     [[nodiscard]] virtual std::vector<Choice> choices() const = 0;
     virtual void choose(std::string_view id, std::string_view word) = 0;
 };
 
-/// What is chosen for all new tables of a game, until one of them chooses otherwise.
+/// Defaults for new evenings of a game.
 void load_defaults(Choices& choices, const PreferenceStore& memory);
 void keep_default(PreferenceStore& memory, std::string_view id, std::string_view word);
 

@@ -34,7 +34,7 @@ void Contents::goes_back(std::string id, std::function<void()> does)
 
 namespace {
 
-/// Draws the parts of one panel in one frame, and keeps what was tapped until all are drawn.
+/// Draws one panel in one frame and defers the tapped action until all is drawn.
 class Layout {
 public:
     Layout(Ui& ui, const Rect& panel)
@@ -46,7 +46,7 @@ public:
 
     void draw_rows(Rect& rest, const std::vector<Row>& rows);
     void draw_foot(Rect foot, const Contents& contents);
-    /// Does what was tapped, which may write a line down.
+    /// Runs the tapped action, which may record a line.
     void answer() const
     {
         if (m_tapped)
@@ -72,7 +72,7 @@ private:
 
     Ui& m_ui;
     float m_room;
-    float m_start = 0; ///< Where the rows begin, however far they are scrolled.
+    float m_start = 0; ///< Top of the rows, including the scroll offset.
     PanelShape m_shape;
     std::function<void()> m_tapped;
 };
@@ -89,7 +89,7 @@ bool Layout::is_shown(const Row& row) const
     return row.where == Where::everywhere || (row.where == Where::low) == is_low;
 }
 
-/// Where the rows end that a heading stands beside.
+/// End index of the rows beside a heading.
 std::size_t end_beside(const std::vector<const Row*>& rows, std::size_t heading, Heading::Low low)
 {
     std::size_t end = std::min(heading + 2, rows.size());
@@ -221,7 +221,7 @@ Font font_of(Lay lay)
     return lay == Lay::cards || lay == Lay::grid ? Font::body : Font::strong;
 }
 
-/// How many stand in a line.
+/// Number of columns.
 int Layout::columns_of(const Buttons& part, float width) const
 {
     const Lay lay = part.lay;
@@ -238,7 +238,7 @@ int Layout::columns_of(const Buttons& part, float width) const
     return is_one_line ? static_cast<int>(part.buttons.size()) : 1;
 }
 
-/// The places of choices, taken off the top.
+/// Cuts the rectangles of the buttons off the top.
 std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
 {
     const auto count = static_cast<int>(part.buttons.size());
@@ -255,13 +255,13 @@ std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
         for (const Rect& place : rest.cut_top(height, gap).columns(columns, gap))
             places.push_back(place);
     }
-    // What follows keeps its distance however close to each other these are.
+    // Keeps the distance to what follows despite narrow gaps in the grid.
     if (part.lay == Lay::grid)
         rest.cut_top(4_dp);
     return places;
 }
 
-/// What is refused lies under a veil, and whose it is before it.
+/// Draws a veil over an unavailable item, and its owner's icon in front of it.
 bool Layout::draw_thing(Rect place, const Button& thing)
 {
     if (thing.sign)

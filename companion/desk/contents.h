@@ -8,37 +8,36 @@
 #include <variant>
 #include <vector>
 
-/// What a panel or a form contains, as a value: whom it is about, its rows, what leads back, and
-/// what comes next. A game says for each frame what there is. `draw_contents` lays it out in the
-/// room that there is, listens, and does what was tapped.
+// Contents of a panel or form as a value: head, rows, way back and next step. A game builds it in
+// each frame; draw_contents() lays it out, handles input and runs the tapped action.
 namespace consigliere::desk {
 
-/// What a tap does. A thing that is refused answers with the reasons of the referee.
+/// Action of a tap. In state `explains` it shows the referee's reasons.
 struct Tap {
     widgets::Readiness readiness{};
     std::function<void()> does{};
 };
 
-/// A tap that does one thing where the referee would let it stand, and else explains.
+/// Runs `does` if the move is allowed, otherwise `explains`.
 [[nodiscard]] inline Tap tap_if(
     bool may, std::function<void()> does, std::function<void()> explains)
 {
     return may ? Tap{widgets::ControlState::enabled, std::move(does)}
                : Tap{widgets::ControlState::explains, std::move(explains)};
 }
-/// A tap that chooses: a value takes the place of what was chosen.
+/// Assigns `value` to `place`.
 template <typename Place, typename Value>
 [[nodiscard]] Tap sets(Place& place, Value value, widgets::Readiness readiness = {})
 {
     return {std::move(readiness), [&place, value] { place = value; }};
 }
-/// A tap that writes a move down without asking before.
+/// Records a move.
 template <typename View, typename Actor, typename Action>
 [[nodiscard]] Tap records(View& view, Actor actor, Action action)
 {
     return {{}, [&view, actor, action] { view.record(actor, action); }};
 }
-/// A tap that writes a move down, and looks refused where the referee would not let it stand.
+/// Records a move; looks unavailable if the referee would refuse it.
 template <typename View, typename Actor, typename Action>
 [[nodiscard]] Tap deed(View& view, Actor actor, Action action)
 {
@@ -48,49 +47,48 @@ template <typename View, typename Actor, typename Action>
     return tap;
 }
 
-/// Something that can be tapped.
 struct Button {
     std::string id;
     std::string label{};
     Tap tap{};
     bool is_chosen = false;
-    /// Whom it is about, at its left, or all of it.
+    /// Icon at the left, of the player it is about; or all of its content.
     Sign sign{};
-    /// A second line, of any length; on a card, or on a button that is a line.
+    /// Second line, of any length; on cards and full-width buttons only.
     std::string detail{};
-    /// Draws what is on it in the place of a label; what has no name only keeps its place.
+    /// Draws the content instead of the label. A button without an id is only a placeholder.
     std::function<void(widgets::Ui& ui, const widgets::Rect& place)> picture{};
-    /// A sign of `symbol` before the label.
+    /// Icon before the label, from namespace `symbol`; nullptr for none.
     const char* symbol = nullptr;
-    /// A gold one that is no button of the foot.
+    /// The primary button, where it is not in the foot.
     bool is_next = false;
 };
 
-/// How buttons that belong together are laid.
+/// Layout of adjacent buttons.
 enum class Lay : std::uint8_t {
-    rows, ///< A button a line.
-    low_rows, ///< The same, a little lower: each is about a player.
-    ways, ///< A button a line, and in a low panel side by side.
-    pairs, ///< Two in a line.
+    rows, ///< One per line.
+    low_rows, ///< Like rows, but lower: each is about a player.
+    ways, ///< One per line; side by side in a low panel.
+    pairs, ///< Two per line.
     columns, ///< All in one line.
-    stops, ///< A picture a line, and in a low panel two.
-    cards, ///< A line each with what is printed on it.
-    things, ///< A line each of what is tapped as it lies there: its picture has no ground.
-    tiles, ///< The same, beside each other where there is room.
-    shelf, ///< The same in lower lines, two beside each other where there is room.
-    chips, ///< As wide as their words, as many in a line as it has room for.
-    discs, ///< Their signs side by side.
-    numbers, ///< In as many equal lines as fingers need.
-    sides, ///< Two in a line, large, as the sides of a coin.
-    grid, ///< Small ones, in as many columns as are told.
+    stops, ///< A picture per line; two in a low panel.
+    cards, ///< One per line, with what is printed on the card.
+    things, ///< Like cards, but without a background: the picture looks as on the table.
+    tiles, ///< Like things, side by side if there is room.
+    shelf, ///< Like things, but lower, and two per line if there is room.
+    chips, ///< As wide as their labels, wrapped into lines.
+    discs, ///< Icons side by side.
+    numbers, ///< Equal lines, as many as touch targets need.
+    sides, ///< Two per line, large, like the sides of a coin.
+    grid, ///< Small, in `columns` columns.
 };
 
 struct Heading {
-    /// Where it stands in a low panel.
+    /// Position in a low panel.
     enum class Low : std::uint8_t {
         above,
-        beside, ///< At the left of the row that follows.
-        beside_all, ///< At the left of all rows as far as the next heading.
+        beside, ///< Left of the next row.
+        beside_all, ///< Left of all rows up to the next heading.
     };
     std::string text;
     Low low = Low::above;
@@ -99,15 +97,15 @@ struct Heading {
 struct Text {
     enum class Tone : std::uint8_t {
         plain,
-        quiet, ///< May be overlooked.
-        told, ///< What has been chosen so far.
+        quiet, ///< Secondary text.
+        told, ///< The selection so far.
         forbidden,
     };
     std::string text;
     Tone tone = Tone::plain;
 };
 
-/// What is told of somebody, with his sign before it.
+/// A text about a player, after the player's icon.
 struct Line {
     Sign sign;
     std::string text;
@@ -117,42 +115,42 @@ struct Line {
 struct Buttons {
     Lay lay;
     std::vector<Button> buttons;
-    int columns = 0; ///< Of a grid.
+    int columns = 0; ///< For Lay::grid.
 };
 
-/// An amount that is put together by taps.
+/// An amount set by step buttons.
 struct Amount {
     std::string id;
     int* amount;
-    /// How it reads above its steps; nothing where that is drawn elsewhere.
+    /// Formats the amount above the steps; nullptr if it is shown elsewhere.
     std::string (*tell)(int amount);
     AmountRange range{};
 };
 
-/// A button under which something is seen as long as a finger holds it.
+/// A button that shows something while held.
 struct Glance {
     std::string id;
     std::string label;
     std::function<std::string()> seen;
 };
 
-/// What is drawn by hand because the picture is the point; takes its height off the top.
+/// Custom drawing; shrinks `rest` by its height.
 struct Drawn {
     std::function<void(widgets::Ui& ui, widgets::Rect& rest)> draw;
 };
 
-/// The same for a picture that takes the room that is left, and at most so much.
+/// Custom drawing that fills the remaining height, at most `most`.
 struct Picture {
     float most = 0;
     std::function<void(widgets::Ui& ui, const widgets::Rect& place)> draw;
 };
 
-/// In which panels a row is shown.
+/// Panel shapes in which a row is shown.
 enum class Where : std::uint8_t {
     everywhere,
-    high, ///< Only in a high panel.
-    low, ///< Only in a low one.
-    low_end, ///< In a low panel it comes after all that can be tapped.
+    high, ///< High panels only.
+    low, ///< Low panels only.
+    low_end, ///< Low panels only, after everything that can be tapped.
 };
 
 using Part = std::variant<Heading, Text, Line, Buttons, Amount, Glance, Drawn, Picture>;
@@ -163,15 +161,15 @@ struct Row {
 };
 
 struct Contents {
-    /// The name of the list that its rows are.
+    /// Id of the scrolled list of rows.
     std::string list;
     Head head;
     std::vector<Row> rows{};
-    /// Where it is a page in the place of a panel, what its head leads back to.
+    /// Way back of a page that replaces the panel; empty for the panel itself.
     std::function<void()> leads_back{};
-    /// At the left of its foot: what leads back, or aside.
+    /// Left button of the foot: back, or an alternative.
     std::optional<Button> aside{};
-    /// At the right of its foot: the gold button, as long as it is next.
+    /// Right button of the foot: the primary one while its kind is `next`.
     std::optional<Button> next{};
     widgets::ButtonKind next_kind = widgets::ButtonKind::next;
 
@@ -180,7 +178,7 @@ struct Contents {
         rows.push_back({std::move(what), where});
     }
     void heading(std::string text) { add(Heading{std::move(text)}); }
-    /// A heading that a low panel puts at the left of what follows.
+    /// Adds a heading that a low panel shows left of the next row.
     void headed(std::string text, Heading::Low low = Heading::Low::beside)
     {
         add(Heading{std::move(text), low});
@@ -193,9 +191,9 @@ struct Contents {
     {
         add(Text{std::move(text), Text::Tone::quiet}, where);
     }
-    /// One more button: it stands with those before it that are laid alike.
+    /// Adds a button to the preceding group if that has this layout.
     void button(Lay lay, Button button);
-    /// A line that tells below its name what comes of it.
+    /// Adds a full-width button with its consequence as second line.
     void offer(std::string id, std::string label, std::string detail, Tap tap)
     {
         button(Lay::rows,
@@ -204,7 +202,7 @@ struct Contents {
                 .tap = std::move(tap),
                 .detail = std::move(detail)});
     }
-    /// A grid of small buttons, one for each of these things.
+    /// Adds a grid with a button per element.
     template <typename Things, typename MakesButton>
     void grid(int columns, const Things& things, const MakesButton& makes_button)
     {
@@ -213,11 +211,10 @@ struct Contents {
             made.buttons.push_back(makes_button(thing));
         add(std::move(made));
     }
-    /// Buttons from one number to another.
+    /// Adds a button per number in [least, most].
     void numbers(std::string_view id, int least, int most, std::optional<int> chosen,
         const std::function<Tap(int number)>& tap);
     void goes_back(std::string id, std::function<void()> does);
-    /// What is drawn by hand.
     void draws(std::function<void(widgets::Ui& ui, widgets::Rect& rest)> draw)
     {
         add(Drawn{std::move(draw)});
@@ -228,12 +225,11 @@ struct Contents {
     }
 };
 
-/// Draws a panel and does what was tapped; one without a title has no head. Its `foot` has the
-/// buttons at its end; where none is given, they take their height off the bottom of `rect`.
+/// Draws a panel and runs the tapped action. Without a title there is no head. The buttons of the
+/// foot go into `foot` or, if that is empty, to the bottom of `rect`.
 void draw_contents(
     widgets::Ui& ui, widgets::Rect rect, widgets::Rect foot, const Contents& contents);
-/// Draws its rows alone, in a list that something else is in as well; takes their height off the
-/// top.
+/// Draws the rows only, as part of another list; shrinks `rest` by their height.
 void draw_rows(widgets::Ui& ui, widgets::Rect& rest, const Contents& contents);
 
 } // namespace consigliere::desk

@@ -6,8 +6,8 @@
 
 namespace consigliere::desk {
 
-/// The last panel of an evening: what won and why, and at its foot what can be done with the
-/// evening: share it, and leave the table. Who has won is not told before it is counted.
+/// Panel after the end of the game: winner, reason, and buttons to share the evening and leave the
+/// table. The winner is not named before the score reveal ends.
 [[nodiscard]] Contents end_of(
     Desk& desk, const ScoreReveal& finale, std::string_view list, const Head& won);
 

@@ -12,9 +12,9 @@ using widgets::operator""_dp;
 
 namespace {
 
-/// An amendment writes a whole course again: nobody gains that just now.
+/// More entries in a frame are an amendment, which rewrites many; those are not animated.
 constexpr int most_entries_of_a_tap = 12;
-/// More would be a cloud of which nobody sees what it is.
+/// Limit, to keep the picture readable.
 constexpr std::size_t most_gains = 8;
 
 constexpr std::string_view seat_word = "seat:";
@@ -49,7 +49,7 @@ void GainAnimation::draw(Ui& ui, const PlaceOf& place_of)
         return thing.starts_with(seat_word) ? place_of_seat(ui, thing.substr(seat_word.size()))
                                             : place_of(thing);
     };
-    // Those that go the same way lie beside each other, as far as the display goes.
+    // Gains with the same path are drawn side by side, clamped to the display.
     float shift = 0;
     const Rect room = ui.display().inset(30_dp);
     const auto beside = [&](ImVec2 point) {
@@ -73,7 +73,7 @@ void GainAnimation::draw(Ui& ui, const PlaceOf& place_of)
             ui.forget_place(each.name);
             return true;
         }
-        // The display may have turned under it.
+        // The display may have been rotated meanwhile.
         const ImVec2 seen{std::clamp(at.x, room.left, room.right), at.y};
         each.gain.picture(ui, Rect::around(seen, 48_dp, 60_dp));
         return false;

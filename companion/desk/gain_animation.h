@@ -10,40 +10,39 @@
 
 namespace consigliere::desk {
 
-/// Something that a player gets by an entry.
+/// Something that a player gains by an entry.
 struct Gain {
-    /// The thing where it lay, by the name that it is asked about by (`Hotspot::thing`); nothing
-    /// for what comes from where the finger was.
+    /// Id of the hotspot it comes from (`Hotspot::thing`); nullopt for the position of the last
+    /// tap.
     std::optional<std::string> from;
-    /// The actor at whose seat it comes to lie.
+    /// Actor whose seat it moves to.
     std::string to;
     std::function<void(widgets::Ui&, const widgets::Rect&)> picture;
 };
 
-/// What was gained by the last tap, on its way from where it lay to the seat of whom it goes to.
-/// It lies over everything and can be tapped nowhere, so that it is in nobody's way; where things
-/// jump to their places, it is not seen at all.
+/// Animates gains of the last tap from their origin to the player's seat. Drawn on top, not
+/// interactive. Nothing is drawn if motion is off.
 class GainAnimation {
 public:
-    /// What the table has of the entries that are there when it opens is no news.
+    /// Entries that exist when the table opens are not animated.
     explicit GainAnimation(const ledger::History& history)
         : m_entries(history.size())
     {
     }
 
     using GainsOf = std::function<std::vector<Gain>(int entry)>;
-    /// Sets out what the entries have brought that have come since the last frame.
+    /// Starts animations for entries added since the last call.
     void follow(const ledger::History& history, const GainsOf& gains_of);
 
     using PlaceOf = std::function<std::optional<ImVec2>(const std::string& thing)>;
-    /// Draws what is on its way, after the seats; `place_of` says where a thing lies that is no
-    /// seat.
+    /// Draws the animations; call after drawing the seats. `place_of` returns the position of a
+    /// hotspot other than a seat.
     void draw(widgets::Ui& ui, const PlaceOf& place_of);
 
 private:
     struct OnTheWay {
         Gain gain;
-        /// By which its way is known.
+        /// Key of the animation (Motion::glide).
         std::string name;
         bool has_begun = false;
     };
@@ -53,7 +52,7 @@ private:
     std::vector<OnTheWay> m_gains;
 };
 
-/// Where a seat was drawn in the last frame.
+/// Centre of a seat in the last frame; nullopt if it was not drawn.
 [[nodiscard]] std::optional<ImVec2> place_of_seat(const widgets::Ui& ui, std::string_view actor);
 
 } // namespace consigliere::desk

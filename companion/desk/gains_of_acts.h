@@ -7,13 +7,13 @@
 
 namespace consigliere::desk {
 
-/// What the acts of an entry brought. A game derives from it, names the kinds of act that bring
-/// somebody something, and adds each.
+/// Collects gains from the acts of an entry. A game derives from it, with an overload per kind of
+/// act that brings something.
 class CollectedGains {
 public:
     std::vector<Gain> gains;
 
-    /// All other acts bring nobody anything.
+    /// Other acts bring nothing.
     template <typename Other>
     void operator()(const Other&)
     {
@@ -27,8 +27,8 @@ protected:
     }
 };
 
-/// What an entry brought, as everybody at the table has seen it. A `Collecting` is one of the above
-/// that is made of the view and the entry.
+/// Returns the gains of an entry as all players saw them. `Collecting` derives from CollectedGains
+/// and is constructed from the view and the entry.
 template <typename Collecting, typename View>
 [[nodiscard]] std::vector<Gain> gains_of(const View& view, int entry)
 {

@@ -11,9 +11,8 @@
 
 namespace consigliere::desk {
 
-/// What the parts of one game's table screen share: the evening as it stands, and the two things
-/// that a tap can lead to, a line that is written down or an explanation why it cannot be. `Actor`
-/// is how the game's moves name who makes them.
+/// Shared by the parts of a game's table screen: the current evening, and what a tap does with a
+/// move, record or explain it. `Actor` is the game's type for the player of a move.
 template <typename Game, typename Actor>
 class GameView {
 public:
@@ -34,39 +33,39 @@ public:
     [[nodiscard]] const Timeline& timeline() const { return m_evening.timeline(); }
     [[nodiscard]] const Position& position() const { return timeline().present(); }
     [[nodiscard]] const Components& components() const { return timeline().components(); }
-    /// The evening as the screen may show it: what is told and drawn comes from here, while the
-    /// timeline is there to find out what can be done.
+    /// The evening as the audience may see it. All output comes from here; the timeline is only for
+    /// finding out what is possible.
     [[nodiscard]] std::shared_ptr<const ledger::ObserverViewOf<Game>> sight() const
     {
         return m_evening.sight(m_desk.audience());
     }
 
-    /// The line of a move, as it would be written down.
+    /// Returns the record line of a move.
     template <typename Action>
     [[nodiscard]] std::string line_of(Actor actor, const Action& action) const
     {
         return format(Move{actor, action, {}}, components());
     }
-    /// Whether the referee would let a move stand now. The screen asks for everything it draws.
+    /// True if the referee would allow the move now. Called for everything drawn.
     template <typename Action>
     [[nodiscard]] bool may(Actor actor, const Action& action) const
     {
         return ledger::is_applied(timeline().consider(Move{actor, action, {}}).verdict);
     }
-    /// Writes a move down; the verdict card explains one that does not stand.
+    /// Records a move. If it is refused, shows the verdict card and returns false.
     template <typename Action>
     bool record(Actor actor, const Action& action) const
     {
         return m_desk.record(line_of(actor, action));
     }
-    /// Explains what stands against a move.
+    /// Shows the verdict card for a move.
     template <typename Action>
     void explain(Actor actor, const Action& action) const
     {
         m_desk.explain(line_of(actor, action));
     }
 
-    /// An entry as the log tells it; `tell` tells a move that stands in it, and what it brought.
+    /// Returns the log row of an entry; `tell` words a move and its effects.
     template <typename Tell>
     [[nodiscard]] LogLine tell_entry(int number, const Tell& tell) const
     {
@@ -83,7 +82,7 @@ public:
         return line;
     }
 
-    /// The entries whose move makes this one of the game's actions, whether they stand or not.
+    /// Returns the entries with this action, undone ones included.
     template <typename Action>
     [[nodiscard]] std::vector<int> entries_with() const
     {

@@ -2,15 +2,15 @@
 
 #include "companion/widgets/units.h"
 
-/// How much of a panel's room the log takes below it.
+// Height of the log below the turn panel.
 namespace consigliere::desk {
 
-/// The log as a heading and its last rows.
+/// Heading and last rows.
 inline float whole_log_room()
 {
     return widgets::dp(156);
 }
-/// The last row alone, below a panel that wants room.
+/// Only the last row, while the panel needs room.
 inline float log_row_room()
 {
     return widgets::dp(56);

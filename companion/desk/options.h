@@ -8,20 +8,20 @@
 
 namespace consigliere::desk {
 
-/// What a game remembers of its table between evenings: texts by name.
+/// Text settings of one game, by key.
 class PreferenceStore : public ledger::Interface {
 public:
-    /// Empty when there is nothing.
+    /// Returns an empty text if the key is not set.
     [[nodiscard]] virtual std::string recall(std::string_view key) const = 0;
     virtual void remember(std::string_view key, std::string_view value) = 0;
 };
 
-/// What one game lets a table choose for all its evenings, beside the settings of the program.
+/// Form for a game's own options, shown with the settings of the program.
 class Options : public ledger::Interface {
 public:
-    /// Puts what is remembered into force.
+    /// Loads and applies the stored values.
     virtual void load(const PreferenceStore& memory) = 0;
-    /// Takes what it needs off the top of `rect`.
+    /// Draws the form; shrinks `rect` by the height used.
     virtual void draw(widgets::Ui& ui, widgets::Rect& rect, PreferenceStore& memory) = 0;
 };
 

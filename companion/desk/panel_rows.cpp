@@ -19,7 +19,7 @@ void draw_head(Ui& ui, Rect& rect, const Head& head)
 {
     if (head.title.empty())
         return;
-    // In less height than this whatever is no row leaves few rows in sight.
+    // Below this height a high layout leaves too few rows visible.
     const PanelShape shape = shape_of(rect, 300_dp);
     const bool has_how = !head.how.empty();
     const bool is_beside = head.picture && head.picture->is_beside(rect);
@@ -62,7 +62,7 @@ void draw_headed(Ui& ui, Rect& rect, PanelShape shape, std::string_view text,
     const float gap = 8_dp;
     const float height = ui.measure(capitals, Font::small, head.width()).y;
     rect.top = std::max(row.top, head.top + height + gap);
-    // Beside what is higher than a row it stands at the first one.
+    // Centre on the first row if the rest is higher.
     head.bottom = std::min(rect.top - gap, head.top + std::max(height, 56_dp));
     ui.text(head, capitals, {Font::small, ui.theme().quiet, 0, 0.5F, true});
 }
@@ -71,7 +71,7 @@ std::vector<Rect> cut_numbers(Rect& rect, int count)
 {
     const float gap = 4_dp;
     const int fitting = static_cast<int>((rect.width() + gap) / (48_dp + gap));
-    // Rows of the same length look better than a full one above a single number.
+    // Equal rows look better than a full one above a single number.
     const int rows = (count + fitting - 1) / std::max(1, fitting);
     const int columns = (count + rows - 1) / std::max(1, rows);
     return rect.cut_top(static_cast<float>(rows) * (50_dp + gap) - gap, 8_dp)
@@ -136,7 +136,7 @@ int step_amount(Ui& ui, Rect& rect, std::string_view id, int amount, const Amoun
             steps.push_back(step);
     }
     const auto count = static_cast<int>(steps.size());
-    // More and less side by side, the small steps in the middle, or one below the other.
+    // Minus and plus side by side with the small steps in the middle, or in two rows.
     const bool is_one_row = rect.width() >= static_cast<float>(2 * count) * 74_dp;
     const std::vector<Rect> cells = is_one_row ? rect.cut_top(52_dp, 8_dp).columns(2 * count, 4_dp)
                                                : rect.cut_top(108_dp, 8_dp).grid(count, 2, 4_dp);

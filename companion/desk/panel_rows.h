@@ -9,25 +9,24 @@
 #include <string_view>
 #include <vector>
 
-/// What the panels of all games are made of, each drawn in one place.
+// Parts shared by the panels of all games.
 namespace consigliere::desk {
 
-/// Draws by what people know a player, a Family or a figure.
+/// Draws the icon of a player, Family or figure.
 using Sign = std::function<void(widgets::Ui& ui, ImVec2 centre, float diameter)>;
 
-/// The head of a panel: whose turn it is, and what is to be done.
+/// Head of a panel: whose turn it is and what to do.
 struct Head {
     Sign sign{};
     std::string title;
     std::string detail{};
-    /// How it is done, below the head; where there is little height it takes the place of the
-    /// detail.
+    /// Instructions below the head; they replace the detail if there is little height.
     std::string how{};
-    /// What is drawn at its right where a panel has little height, and is a row of its own
-    /// elsewhere.
+    /// A picture at the right of the head if the panel is lower than `needed`, otherwise in a row
+    /// of its own.
     struct Picture {
         float width = 0;
-        float needed = 0; ///< A panel that is at least as high has room for the row.
+        float needed = 0; ///< Least panel height for the row, in pixels.
         std::function<void(widgets::Ui& ui, const widgets::Rect& place)> beside;
         std::function<void(widgets::Ui& ui, const widgets::Rect& place)> row;
         [[nodiscard]] bool is_beside(const widgets::Rect& panel) const
@@ -37,47 +36,46 @@ struct Head {
     };
     std::optional<Picture> picture{};
 };
-/// The place of a head, taken off the top.
+/// Cuts the rectangle of a head off the top.
 [[nodiscard]] widgets::Rect cut_head(widgets::Rect& rect);
-/// Takes its height off the top; a panel without a title has none.
+/// Draws the head, if it has a title; shrinks `rect` by its height.
 void draw_head(widgets::Ui& ui, widgets::Rect& rect, const Head& head);
-/// The head of a page that stands in the place of a panel: an arrow that leads back to that, and
-/// what the page is about. True when it was tapped. Takes its height off the top.
+/// Draws the head of a page that replaces the panel: back arrow and title; shrinks `rect` by its
+/// height. Returns true when tapped.
 [[nodiscard]] bool draw_page_head(widgets::Ui& ui, widgets::Rect& rect, std::string_view title);
 
-/// Two rows of choices with what they are about above them are as high as this; a panel that is
-/// lower is laid as a low one.
+/// Low if the panel has no height for two headed rows of buttons.
 [[nodiscard]] PanelShape shape_of(const widgets::Rect& below_head);
 
-/// Draws what a row of choices is about, and the row itself by `draw`, which takes its height off
-/// the top. In a low panel the former stands at the left of the latter.
+/// Draws a heading and, by `draw`, its row of buttons: left of the row in a low panel, above it
+/// otherwise.
 void draw_headed(widgets::Ui& ui, widgets::Rect& rect, PanelShape shape, std::string_view text,
     const std::function<void(widgets::Rect& row)>& draw);
 
-/// The places of numbers, in as many rows of the same length as fingers need; taken off the top.
+/// Cuts the rectangles of number buttons off the top, in as many equal rows as touch targets need.
 [[nodiscard]] std::vector<widgets::Rect> cut_numbers(widgets::Rect& rect, int count);
-/// The places of discs side by side, taken off the top.
+/// Cuts a row of discs off the top.
 [[nodiscard]] std::vector<widgets::Rect> cut_discs(widgets::Rect& rect, int count);
-/// A sign as a disc that can be tapped; true when it was.
+/// Draws an icon as a disc. Returns true when tapped.
 bool draw_disc(widgets::Ui& ui, std::string_view id, const widgets::Rect& cell, const Sign& sign,
     bool is_chosen, const widgets::Readiness& readiness);
-/// A button that is about somebody: the sign, and a text of any length beside it.
+/// Button with an icon and a text of any length. Returns true when tapped.
 bool sign_button(widgets::Ui& ui, std::string_view id, const widgets::Rect& rect, const Sign& sign,
     std::string_view text, const widgets::ButtonStyle& style = {});
-/// A button that is about a card, with what people know of it, which may be of any length.
+/// Button of a card with what is known of it, of any length. Returns true when tapped.
 bool card_button(widgets::Ui& ui, std::string_view id, const widgets::Rect& rect,
     std::string_view label, std::string_view text, const widgets::ButtonStyle& style = {});
 
-/// What an amount of money can be, and its smallest step: people may agree on odd prices.
+/// Range and smallest step of an amount of money. The default allows odd prices.
 struct AmountRange {
     int least = 0;
     int most = 1'000'000;
     int smallest = 100;
 };
-/// The steps of an amount that is put together by taps, without how it reads. Gives the new one.
+/// Draws the step buttons only. Returns the new amount.
 [[nodiscard]] int step_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id, int amount,
     const AmountRange& range);
-/// The same below how the amount reads.
+/// Like step_amount(), with the formatted amount `told` above.
 [[nodiscard]] int choose_amount(widgets::Ui& ui, widgets::Rect& rect, std::string_view id,
     int amount, const AmountRange& range, std::string_view told);
 

@@ -11,12 +11,12 @@ using namespace vocabulary;
 
 namespace {
 
-/// How the names of all phases are written so that they have room beside each other.
+/// Font, spacing and names that let all phases fit.
 struct Lettering {
     Font font = Font::body;
     bool is_short = false;
     float padding = 0;
-    float width = 0; ///< Of all chips with the gaps between them.
+    float width = 0; ///< Total width of all chips and gaps.
 };
 
 float gap()
@@ -42,8 +42,7 @@ Lettering choose_lettering(const Ui& ui, float width, const std::vector<TrackPha
         float padding;
     };
     Lettering lettering;
-    // A short name is read from farther away than a small one, and chips that stand closely are,
-    // too.
+    // Prefer short names and narrow gaps to a smaller font: more readable from afar.
     for (const Size size :
         {Size{Font::body, 16_dp}, Size{Font::body, 10_dp}, Size{Font::small, 10_dp}}) {
         for (const bool is_short : {false, true}) {
@@ -78,8 +77,8 @@ namespace {
 std::vector<Rect> places_in(
     const Ui& ui, Rect rect, const std::vector<TrackPhase>& phases, const Lettering& lettering)
 {
-    // Where even the short names are too long for it, the wide chips give what is missing: none
-    // becomes too small for a finger.
+    // If even short names are too long, only the wide chips shrink, so that each stays a touch
+    // target.
     const float least = 48_dp;
     float spare = 0;
     for (const TrackPhase& phase : phases)

@@ -8,24 +8,23 @@
 
 namespace consigliere::desk {
 
-/// One phase on the track in the top bar.
+/// A phase in the top bar.
 struct TrackPhase {
     std::string name;
     bool is_now = false;
-    /// What it is called where the whole name has no room; the whole name if there is no other.
+    /// Shorter name for little room; empty if there is none.
     std::string short_name = {};
-    /// What a tap on it is called. Without it the phase answers no tap, and looks like no button.
+    /// Target id; empty if not interactive.
     std::string id = {};
-    /// What it is asked about as; without it nobody can ask.
+    /// Subject of questions about it; empty if there are none.
     Hotspot::Other thing = {};
 };
 
-/// The phases of a round or an Act side by side, the running one in brass. All keep their words:
-/// short names, and then smaller letters, where there is little room. Gives the one that was
-/// tapped, and adds each to the things that can be asked about.
+/// Draws the phases of a round or Act, the current one in brass. Names are shortened and shrunk as
+/// needed, not elided. Returns the index tapped; appends hotspots to `things` if not nullptr.
 std::optional<std::size_t> draw_phases(widgets::Ui& ui, const widgets::Rect& rect,
     const std::vector<TrackPhase>& phases, std::vector<Hotspot>* things = nullptr);
-/// Where they are drawn there.
+/// Rectangles in which draw_phases() draws them.
 [[nodiscard]] std::vector<widgets::Rect> places_of(
     const widgets::Ui& ui, const widgets::Rect& rect, const std::vector<TrackPhase>& phases);
 

@@ -8,32 +8,31 @@
 #include <array>
 #include <functional>
 
-/// The questions of a game as its table asks and answers them: one row for each kind, in the order
-/// of the engine's (`engine/ledger/questions.h`), which is the order in which they are asked.
+// A game's questions as its table words and answers them: one row per kind, in the order of the
+// engine (`engine/ledger/questions.h`), which is the order of presentation.
 namespace consigliere::desk {
 
-/// `Asked` is a question with its answer, and whatever is needed to tell it.
+/// `Asked` is a question with its answer and the data needed to word it.
 template <typename Question, typename Position, typename Components, typename Asked>
 struct QuestionRow {
     using Ask = std::function<void(Question)>;
 
     typename Question::About about;
-    /// The key of its translations; `Asked::values` fills its places.
+    /// Translation key; `Asked::values` fills its placeholders.
     const char* text;
-    /// Asks it of everything of which it can be asked. Rows beside each other that are asked of the
-    /// same things are asked together of one after the other.
+    /// Enumerates the subjects. Adjacent rows with the same function are asked subject by subject.
     void (*each)(const Position&, const Components&, const Ask&);
     bool (*arises)(const Position&, const Question&);
     std::string (*answer)(const Asked&);
-    /// The things of the table that it is about, the most important first.
+    /// Hotspot ids, the most relevant first.
     std::vector<std::string> (*things)(const Asked&);
-    /// What else there is to say, in sentences.
+    /// Further facts, as sentences.
     std::vector<std::string> (*details)(const Asked&) = nullptr;
-    /// What is counted in the answer.
+    /// Counts behind the answer.
     std::vector<Share> (*shares)(const Asked&) = nullptr;
 };
 
-/// Whether every kind of question has its row, in their order, and all that a row has to say.
+/// True if the rows are complete and match the enumerators in order.
 template <typename Row, std::size_t count>
 [[nodiscard]] consteval bool are_complete(const std::array<Row, count>& rows)
 {
@@ -45,7 +44,7 @@ template <typename Row, std::size_t count>
            });
 }
 
-/// A question in words. What acts leave without words is left out of the entries behind the answer.
+/// Returns a question in words. Causes without words are omitted.
 template <typename Rows, typename Asked>
 [[nodiscard]] Explanation tell_asked(const Rows& rows, const Asked& on)
 {
@@ -67,7 +66,7 @@ template <typename Rows, typename Asked>
     return told;
 }
 
-/// Everything that can be asked about a position, as `tell` tells a question.
+/// Returns all questions about a position, worded by `tell`.
 template <typename Rows, typename Position, typename Components, typename Tell>
 [[nodiscard]] std::vector<Explanation> tell_all(
     const Rows& rows, const Position& position, const Components& components, const Tell& tell)
@@ -88,14 +87,14 @@ template <typename Rows, typename Position, typename Components, typename Tell>
     return told;
 }
 
-/// For rows that arise whenever something can be asked of.
+/// For rows that always arise.
 template <typename Position, typename Question>
 bool always(const Position& /*position*/, const Question& /*question*/)
 {
     return true;
 }
 
-/// For rows that are asked once, and not of one thing after the other.
+/// For rows without a subject.
 template <typename Question, typename Position, typename Components>
 void once(const Position& /*position*/, const Components& /*components*/,
     const std::function<void(Question)>& ask)

@@ -7,8 +7,8 @@
 
 namespace consigliere::desk {
 
-/// What stands behind the ` ! ` of a line, as the log tells it: the house rules that it invokes, in
-/// the words of the table, or the reason of a ruling.
+/// Returns the text after ` ! ` of a line in words: the names of the house rules invoked, or the
+/// reason of the ruling.
 [[nodiscard]] std::string tell_ruling(
     const ledger::HouseRules& house_rules, std::string_view ruling);
 

@@ -10,8 +10,7 @@
 
 namespace consigliere::desk {
 
-/// How much of a row’s pieces is counted. All bars grow at the same pace: whoever gets less of a
-/// part stops earlier.
+/// Counted part of each row's pieces. All bars grow at one speed: smaller parts finish earlier.
 class ScoreCount {
 public:
     ScoreCount(const ScoreSheet& sheet, const ScoreReveal* finale)
@@ -28,7 +27,7 @@ public:
     {
         return m_finale != nullptr && m_finale->is_counting();
     }
-    /// What is counted of a row’s pieces of one part.
+    /// Counted worth of a row's pieces of this part.
     [[nodiscard]] float counted(const ScoreRow& row, std::size_t part) const
     {
         const auto worth = static_cast<float>(worth_of(row, part));

@@ -56,8 +56,8 @@ void draw_why(Ui& ui, Rect place, const ScoreSheet& sheet)
         ui.text(place, sheet.remark, {Font::small, ui.theme().quiet, 0, 0, true});
 }
 
-/// What is counted now, in one place that is as high as the longest of them, so that the rows stay
-/// where they are; and at last, when they go to their ranks, who has won and why.
+/// Draws the sentence of the part being counted and, after the reveal, winner and reason. The
+/// height is that of the longest sentence, so that the rows do not move.
 void draw_sentences(Ui& ui, Rect& rest, const ScoreSheet& sheet, const ScoreReveal* finale)
 {
     const float width = rest.width();

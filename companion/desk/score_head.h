@@ -4,8 +4,8 @@
 
 namespace consigliere::desk {
 
-/// What stands above the rows of a score: the title, and in sentences what is counted now, or who
-/// has won and why. Takes its height off the top of `rect`.
+/// Draws title and explanation above the score rows: the part being counted, or winner and reason.
+/// Shrinks `rect` by the height used.
 void draw_score_head(
     widgets::Ui& ui, widgets::Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale);
 

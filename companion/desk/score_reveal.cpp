@@ -10,12 +10,12 @@ namespace consigliere::desk {
 
 namespace {
 
-/// How long the bars of a part grow: few parts have more time.
+/// Growth time per part; longer if there are few parts.
 double seconds_of_growth(int parts)
 {
     return std::clamp(4.0 / parts, 0.5, 1.6);
 }
-/// How long a part stands before the next one begins.
+/// Pause after a part.
 constexpr double seconds_of_rest = 0.6;
 
 } // namespace
@@ -37,7 +37,7 @@ void ScoreReveal::go_on(widgets::Ui& ui, int parts)
     }
     const double in_part = passed - m_part * length;
     m_grown = static_cast<float>(std::min(1.0, in_part / growth));
-    // Nothing moves until the next part.
+    // No frames are needed during the pause.
     if (m_grown < 1)
         ui.request_frame();
     else

@@ -6,29 +6,28 @@
 
 namespace consigliere::desk {
 
-/// The clock by which a final score is counted up before everybody’s eyes, one part of all totals
-/// after another. It only says how much of each part is shown: what it is worth stands in the
-/// score. An evening that is opened when it is over already shows all of it at once.
+/// Timing of the animated final score: the parts of all totals are counted one after the other. It
+/// knows no values. An evening opened after its end shows the full score at once.
 class ScoreReveal {
 public:
-    /// Something is written down: should the score be final after it, it is counted up.
+    /// Call when a line is recorded: if the score is then final, it is revealed.
     void expect() { m_is_expected = true; }
-    /// The score is final and has so many parts: the count begins if it was expected, and goes on.
-    /// Without motion all of it is there at once.
+    /// Call in each frame with a final score of this many parts. Starts the reveal if expected.
+    /// Without motion it ends at once.
     void go_on(widgets::Ui& ui, int parts);
-    /// Counts up once more.
+    /// Restarts the reveal.
     void begin_anew() { m_is_expected = true; }
     void show_all() { m_since.reset(); }
 
     [[nodiscard]] bool is_counting() const { return m_since.has_value(); }
-    /// The part that is counted now.
+    /// Index of the part being counted.
     [[nodiscard]] int part() const { return m_part; }
-    /// How much of a part is counted, from 0 to 1.
+    /// Counted fraction of a part, from 0 to 1.
     [[nodiscard]] float counted(int part) const;
 
 private:
     bool m_is_expected = false;
-    /// When the count began; nothing while all of it is shown.
+    /// Start time in ImGui seconds; nullopt if everything is shown.
     std::optional<double> m_since;
     int m_part = 0;
     float m_grown = 1;

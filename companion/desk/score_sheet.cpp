@@ -15,7 +15,6 @@ namespace {
 
 constexpr const char* show_all_id = "finale:all";
 
-/// A sheet that is being drawn.
 class Drawing {
 public:
     Drawing(Ui& ui, const ScoreSheet& sheet, ScoreReveal* finale)
@@ -31,7 +30,7 @@ public:
 
     void draw(const Rect& rect)
     {
-        // The whole sheet is what a finger means that wants to see the end.
+        // A tap anywhere skips the reveal.
         const bool shows_all = m_count.is_going_on() && m_ui.touch(show_all_id, rect).tapped;
         Rect rest = widgets::panel(m_ui, rect);
         draw_score_head(m_ui, rest, m_sheet, m_finale);
@@ -41,17 +40,17 @@ public:
     }
 
 private:
-    /// A low row has one line above the bar, a higher one two.
+    /// Text lines above the bar: one in a low row.
     enum class Lines : std::uint8_t { one, two };
 
     [[nodiscard]] static float gap() { return 8_dp; }
 
-    /// The least height of a row that has no words below its bar.
+    /// Least height of a row without text below its bar.
     [[nodiscard]] static float lowest_row() { return 48_dp; }
     [[nodiscard]] static float height_of_out() { return 48_dp; }
 
-    /// The legend lies below the rows, and at the end of their list where it would take the room of
-    /// one of them. While it is counted, it is told in its place how to see everything.
+    /// Draws the legend below the rows or, if it would displace a row, at the end of their list.
+    /// During the reveal a hint on skipping replaces it.
     void draw_rows_and_legend(const Rect& rest)
     {
         const std::string hint = tr("Tap to show everything.");
@@ -82,7 +81,7 @@ private:
         const int columns = columns_of_out(width);
         return (count_of_out() + columns - 1) / columns;
     }
-    /// Whether all rows are seen at once there, if they are as low as they can be.
+    /// True if all rows fit without scrolling at their least height.
     [[nodiscard]] bool has_room_for_all(const Rect& rect) const
     {
         const auto others = static_cast<float>(std::ssize(m_sheet.rows) - count_of_out());
@@ -91,7 +90,7 @@ private:
             <= rect.height();
     }
 
-    /// Those who are out have nothing but their names to show, and share rows.
+    /// Rows of eliminated players have only names and share lines.
     [[nodiscard]] int columns_of_out(float width) const
     {
         float needed = 0;
@@ -100,7 +99,7 @@ private:
             if (!row.is_out)
                 continue;
             ++out;
-            // The sign, what lies between things, and the edges.
+            // Icon, gaps and insets.
             const float around = 116_dp;
             needed = std::max(needed,
                 m_ui.measure(row.name, Font::lead).x + m_ui.measure(row.detail, Font::small).x
@@ -116,18 +115,17 @@ private:
         return m_ui.measure(m_count.total(row, m_sheet), Font::lead).x + 2_dp;
     }
 
-    /// Where not all rows are seen at once, as many as are seen are whole ones.
+    /// Row height that fills `room` with whole rows when the list scrolls.
     [[nodiscard]] static float height_of_whole_rows(float room, float least)
     {
         const float rows = std::max(1.0F, std::floor((room + gap()) / (least + gap())));
         return std::max(least, (room + gap()) / rows - gap());
     }
 
-    /// How much of a low row its sign takes from the bar, and of a higher one from the name.
+    /// Width of the icon: taken from the bar in a low row, otherwise from the name.
     [[nodiscard]] static float beside_low_bar() { return 44_dp + 12_dp; }
 
-    /// Everything that a row says in words, once all of it is counted and its bar is so wide: what
-    /// has no room on the bar, too.
+    /// All text of a row after the reveal, including labels that do not fit a bar of width `bar`.
     [[nodiscard]] std::string words_of(const ScoreRow& row, float bar) const
     {
         std::string left_out;
@@ -139,8 +137,8 @@ private:
         return with_left_out(row, left_out);
     }
 
-    /// How high the words of every row are below its bar, where they have no room beside a name;
-    /// nothing where all of them have. It holds for what is not counted yet, so that no row moves.
+    /// Height of the text below the bars, equal for all rows; 0 if all of it fits beside the names.
+    /// Computed for the final state, so that rows do not move.
     [[nodiscard]] float height_of_words(float width) const
     {
         return std::max(height_of_words(width, Lines::one), height_of_words(width, Lines::two));
@@ -156,7 +154,7 @@ private:
             if (row.is_out)
                 continue;
             const std::string words = words_of(row, bar);
-            // What is drawn beside a name takes about so much.
+            // Approximate width of draw_beside.
             const float beside = row.draw_beside ? 76_dp : 0;
             const float name = is_low ? m_ui.measure(row.name, Font::lead).x + 14_dp : 0;
             const float room = bar - beside - name - (is_low ? 0 : beside_low_bar());
@@ -166,8 +164,7 @@ private:
         return needed;
     }
 
-    /// While it is counted, everybody has the place of his seat; then each goes to his rank. Those
-    /// who are out come last, and below them a legend that has no room elsewhere.
+    /// Seat order during the reveal, then by rank; eliminated players and `legend` are last.
     void draw_rows(const Rect& rest, const std::string& legend)
     {
         std::vector<const ScoreRow*> order;
@@ -186,9 +183,9 @@ private:
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
             const float highest = 116_dp;
             const Lines lines = is_low_row(std::min(room, highest)) ? Lines::one : Lines::two;
-            // With words below it, a row may have another height.
+            // Text below the bars may change the number of lines.
             m_words = height_of_words(list.width(), lines) > 0 ? height_of_words(list.width()) : 0;
-            // What is dragged need not be as low as what is all seen at once.
+            // A scrolling list can have higher rows.
             const float row_height = room < lowest_row() + m_words
                 ? height_of_whole_rows(rest.height(), 56_dp + m_words)
                 : std::min(room, highest + m_words);
@@ -212,7 +209,7 @@ private:
                 draw_at(cells.back(), *row);
                 cells.pop_back();
             }
-            // Nothing follows the last row, so that at the end, too, whole ones are seen.
+            // No gap after the last row, so that whole rows are visible at the end, too.
             if (legend.empty())
                 list.top -= gap();
             else
@@ -220,7 +217,7 @@ private:
         });
     }
 
-    /// `totals` is how much of a low row the totals need.
+    /// `totals` is the width of the totals in a low row.
     void draw_row(const Rect& rect, const ScoreRow& row, float totals)
     {
         const widgets::Theme& theme = m_ui.theme();
@@ -259,7 +256,7 @@ private:
     }
 
     [[nodiscard]] static bool is_low_row(float height) { return height < 84_dp; }
-    /// The most of a row that a total takes.
+    /// Greatest width of a total.
     [[nodiscard]] static float width_for_total(float row)
     {
         return std::min((row - 2 * 14_dp) * 0.3F, 190_dp);
@@ -269,13 +266,13 @@ private:
         return row.detail + (row.detail.empty() || left_out.empty() ? "" : "  ·  ") + left_out;
     }
 
-    /// In a low row a total is as large as it can stand above the word below it.
+    /// Largest font that fits above the text in a low row.
     [[nodiscard]] static Font font_of_low_total(float row_height)
     {
         return row_height >= 64_dp ? Font::score : Font::count;
     }
 
-    /// How much of a low row the totals need: what is left is for the words beside the name.
+    /// Width of the totals in a low row; the name's text gets the rest.
     [[nodiscard]] float widest_total(Font font) const
     {
         float width = m_ui.measure(tr("winner"), Font::strong).x;
@@ -286,7 +283,7 @@ private:
         return width * widgets::scale_of_letters() + 2_dp;
     }
 
-    /// All totals are as large as this one can be, so that none looks like less.
+    /// All totals use the font size of the longest.
     [[nodiscard]] std::string longest_total() const
     {
         std::string longest;
@@ -309,7 +306,7 @@ private:
         if (!detail.empty() && is_low) {
             const float width = m_ui.measure(row.name, Font::lead).x + 2_dp;
             place = name;
-            // Who is out has room for both words: that decided how many share a row.
+            // Eliminated players: columns_of_out() made room for both texts.
             const float most = row.is_out ? place.width() : place.width() * 0.6F;
             name = place.cut_left(std::min(width, most), 12_dp);
         }
@@ -332,12 +329,12 @@ private:
             m_ui.text(place, total, {Font::lead, theme.quiet, 1});
     }
 
-    /// The pieces that are counted side by side, each with its words if it has room for them. Gives
-    /// the words for which there was none.
+    /// Draws the counted pieces side by side, labelled if there is room. Returns the labels left
+    /// out.
     std::string draw_bar(Rect rect, const ScoreRow& row)
     {
         const float unit = rect.width() / static_cast<float>(m_full);
-        // Where bars have an end, it is seen how far it is.
+        // Show the empty part of the bar if a full value is defined.
         if (m_sheet.full > 0 && !row.is_out)
             m_ui.fill(
                 {rect.left, rect.top, rect.right - 2_dp, rect.bottom}, m_ui.theme().panel, 4_dp);
@@ -391,7 +388,7 @@ private:
     ScoreReveal* m_finale;
     ScoreCount m_count;
     int m_full;
-    /// How much of each row its words take below the bar.
+    /// Height of the text below the bar, for each row.
     float m_words = 0;
 };
 

@@ -9,27 +9,26 @@
 #include <string>
 #include <vector>
 
-/// The score of a game as all of them show it: bars made of the parts of each total, from the best
-/// player to the last, and one sentence why somebody has won. Every number in it is one of the
-/// engine’s score.
+// Score view shared by all games: one bar per player made of the parts of the total, best first,
+// and the reason for the win. All numbers come from the engine's score.
 namespace consigliere::desk {
 
-/// What is counted at one moment of a finale, for everybody at once.
+/// A part of the score that is revealed for all players at once.
 struct CountedPart {
     std::string name; ///< "Queens"
-    /// Who gets what, and what has decided it: "Ana has 3 markers, Piotr 2".
+    /// Who gets what, and why: "Ana has 3 markers, Piotr 2".
     std::string sentence;
-    /// The thing itself, as it lies on the table; nothing where it has no shape.
+    /// Draws the item counted, as on the table; empty if it has no picture.
     std::function<void(widgets::Ui& ui, const widgets::Rect& rect)> draw{};
 };
 
-/// A piece of a bar.
+/// A segment of a bar.
 struct ScorePiece {
-    std::size_t part = 0; ///< The part of the count that brings it.
+    std::size_t part = 0; ///< Index in ScoreSheet::parts.
     int worth = 0;
-    std::string words; ///< What stands on it, or below the name where it has no room.
+    std::string words; ///< Label in the segment, or below the name if it does not fit.
     widgets::Colour colour;
-    /// Draws what is more than a colour.
+    /// Custom drawing; empty for plain colour.
     std::function<void(widgets::Ui& ui, const widgets::Rect& rect)> draw{};
 };
 
@@ -39,14 +38,14 @@ struct ScoreRow {
     std::string detail; ///< "Pizzino"
     std::vector<ScorePiece> pieces;
     std::optional<int> total;
-    std::string instead; ///< Stands in the place of a total that is not known.
-    int place = 0; ///< Among the rows when all is counted, from 0.
+    std::string instead; ///< Replaces an unknown total.
+    int place = 0; ///< Rank among the rows, from 0.
     bool is_winner = false;
-    /// Whoever is out has nothing to count, and less room.
+    /// Eliminated: nothing to count, smaller row.
     bool is_out = false;
-    /// The sign by which people know the player.
+    /// The player's icon.
     std::function<void(widgets::Ui& ui, ImVec2 centre, float diameter)> draw_sign;
-    /// What stands beside the name, at the right.
+    /// Custom drawing at the right of the name.
     std::function<void(widgets::Ui& ui, widgets::Rect& head)> draw_beside{};
 };
 
@@ -54,18 +53,18 @@ struct ScoreSheet {
     std::string title; ///< "Who rules New York"
     std::string state; ///< "as it would be now"
     bool is_final = false;
-    std::string why; ///< Why the winner has won; empty while nobody has.
-    std::string remark; ///< What else there is to say of it.
-    std::string legend; ///< What the bars are made of.
-    /// What fills the whole width of a bar, where that is not the best total.
+    std::string why; ///< Reason for the win; empty while there is no winner.
+    std::string remark; ///< Further remark.
+    std::string legend; ///< Legend of the bars.
+    /// Value of a full bar; 0 for the best total.
     int full = 0;
     std::vector<CountedPart> parts;
-    std::vector<ScoreRow> rows; ///< In the order of the seats.
+    std::vector<ScoreRow> rows; ///< In seat order.
     std::string (*tell)(std::int64_t total) = nullptr;
 };
 
-/// Draws the sheet. Where a finale is given, a final score is counted up by it, and a tap
-/// (`finale:all`) shows all of it at once.
+/// Draws the sheet. With `finale`, a final score is revealed step by step; a tap (`finale:all`)
+/// shows all of it.
 void draw_score_sheet(widgets::Ui& ui, const widgets::Rect& rect, const ScoreSheet& sheet,
     ScoreReveal* finale = nullptr);
 

@@ -19,7 +19,7 @@ constexpr float name_height = 22;
 
 SeatCircle::SeatCircle(const Rect& rect, int seats)
 {
-    // Chairs stand at the edge with their names below them, the table lies in what is left.
+    // Chairs are at the edge with names below; the table fills the rest.
     const float half = dp(chair_size) / 2;
     const ImVec2 centre{rect.centre().x, rect.centre().y - dp(name_height) / 2};
     const ImVec2 reach{

@@ -7,20 +7,20 @@
 
 namespace consigliere::desk {
 
-/// The table of a new evening as everybody sits round it: the first seat is nearest, the others
-/// follow clockwise. It only says which chair a finger means; who sits there is the seat list’s.
+/// Seats of a new evening as chairs round a table: the first is nearest, the others clockwise.
+/// Geometry and hit test only; SeatList has the players.
 class SeatCircle {
 public:
     SeatCircle(const widgets::Rect& rect, int seats);
 
     void draw_table(widgets::Ui& ui) const;
-    /// The middle of a chair, and the place of the name below it.
+    /// Centre of a chair, and the rectangle of the name below it.
     [[nodiscard]] ImVec2 chair(int seat) const { return m_chairs[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] widgets::Rect name_place(int seat) const;
-    /// The chair over which a finger is.
+    /// Index of the chair under a finger; nullopt if none.
     [[nodiscard]] std::optional<int> under(ImVec2 finger) const;
 
-    /// How wide a chair is, in logical pixels: a finger’s width and a little.
+    /// Chair diameter in logical pixels: a little more than a touch target.
     static constexpr float chair_size = 52;
 
 private:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_seats = 8;
 
-/// Three lines, as wide as a thumb.
+/// Draws the drag handle: three lines, as wide as a thumb.
 void draw_handle(Ui& ui, ImVec2 centre)
 {
     for (const float y : {-6.0F, 0.0F, 6.0F}) {
@@ -55,7 +55,7 @@ void SeatList::move(int from, int to)
     if (from == to)
         return;
     const auto begin = m_seats.begin();
-    // The first player and the chosen seat stay the people that they are.
+    // Keep the indices of first player and selection on their people.
     const auto follow = [from, to](int index) {
         if (index == from)
             return to;
@@ -112,7 +112,7 @@ void SeatList::draw(Ui& ui, Rect& rect, const Look& look, const std::vector<std:
     follow_name(ui);
 }
 
-/// Everybody as he sits at the table. Whoever has the first move is ringed.
+/// Draws the seats as round the table; the first player is ringed.
 void SeatList::draw_circle(Ui& ui, const Rect& rect, const Look& look)
 {
     const SeatCircle circle(rect, static_cast<int>(m_seats.size()));
@@ -194,10 +194,10 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     const widgets::Interaction drag = ui.touch(id + ":drag", handle);
     if (drag.held && m_dragged < 0)
         m_dragged = index;
-    // Keys have no finger to drag with.
+    // The keyboard cannot drag: arrow keys move the seat.
     const auto move_by = [&](ImGuiKey key, int to) {
         const bool is_place = to >= 0 && to < static_cast<int>(m_seats.size());
-        // The seat to which the arrow has just led is not meant again.
+        // Ignore the arrow key that has just moved the focus here.
         if (!drag.focused || drag.reached || !is_place || !ui.take_key(key, id + ":drag"))
             return;
         move(index, to);
@@ -222,7 +222,7 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
         m_chosen = index;
 }
 
-/// The seat that was touched for it, or else the first that has no name.
+/// Selected seat, or else the first without a name; nullptr if none.
 NewSeat* SeatList::seat_to_name()
 {
     if (m_chosen)

@@ -10,29 +10,25 @@
 
 namespace consigliere::desk {
 
-/// One player in a new evening.
 struct NewSeat {
     std::string player;
-    /// Which of the game's sides the player has: a Family, a character.
+    /// Index of the game's side: a Family, a character.
     int side = 0;
 };
 
-/// The seats of a new evening, clockwise, in rows and, where there is room, as chairs round a
-/// table: names are typed, or taken from those who played before by a tap or by carrying them to a
-/// seat; seats change places by dragging them, and one of them is first.
+/// Seats of a new evening, clockwise, as rows and, if there is room, as chairs round a table. Names
+/// are typed, tapped or dragged from a list; seats are reordered by dragging; one seat is first.
 class SeatList {
 public:
-    /// What a game draws of its own in the row of a seat.
+    /// Game-specific drawing in a seat's row.
     struct Look {
-        /// The badge of a side.
         std::function<void(widgets::Ui&, const widgets::Rect&, int side)> badge;
-        /// The name of a side.
         std::function<std::string(int side)> name;
         /// What the first player has: "Horse Head", "the desk".
         std::string first;
     };
 
-    /// Takes its height off the top of `rect`.
+    /// Draws the list; shrinks `rect` by the height used.
     void draw(widgets::Ui& ui, widgets::Rect& rect, const Look& look,
         const std::vector<std::string>& names);
 
@@ -40,9 +36,9 @@ public:
     [[nodiscard]] bool has_side(int side) const;
     void add(int side);
     void remove(int side);
-    /// Everybody sits as in an earlier evening.
+    /// Replaces all seats, as in an earlier evening.
     void seat(std::vector<NewSeat> seats, int first);
-    /// The index of the seat that begins.
+    /// Index of the first player's seat.
     [[nodiscard]] int first() const { return m_first; }
 
 private:
@@ -51,22 +47,22 @@ private:
     void draw_names(widgets::Ui& ui, widgets::Rect& rect, const std::vector<std::string>& names);
     void follow_drag(widgets::Ui& ui, const widgets::Rect& rect, float row);
     void follow_chair(widgets::Ui& ui, const SeatCircle& circle);
-    /// A name that a finger carries is let go over the seats, or still on its way.
+    /// Handles the drag of a name onto a seat.
     void follow_name(widgets::Ui& ui);
     void move(int from, int to);
     [[nodiscard]] NewSeat* seat_to_name();
 
     std::vector<NewSeat> m_seats;
     int m_first = 0;
-    /// The seat that was touched to give it a name; without one, names fill the first empty seat.
+    /// Seat selected for naming; without one, names fill the first empty seat.
     std::optional<int> m_chosen;
-    /// The seat that a finger drags, or -1.
+    /// Index of the dragged row, or -1.
     int m_dragged = -1;
-    /// The chair that a finger drags round the table.
+    /// Index of the dragged chair.
     std::optional<int> m_dragged_chair;
-    /// The name that a finger carries to a seat.
+    /// The dragged name; empty if none.
     std::string m_carried;
-    /// Where the seats are on the screen, in their order: rows, then chairs.
+    /// Rectangles of rows, then of chairs, in seat order.
     std::vector<widgets::Rect> m_places;
 };
 

@@ -2,16 +2,15 @@
 
 namespace consigliere::desk {
 
-/// What is told of one kind of move or act, where that is one sentence with the kind's fields in
-/// it.
+/// Message for one kind of move or act, with the kind's fields as placeholders.
 template <typename Kind>
 struct Says {
     const char* sentence;
     [[nodiscard]] constexpr const char* of(const Kind&) const { return sentence; }
 };
 
-/// The sentences of several kinds, `{Says<Pass>{…}, Says<Collect>{…}}`: `of` gives that of a kind,
-/// and is not there for any other.
+/// Messages for several kinds, `{Says<Pass>{…}, Says<Collect>{…}}`. `of` returns the one of a kind;
+/// other kinds do not compile.
 template <typename... Rows>
 struct Sentences : Rows... {
     using Rows::of...;

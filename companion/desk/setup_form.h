@@ -9,18 +9,17 @@
 
 namespace consigliere::desk {
 
-/// What one game asks before its first entry: who sits where, and what the table agrees on.
+/// A game's form for a new evening: seats and options.
 class SetupForm : public Choices {
 public:
-    /// Draws the form. `names` are people who have played before, most recent first.
+    /// Draws the form. `names` are earlier players, most recent first.
     virtual void draw(
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) = 0;
-    /// What is still missing, in one sentence; empty when the evening can begin.
+    /// Returns what is missing, as one sentence; empty if the evening can begin.
     [[nodiscard]] virtual std::string missing() const = 0;
-    /// The head of the record: seats, first player, options. A seat to which nobody gave a name has
-    /// no player.
+    /// Returns the record head: seats, first player, options. Seats without a name have no player.
     [[nodiscard]] virtual ledger::Tree head() const = 0;
-    /// Fills the form as the head of an earlier evening was: the same table again.
+    /// Fills the form from the head of an earlier evening.
     virtual void fill_from(const ledger::Tree& head) = 0;
 };
 

@@ -13,10 +13,10 @@
 #include <utility>
 #include <vector>
 
-/// What the setup forms of several games are made of.
+// Parts shared by the setup forms.
 namespace consigliere::desk {
 
-/// The seats, and beside them, where both have room, what else is asked; else below them.
+/// Draws the seats, and the options beside them or, in a narrow rectangle, below them.
 template <typename Seats, typename Rest>
 void draw_beside_seats(
     widgets::Ui& ui, const widgets::Rect& rect, const Seats& draw_seats, const Rest& draw_rest)
@@ -33,20 +33,20 @@ void draw_beside_seats(
     });
 }
 
-/// Something that is so or not.
+/// A choice between yes and no.
 [[nodiscard]] Choice yes_or_no(
     std::string id, std::string_view rule, std::string question, bool is_so);
 
-/// Something that the book leaves open and the table agrees on. A game says each of them once.
+/// A choice bound to its key and variable.
 struct Agreement {
-    Choice choice; ///< How it is asked, and what is in force.
-    std::string key; ///< What the head of a record calls it.
+    Choice choice; ///< Question, answers and current answer.
+    std::string key; ///< Key in the record head.
     std::function<void(std::string_view word)> choose;
 };
-/// Something that is so or not.
+/// Agreement with answers yes and no.
 [[nodiscard]] Agreement agreement(
     std::string id, std::string key, ledger::RuleId rule, std::string question, bool& is_so);
-/// One of several; `labels` are in the order of the enumeration.
+/// Agreement over an enumeration; `labels` are in the order of its enumerators.
 template <ledger::Enumerated Enum>
 [[nodiscard]] Agreement agreement(std::string id, std::string key, ledger::RuleId rule,
     std::string question, const std::vector<std::string>& labels, Enum& chosen)
@@ -63,23 +63,24 @@ template <ledger::Enumerated Enum>
 }
 [[nodiscard]] std::vector<Choice> choices_of(const std::vector<Agreement>& agreements);
 void choose(const std::vector<Agreement>& agreements, std::string_view id, std::string_view word);
-/// As the head of a record has them.
+/// Returns the agreements as in a record head.
 [[nodiscard]] ledger::Tree tree_of(const std::vector<Agreement>& agreements);
 
-/// Seats so many players of the sides from 0 on; who sits there already stays.
+/// Sets the number of seats, with sides from 0 up. Existing seats keep their players.
 void seat_players(SeatList& seats, int count, int most);
 
-/// How many play, as buttons off the top of `rect`; gives the number that was tapped.
+/// Draws buttons for the number of players; shrinks `rect` by the height used. Returns the number
+/// tapped.
 [[nodiscard]] std::optional<int> choose_player_count(
     widgets::Ui& ui, widgets::Rect& rect, int least, int most, int chosen);
 
-/// A question that the book leaves open with its answers, off the top of `rect`; a tap chooses.
+/// Draws a choice with its answers; shrinks `rect` by the height used. A tap selects.
 void draw_choice(widgets::Ui& ui, widgets::Rect& rect, Choices& choices, const Choice& choice);
 
-/// Names for a record, of which no two may be alike: the second “ana” becomes “ana-2”.
+/// Makes names unique for a record: the second "ana" becomes "ana-2".
 [[nodiscard]] std::vector<std::string> told_apart(const std::vector<std::string>& names);
 
-/// Who sat where in an earlier evening, with the sides counted through.
+/// Returns the seats of an earlier evening's head, with sides numbered from 0.
 [[nodiscard]] std::vector<NewSeat> seats_of(const ledger::Tree& head);
 
 } // namespace consigliere::desk

@@ -4,7 +4,7 @@
 
 namespace consigliere::desk {
 
-/// A desk at which nothing can be done: its table is looked at, or asked.
+/// A read-only desk, for past evenings and questions: all actions do nothing.
 class SilentDesk : public Desk {
 private:
     bool record(const std::string&) final { return false; }

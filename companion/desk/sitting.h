@@ -8,13 +8,12 @@
 
 namespace consigliere::desk {
 
-/// Who somebody is in an evening of which only the seats are known: by the record’s word, by the
-/// place among the players, and by what everybody plays. Which of them says what his things look
-/// like depends on the game.
+/// Identifies a player when only the seats are known: actor, seat index and sides. Which one
+/// determines the icon depends on the game.
 struct Sitting {
     std::string_view actor;
-    std::size_t seat = 0; ///< Clockwise from 0.
-    /// What is played at each seat, by `GameInfo::sides`; empty while the entries are not counted.
+    std::size_t seat = 0; ///< Clockwise, from 0.
+    /// Index in `GameInfo::sides` for each seat; empty if the entries have not been replayed.
     std::vector<std::optional<std::uint8_t>> sides{};
 };
 

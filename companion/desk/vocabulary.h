@@ -6,8 +6,8 @@
 #include "companion/widgets/scroll.h"
 #include "companion/widgets/text_field.h"
 
-/// The words in which every screen and every table is written: how something is said, and with what
-/// it is drawn. A room that draws says once, in its `room.h`, that it uses them.
+/// Using-declarations for drawing and text functions, shared by all rooms with screens. Each room's
+/// `room.h` imports this namespace.
 namespace consigliere::desk::vocabulary {
 
 using language::to_translate;
