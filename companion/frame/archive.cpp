@@ -33,7 +33,7 @@ std::string stem_of(const db::SessionSummary& session)
 
 namespace {
 
-/// Writes the record of an evening; the path, or the sentence that says why not.
+/// Writes an evening's record. Returns the path, or a sentence on the error.
 ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& context,
     const db::SessionSummary& session, decltype(db::export_session)& get = db::export_session)
 {
@@ -48,7 +48,7 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& co
     return file;
 }
 
-/// What precedes the first thing that is wrong can be taken in again, and played on.
+/// Exports the entries before the first corrupt one; they can be imported and continued.
 Archived export_whole_part(
     const Context& context, const db::SessionSummary& session, const db::HashChainFault& fault)
 {
@@ -125,7 +125,8 @@ std::string tell(const db::MergeReport& merged)
     return ledger::join(sentences, "\n");
 }
 
-/// All evenings of another tablet, with people, cards and notes. What both have is there once.
+/// Imports everything from another tablet's database: evenings, people, cards, notes. What both
+/// have is not duplicated.
 Archived merge_tablet(const Context& context, const std::filesystem::path& file)
 {
     if (db::is_open_database(file))

@@ -8,39 +8,37 @@
 #include <string>
 #include <string_view>
 
-/// Evenings in and out of the database by a finger, each told in one sentence. Nothing that exists
-/// is ever written over.
+// Import and export of evenings, each function returning a sentence on the outcome. No existing
+// file is overwritten.
 namespace consigliere::screens {
 
-/// What became of it, and the file that was written or read.
+/// Outcome, as a sentence, and the file written or read.
 struct Archived {
     std::string sentence;
     bool is_done = false;
 };
 
-/// What the record of an evening of today is called, with these players: "2026-11-20 Ana,
-/// Piotr.corleone.toml".
+/// Returns the file name of a record of today: "2026-11-20 Ana, Piotr.corleone.toml".
 [[nodiscard]] std::string name_of_file(std::string_view players, std::string_view game);
-/// "2026-11-20 Ana’s birthday", or "2026-11-20 Ana, Piotr" where it has no name: how the files of
-/// an evening begin.
+/// Returns the beginning of an evening's file names: "2026-11-20 Ana’s birthday", or the players if
+/// it has no name.
 [[nodiscard]] std::string stem_of(const db::SessionSummary& session);
-/// Writes an evening as a record file among the documents, by its date and its name.
+/// Writes an evening as a record file to the documents folder.
 [[nodiscard]] Archived export_evening(const Context& context, const db::SessionSummary& session);
-/// Writes a text as a file of a free name among the documents; its path, or the sentence that says
-/// why not.
+/// Writes a text to an unused name in the documents folder. Returns the path, or a sentence on the
+/// error.
 [[nodiscard]] ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
     const Context& context, const std::string& stem, std::string_view ending,
     std::string_view text);
-/// Writes a text as a file among the documents, by the evening’s date and names, and this ending.
+/// Writes a text to the documents folder, named after the evening, with this file ending.
 [[nodiscard]] Archived write_document(const Context& context, const db::SessionSummary& session,
     std::string_view ending, std::string_view text);
-/// Takes a record file in, or all that the database of another tablet holds; nothing that is here
-/// is lost by it.
+/// Imports a record file, or everything in another tablet's database. Never deletes local data.
 [[nodiscard]] Archived import_evening(const Context& context, const std::filesystem::path& file);
-/// Copies the whole database to a file among the documents.
+/// Copies the database to a file in the documents folder.
 [[nodiscard]] Archived back_up(const Context& context);
-/// Writes an evening as a record file and then removes it; if the one fails, the other is not done.
-/// Of an evening that is not what was recorded what is whole is written, if anything is.
+/// Exports an evening and then deletes it; if the export fails, nothing is deleted. Of a corrupt
+/// evening the valid entries are exported, if any.
 [[nodiscard]] Archived remove_evening(const Context& context, const db::SessionSummary& session);
 
 } // namespace consigliere::screens

@@ -5,8 +5,8 @@
 
 namespace consigliere::screens {
 
-/// Draws a code in the middle of a place, as large as there is room for whole pixels to a module,
-/// so that its edges are sharp; it brings its own light ground along.
+/// Draws a QR code centred on a light background, with a whole number of pixels per module so that
+/// edges are sharp.
 void draw_code(Ui& ui, const Rect& rect, const exports::QrCode& code);
 
 } // namespace consigliere::screens

@@ -5,12 +5,12 @@
 
 namespace consigliere::screens {
 
-/// Goes on with what an archive has to count, for a little of this frame, and asks for the next
-/// one while anything is left. True if a card has changed.
+/// Counts digests for part of this frame, and requests another frame while any are left. Returns
+/// true if a card has changed.
 [[nodiscard]] bool go_on_counting(Ui& ui, db::EveningIndex& archive);
 
-/// How far the counting is, in a place that is kept for it: a bar with a button to stop it, or one
-/// to go on with it. There is nothing in it when everything is counted.
+/// Draws a progress bar of the counting with a button to pause or resume. Empty when all is
+/// counted; the layout is the same.
 void draw_counting(Ui& ui, Rect rect, db::EveningIndex& archive);
 
 } // namespace consigliere::screens

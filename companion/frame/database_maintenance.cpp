@@ -16,7 +16,7 @@ using Kind = db::DatabaseError::Kind;
 
 namespace {
 
-/// Where what was replaced lies now.
+/// Names the files that were displaced.
 std::string tell_replaced(const db::DisplacedFiles& replaced)
 {
     if (replaced.empty())
@@ -25,8 +25,8 @@ std::string tell_replaced(const db::DisplacedFiles& replaced)
         + tr_fill("The previous file is kept as {file}.", {{"file", replaced.front().string()}});
 }
 
-/// How many evenings were taken over, and then those that were not, with the reasons; of many only
-/// the first, and the number of the others.
+/// Counts the evenings salvaged and lists those that were not, with reasons; if there are many,
+/// only the first ones.
 std::string tell_salvaged(const db::SalvageReport& report)
 {
     std::string told =
@@ -51,8 +51,7 @@ std::string tell_salvaged(const db::SalvageReport& report)
     return told;
 }
 
-/// Whether something can be done about a database that cannot be opened: a backup restored, what is
-/// whole taken out, or begun anew.
+/// True if a database that cannot be opened can be repaired: backup, salvage or new start.
 bool can_be_mended(const db::DatabaseError& error)
 {
     return error.kind == Kind::damaged || error.kind == Kind::foreign_wal
@@ -99,7 +98,7 @@ std::string DatabaseMaintenance::take_startup_messages()
     std::string told;
     for (const std::string& news : m_news)
         told += (told.empty() ? "" : "\n\n") + news;
-    // Only what somebody has been told is forgotten.
+    // Forget only what the user has been told.
     if (!m_news.empty() && !m_database.is_read_only())
         db::forget_unsaved(m_database);
     m_news.clear();
@@ -171,7 +170,7 @@ std::string DatabaseMaintenance::begin_anew()
 
 ErrorOr<Opened, db::DatabaseError> open_or_stand_in(const std::filesystem::path& path)
 {
-    // An empty house would say that nobody has ever played.
+    // Do not create an empty database if copies exist: it would look as if all evenings were lost.
     const bool is_lost = db::newest_copy_of(path).has_value();
     auto opened = db::Database::open(path, is_lost ? db::IfMissing::refuse : db::IfMissing::make);
     if (!opened.is_error())

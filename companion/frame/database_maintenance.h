@@ -13,50 +13,48 @@
 
 namespace consigliere::screens {
 
-/// A database to begin with, and why it only stands in for one that cannot be used.
+/// The database to start with; if it is a substitute, also why the real one cannot be used.
 struct Opened {
     db::Database database;
     std::optional<db::DatabaseError> trouble;
 };
-/// Opens the database of the program, or what stands in for one that can be mended. One that is
-/// missing is made, unless copies of it lie there: it may have been lost, or be on its way.
+/// Opens the program's database, or a substitute if it can be repaired. A missing database is
+/// created unless copies of it exist: it may have been lost or be in transfer.
 [[nodiscard]] ledger::ErrorOr<Opened, db::DatabaseError> open_or_stand_in(
     const std::filesystem::path& path);
 
-/// How the database of the program is kept: its backups, what is known to be wrong with it, and the
-/// ways to put another in its place while the program runs. Each way gives the sentence that tells
-/// what became of it.
+/// Backups, known errors and replacement of the program's database while running. Each action
+/// returns a sentence on its outcome.
 class DatabaseMaintenance {
 public:
-    /// `trouble` says why `database` only stands in for another.
+    /// `trouble` is why `database` is a substitute; nullopt if it is not.
     DatabaseMaintenance(db::Database& database, std::optional<db::DatabaseError> trouble);
 
     void begin_backup() { m_backups.begin(); }
     [[nodiscard]] db::BackupWorker::State backups() const { return m_backups.state(); }
-    /// What all screens look back at: one for all of them, because the cache of its figures has one
-    /// owner. Cards that were taken from it hold until somebody calls its `refresh`, so a screen
-    /// takes them anew when it is seen again.
+    /// Index shared by all screens, because its cache has one owner. Cards are valid until the next
+    /// `refresh`: a screen must fetch them again in on_resume().
     [[nodiscard]] db::EveningIndex& archive();
-    /// Why the database cannot be used.
+    /// Why the database cannot be used; nullopt if it can.
     [[nodiscard]] const std::optional<db::DatabaseError>& trouble() const { return m_trouble; }
-    /// Why nothing can be recorded: the trouble, or that the database can only be read.
+    /// Why nothing can be recorded: trouble(), or a read-only database.
     [[nodiscard]] db::DatabaseError why_nothing_is_recorded() const;
-    /// What was found when the database was opened, once; empty when there is nothing to say.
+    /// Returns messages from opening the database, once; empty if none.
     [[nodiscard]] std::string take_startup_messages();
 
-    /// Puts a backup in the place of the database; one that is not what was recorded only where
-    /// somebody has been told of that, and agreed.
+    /// Replaces the database by a backup. A corrupt backup requires that the user was told and
+    /// agreed (`when_broken`).
     [[nodiscard]] std::string restore(
         const std::filesystem::path& backup, db::IfCorrupt when_broken);
-    /// Puts what is whole of the database in its place.
+    /// Replaces the database by what can be salvaged from it.
     [[nodiscard]] std::string salvage();
-    /// Makes an empty database where none lies, though copies of one do.
+    /// Creates an empty database although copies of a lost one exist.
     [[nodiscard]] std::string begin_anew();
-    /// Gives the log another name that lies beside a database to which it does not belong.
+    /// Renames a WAL that does not belong to the database.
     [[nodiscard]] std::string quarantine_wal();
 
 private:
-    /// Closes the database, lets something be done to its file, and opens it again.
+    /// Closes the database, runs `work` on its file and reopens it.
     template <typename Work>
     [[nodiscard]] std::string while_closed(const Work& work);
     void gather_news();

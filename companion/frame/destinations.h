@@ -15,19 +15,19 @@
 #include <variant>
 #include <vector>
 
-/// Where somebody can go, as values: `navigator.open(to::Rules{game, rule})`. No screen knows
-/// another one; `app` alone makes a screen of a destination. What a destination refers to belongs
-/// to the screen that opens it, which stays below the new one.
+/// Destinations of navigation, as values: `navigator.open(to::Rules{game, rule})`. Screens do not
+/// know each other; only `app` creates them. References must outlive the new screen: they belong to
+/// the screen that opens it, which stays below.
 namespace consigliere::screens::to {
 
-// The house.
+// Home.
 // ----------
 
 struct Home { };
 struct NewTable {
-    std::string game; ///< The word of a record for it; chosen at first.
+    std::string game; ///< The game's word in records; preselected.
 };
-/// A new table with the people, seats and agreements of an evening.
+/// A new evening with the players, seats and agreements of another.
 struct TableLaidAgain {
     db::SessionId evening;
 };
@@ -35,7 +35,7 @@ struct Settings { };
 struct Backups { };
 struct Players { };
 struct Evenings {
-    /// What is seen first: the list, or the files from which evenings can be taken in.
+    /// First view: the list, or the files to import.
     enum class Begin : std::uint8_t { list, files };
     Begin begin = Begin::list;
 };
@@ -43,59 +43,59 @@ struct Evenings {
 // One evening.
 // ------------
 
-/// An evening, as it is: at its table, or looked back at when it is over.
+/// An evening: at its table or, when over, its timeline.
 struct Evening {
     db::SessionId id;
 };
-/// The table of an evening, also of one that is over, with its final score.
+/// The table of an evening, even if over, with its final score.
 struct EveningTable {
     db::SessionId id;
 };
-/// The table of an evening that has been opened.
+/// The table of an evening already opened.
 struct Table {
     db::Session session;
 };
-/// An evening that is looked back at, over or not, first at an entry.
+/// The timeline of an evening, over or not, at an entry.
 struct PastEntry {
     db::SessionId evening;
     int entry = 0;
 };
-/// The evening that is played at the table below, looked back at, first at an entry. What is tried
-/// from there stays with the trials of the table.
+/// The timeline of the evening at the table below, at an entry. What-if drafts from there are kept
+/// with the table.
 struct EveningSoFar {
     const db::Session& session;
     std::shared_ptr<WhatIfStore> trials;
     int entry = 0;
 };
 
-/// “Why?” at a table.
+/// The "Why?" screen of a table.
 struct Court {
-    /// The evening that is asked about, and from whose entries something can be tried.
+    /// The evening in question; what-if drafts can start from its entries.
     WhatIfSource tried;
     desk::GameTable& table;
-    /// The questions that were asked, the last one first.
+    /// Questions asked so far, the latest first.
     std::vector<std::string>& asked_last;
-    /// The entry after which the screen below shows the evening.
+    /// Entry after which the screen below shows the evening.
     int entry = 0;
-    /// Whether that is how the evening stands, and is still played.
+    /// Whether that is the current state of an evening in progress.
     enum class Time : std::uint8_t { now, past };
     Time time = Time::now;
 };
-/// The trial of an evening from one of its entries.
+/// A what-if draft from an entry.
 struct WhatIf {
     WhatIfSource tried;
     int entry = 0;
-    /// What is seen first: the table, or its form for corrections.
+    /// First view: the table, or its form for corrections.
     enum class Begin : std::uint8_t { move, correction };
     Begin begin = Begin::move;
 };
-/// An entry of long ago is put right.
+/// Amendment of an earlier entry.
 struct Amendment {
     db::SessionId evening;
-    /// The session of the table right below; a null pointer where the evening is looked back at,
-    /// which is then left with the amendment, and opened anew.
+    /// Session of the table directly below. nullptr when opened from a timeline, which the
+    /// amendment replaces by a newly opened one.
     db::Session* session = nullptr;
-    /// What the players are called, by the words of a record.
+    /// Player names by actor.
     std::map<std::string, std::string, std::less<>> players;
     ledger::Change change;
 };
@@ -104,37 +104,37 @@ struct Amendment {
 // ----------
 
 struct Rules {
-    std::string game; ///< The word of a record for it.
-    std::string rule; ///< Where it opens; empty for the beginning.
+    std::string game; ///< The game's word in records.
+    std::string rule; ///< Rule to show; empty for the beginning.
 };
-/// What tables argue over.
+/// Frequent questions (FAQ).
 struct Argued {
     std::string game;
-    std::string argument; ///< Where it opens; empty for the beginning.
-    /// How arguments stand at the table from which somebody comes, by their ids.
+    std::string argument; ///< Id of the question to show; empty for the beginning.
+    /// Status of the questions at the table that opens the screen, by id.
     std::map<std::string, std::string> how_they_stand{};
 };
-/// What was ruled, in all evenings and in that of the table below, if there is one.
+/// Rulings of all evenings and, first, of the table below if there is one.
 struct Rulings {
     std::optional<db::SessionId> table;
 };
 
-// The box.
+// Box.
 // --------
 
 struct Box {
     std::string game;
-    /// Where pictures come from; empty for the camera of this machine.
+    /// Image source; empty for the local camera.
     scanning::OpenSource open_camera{};
 };
-/// A row of codes for another tablet; `remark` is what they leave out, if anything.
+/// QR codes for another tablet. `remark` says what they omit; empty if nothing.
 struct QrSendScreen {
     std::string title;
     std::vector<std::string> codes;
     std::string remark;
 };
-/// The codes that another tablet shows. `take` is given the file that they hold, and of how many
-/// codes it was made, when that screen has gone.
+/// Scans another tablet's QR codes. `take` receives the file and its number of codes after the
+/// screen has closed.
 struct QrReceiveScreen {
     std::string title;
     scanning::OpenSource open_camera;

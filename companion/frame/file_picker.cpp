@@ -48,7 +48,7 @@ std::string FilePicker::typed() const
     return std::string(ledger::trim(m_typed));
 }
 
-/// One of several is put back by a second tap.
+/// In multiple selection, a second tap deselects.
 void FilePicker::choose(const std::filesystem::path& file)
 {
     if (m_choice == Choice::one)

@@ -10,41 +10,41 @@
 
 namespace consigliere::screens {
 
-/// A dialog in which a file is chosen, one that comes from elsewhere or one to be written: those
-/// that lie where one would look for them, or one by its name.
+/// Dialog for choosing a file to read or write: likely files, or a typed path.
 class FilePicker {
 public:
-    /// Opens it with the files that end so.
+    /// Opens it for files with this ending.
     void open(const std::filesystem::path& database, std::string_view ending);
-    /// Opens it for evenings that come from elsewhere: records, and the databases of other tablets.
+    /// Opens it for imports: record files and databases of other tablets.
     void open_for_evenings(const std::filesystem::path& database);
-    /// Opens it for a file that is to be written, with the places where it could lie.
+    /// Opens it for writing, with suggested folders.
     void open_for_writing(const std::filesystem::path& database, const std::string& name);
-    /// Opens it for a picture.
+    /// Opens it for one picture.
     void open_for_picture(const std::filesystem::path& database);
-    /// Opens it for pictures, of which several are chosen at once.
+    /// Opens it for several pictures.
     void open_for_pictures(const std::filesystem::path& database);
     [[nodiscard]] bool is_open() const { return m_is_open; }
-    /// Draws it; gives the file when it was chosen, and closes then.
     struct Words {
         std::string title;
         std::string nothing_found;
         std::string take;
     };
+    /// Draws the dialog. Returns the chosen file and closes; nullopt until then.
     [[nodiscard]] std::optional<std::filesystem::path> draw(Ui& ui, const Words& words);
-    /// The same for several; none before they were chosen.
+    /// Like draw(), for several files; empty until they are chosen.
     [[nodiscard]] std::vector<std::filesystem::path> draw_several(Ui& ui, const Words& words);
 
 private:
     enum class Choice : std::uint8_t { one, several };
-    /// Draws it; true when it was closed by taking what is chosen.
+    /// Draws the dialog. Returns true when closed with a choice.
     [[nodiscard]] bool draw_dialog(Ui& ui, const Words& words);
     [[nodiscard]] std::string typed() const;
     void choose(const std::filesystem::path& file);
 
     bool m_is_open = false;
     Choice m_choice = Choice::one;
-    std::set<std::filesystem::path> m_chosen; ///< Of several; one is what is typed.
+    /// Several only if several may be chosen; one is the typed path.
+    std::set<std::filesystem::path> m_chosen;
     std::vector<std::filesystem::path> m_files;
     std::string m_typed;
 };

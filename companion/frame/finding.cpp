@@ -11,7 +11,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// The place of a rule in the book; after all others where there is no rule.
+/// Position of a rule in the book; past the end if there is no rule.
 std::size_t place_in(const std::vector<ledger::RuleId>& book, ledger::RuleId rule)
 {
     const auto found = std::ranges::find(book, rule);
@@ -83,9 +83,9 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
     ledger::WordReader wanted(line);
     const std::string actor(wanted.next());
     const std::string verb(wanted.next());
-    // From what is nearest to the refused line to what is farthest from it.
+    // Alternatives by distance from the refused line.
     std::array<std::vector<std::string>, 4> near_to_far;
-    // Nothing that lies covered is offered by its name.
+    // From the observer's view, so that no hidden item is named.
     const auto sight = evening.view_for(ledger::Audience::everybody());
     for (const ledger::LegalLine& legal : sight->legal_lines()) {
         ledger::WordReader words(legal.line);
@@ -118,7 +118,7 @@ std::string first_sentences(const std::string& text, int count)
         const std::size_t found = text.find_first_of(".!?", end);
         if (found == std::string::npos)
             return text;
-        // "p. 14" and "e.g." end no sentence: a capital has to follow.
+        // "p. 14" and "e.g." do not end a sentence: a capital must follow.
         end = found + 1;
         const bool goes_on = end + 1 < text.size()
             && (text[end] != ' ' || (text[end + 1] >= 'a' && text[end + 1] <= 'z')
@@ -142,7 +142,7 @@ std::vector<std::string> sentences_of(std::string text)
     return sentences;
 }
 
-/// The sentence that has the facts of a case is the last one with a place for any.
+/// Returns the index of the sentence with the facts: the last one with a placeholder.
 std::size_t sentence_with_facts(const std::vector<std::string>& sentences)
 {
     const auto last = std::find_if(sentences.rbegin(), sentences.rend(),
@@ -157,7 +157,7 @@ Headline headline_of(const Finding& finding)
     std::vector<std::string> sentences = sentences_of(finding.text);
     const std::vector<std::string> pattern =
         sentences_of(language::tr(finding.reason.message.english));
-    // A house rule says more than its reason, and a name may end like a sentence.
+    // A house rule adds text, and a name may look like the end of a sentence.
     if (sentences.size() != pattern.size())
         sentences = {finding.text};
     const std::size_t with_facts = sentences.size() < 2 ? 0 : sentence_with_facts(pattern);

@@ -20,7 +20,7 @@ fs::path folder_named_in(const std::string& sentence)
     for (const std::string_view line : ledger::split(sentence, '\n')) {
         for (std::size_t at = line.find('/'); at != std::string_view::npos;
              at = line.find('/', at + 1)) {
-            // A path begins a word, and goes on to the end of the line.
+            // A path starts at a word and extends to the end of the line.
             if (at > 0 && line[at - 1] != ' ')
                 continue;
             const fs::path path(line.substr(at));
@@ -51,7 +51,7 @@ bool show_folder(const fs::path& folder)
     static_cast<void>(::posix_spawn_file_actions_destroy(&actions));
     if (failure != 0)
         return false;
-    // It may show the folder for hours.
+    // Reap the child on a thread of its own: it may run for hours.
     std::thread([child] { static_cast<void>(::waitpid(child, nullptr, 0)); }).detach();
     return true;
 }

@@ -5,11 +5,12 @@
 
 namespace consigliere::screens {
 
-/// The folder of the file that a sentence names, or the folder that it names; empty where nothing
-/// that it names is there.
+/// Returns the folder in a sentence: of the file named, or the folder named; empty if it does not
+/// exist.
 [[nodiscard]] std::filesystem::path folder_named_in(const std::string& sentence);
 
-/// Lets the desktop show a folder, by `xdg-open`. False when there is no such program.
+/// Opens a folder in the desktop's file manager (`xdg-open`). Returns false if there is no such
+/// program.
 [[nodiscard]] bool show_folder(const std::filesystem::path& folder);
 
 } // namespace consigliere::screens

@@ -9,28 +9,27 @@
 
 namespace consigliere::screens {
 
-/// What a dialog shows between its buttons and the top of the screen.
+/// A dialog of a title, a scrolled list and buttons below.
 struct ListDialog {
-    std::string_view list; ///< The name of the list.
+    std::string_view list; ///< Id of the list.
     std::string_view title;
-    float width = 0; ///< At the most, in logical pixels.
+    float width = 0; ///< Maximum, in logical pixels.
 };
-/// Draws a title and a list; gives the place of the buttons that end the dialog.
+/// Draws title and list. Returns the rectangle for the buttons.
 [[nodiscard]] Rect draw_list_dialog(
     Ui& ui, const ListDialog& dialog, const std::function<void(Rect& rest)>& draw_list);
-/// The button at the left of that place, which is taken off it, for whoever goes no further.
+/// Draws the cancel button, cut off the left of `buttons`. Returns true when tapped.
 [[nodiscard]] bool cancel_button(Ui& ui, std::string_view id, Rect& buttons);
 
-/// Where one can go from a screen: a button of its bar, or a row of its menu where the bar has no
-/// room.
+/// A way out of a screen: a button in its bar or, if there is no room, a row in its menu.
 struct Way {
     const char* id;
     std::string label;
     std::function<void()> does;
     ButtonStyle style{};
-    bool may_wait = false; ///< In the menu.
+    bool may_wait = false; ///< May move to the menu.
 };
-/// The ways that wait; whether the menu is left.
+/// Draws the menu of the ways without room. Returns true when it is to close.
 [[nodiscard]] bool draw_menu(
     Ui& ui, const ListDialog& menu, std::string_view close, const std::vector<Way>& ways);
 

@@ -19,9 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// More than this many files in a folder are nothing that a finger would choose from.
+/// Folders with more files are no use for picking by hand.
 constexpr std::size_t most_files = 200;
-/// The setting that says where files are written.
 constexpr const char* folder_setting = "folder-for-files";
 
 std::optional<fs::path> variable(const char* name)
@@ -32,8 +31,8 @@ std::optional<fs::path> variable(const char* name)
     return fs::path(value);
 }
 
-/// The folder that the desktop keeps for something, "XDG_DOCUMENTS_DIR": in the environment, or
-/// where `xdg-user-dirs` writes it down, as `XDG_DOCUMENTS_DIR="$HOME/Dokumente"`.
+/// Returns an XDG user folder, "XDG_DOCUMENTS_DIR", from the environment or from user-dirs.dirs,
+/// `XDG_DOCUMENTS_DIR="$HOME/Dokumente"`.
 std::optional<fs::path> user_folder(std::string_view name, const fs::path& home)
 {
     if (const std::optional<fs::path> told = variable(std::string(name).c_str()))
@@ -63,7 +62,7 @@ bool is_folder(const fs::path& path)
     return fs::is_directory(path, error);
 }
 
-/// The folders in a folder; none when it cannot be read.
+/// Returns the subfolders; empty if the folder cannot be read.
 std::vector<fs::path> folders_in(const fs::path& folder)
 {
     std::vector<fs::path> folders;
@@ -75,7 +74,7 @@ std::vector<fs::path> folders_in(const fs::path& folder)
     return folders;
 }
 
-/// Where the system mounts what is plugged in: /media/USER/STICK, /run/media/USER/STICK.
+/// Returns mount points of removable media: /media/USER/STICK, /run/media/USER/STICK.
 std::vector<fs::path> sticks()
 {
     std::vector<fs::path> found;
@@ -89,7 +88,6 @@ std::vector<fs::path> sticks()
     return found;
 }
 
-/// Where people keep what they bring and take away.
 std::vector<fs::path> likely_folders(const fs::path& database)
 {
     std::vector<fs::path> folders{folder_for_documents(database), database.parent_path()};
@@ -105,7 +103,7 @@ std::vector<fs::path> likely_folders(const fs::path& database)
     return folders;
 }
 
-/// Where the desktop, a phone and the screen put pictures, and the card of a camera has them.
+/// Folders where desktop, phone, screenshots and camera cards have pictures.
 std::vector<fs::path> folders_of_pictures()
 {
     std::vector<fs::path> folders;
@@ -122,7 +120,7 @@ std::vector<fs::path> folders_of_pictures()
     return folders;
 }
 
-/// The files in some folders that are wanted.
+/// Returns the files for which `is_wanted` is true.
 std::vector<fs::path> files_in(
     const std::vector<fs::path>& folders, const std::function<bool(const fs::path&)>& is_wanted)
 {
@@ -225,7 +223,7 @@ fs::path free_name(const fs::path& folder, std::string_view stem, std::string_vi
         if (!is_forbidden)
             usable += letter;
     }
-    // A hidden file would never be found again, and a file system has an end of names.
+    // Hidden files would not be found again, and file names have a maximum length.
     constexpr std::size_t longest = 100;
     while (usable.starts_with('.'))
         usable.erase(0, 1);

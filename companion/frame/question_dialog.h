@@ -7,9 +7,8 @@
 
 namespace consigliere::screens {
 
-/// A question before something is done that no tap takes back: what it comes to, a button that goes
-/// on, `NAME:done`, and one that leaves everything as it is, `NAME:close`. What is next to be done
-/// stands at the right.
+/// Confirmation before an irreversible action: consequence, `NAME:done` to proceed and `NAME:close`
+/// to cancel. The primary button is on the right.
 struct QuestionDialog {
     std::string name;
     std::string title;
@@ -17,7 +16,7 @@ struct QuestionDialog {
     std::string stay; ///< "Go on trying"
     enum class Next : std::uint8_t { go_on, stay };
     Next next = Next::stay;
-    float width = 560; ///< At the most, in logical pixels.
+    float width = 560; ///< Maximum, in logical pixels.
 
     enum class Answer : std::uint8_t { none, go_on, stay };
     [[nodiscard]] Answer draw(Ui& ui, const std::function<void(Rect& rest)>& draw_words) const;

@@ -2,7 +2,7 @@
 
 #include "companion/desk/vocabulary.h"
 
-/// What every screen is drawn with.
+// Imports the vocabulary of drawing for all screens.
 namespace consigliere::screens {
 
 using namespace desk::vocabulary;

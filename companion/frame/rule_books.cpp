@@ -9,7 +9,7 @@ const RuleBooks::Read& RuleBooks::read(std::string_view game)
     const language::Language language = language::chosen();
     std::pair key{std::string(game), std::string(language::code_of(language))};
     const auto found = m_read.find(key);
-    // What could not be read is tried again: the file may be there by now.
+    // Retry a failed load: the file may exist now.
     if (found != m_read.end() && !found->second.is_error())
         return found->second;
     return m_read.insert_or_assign(std::move(key), rulebook::Rulebook::load(game, language))

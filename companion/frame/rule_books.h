@@ -9,24 +9,23 @@
 
 namespace consigliere::screens {
 
-/// The books of all games in the chosen language, each read when it is first asked for. A book that
-/// was read stays where it is, also while another language is chosen, so that screens may point
-/// into it.
+/// Rule books of all games in the chosen language, loaded on first use. Books stay loaded when the
+/// language changes, so screens may keep pointers into them.
 class RuleBooks {
 public:
     using Read = ledger::ErrorOr<rulebook::Rulebook, db::FileError>;
 
-    /// The book of a game, or why it cannot be read.
+    /// Returns a game's book, or why it failed to load.
     [[nodiscard]] const Read& read(std::string_view game);
-    /// A null pointer where it cannot be read.
+    /// Returns nullptr if the book failed to load.
     [[nodiscard]] const rulebook::Rulebook* of(std::string_view game);
-    /// A null pointer where there is no text of it.
+    /// Returns nullptr if there is no such rule, or no book.
     [[nodiscard]] const rulebook::Rule* find(std::string_view game, std::string_view id);
-    /// "Thug spaces  ·  p. 14", or the id alone.
+    /// "Thug spaces  ·  p. 14"; only the id if there is no such rule.
     [[nodiscard]] std::string tell(std::string_view game, const std::string& id);
 
 private:
-    /// By the game and the code of the language.
+    /// By game and language code.
     std::map<std::pair<std::string, std::string>, Read> m_read;
 };
 

@@ -131,7 +131,7 @@ void Notice::draw(Ui& ui)
     Rect rect = dialog(ui, width, height);
     Rect close = rect.cut_bottom(60_dp, 12_dp);
     ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
-    // What was written can be looked at where it lies.
+    // Offer to open the folder named in the message.
     const std::filesystem::path folder = folder_named_in(m_sentence);
     if (!folder.empty()
         && button(

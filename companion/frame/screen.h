@@ -23,39 +23,39 @@ class Screen;
 class Sounds;
 struct Destination;
 
-/// A screen, or the sentence that says why there is none.
+/// A screen, or a sentence on why it could not be opened.
 using OpenedScreen = ledger::ErrorOr<std::unique_ptr<Screen>, std::string>;
 
-/// The screens that lie on each other: the top one is seen. Changes take effect after the frame in
-/// which they were asked for, so that no screen disappears while it draws.
+/// Stack of screens; the top one is visible. Changes take effect after the current frame, so no
+/// screen is destroyed while it draws.
 class Navigator {
 public:
-    /// `make` turns a destination into its screen.
+    /// `make` creates the screen of a destination.
     explicit Navigator(std::function<OpenedScreen(Destination destination)> make)
         : m_make(std::move(make))
     {
     }
-    /// Lays the screen of a destination on top. False when there is none: everything stays as it
-    /// is, and `take_trouble` says why.
+    /// Pushes a screen. Returns false on failure: the stack is unchanged, and take_trouble()
+    /// returns the reason.
     bool open(Destination destination);
-    /// Takes the top screen away.
+    /// Pops the top screen.
     void back();
-    /// Takes the top screen away and lays another there. False like `open`.
+    /// Replaces the top screen. Returns false like open().
     bool replace(Destination destination);
-    /// Takes all screens away and lays another there. False like `open`.
+    /// Replaces all screens. Returns false like open().
     bool start_over(Destination destination);
     void quit() { m_quits = true; }
-    /// The window is being closed: quits, unless a screen has something to ask first. Then its
-    /// question is seen, whatever lay over it.
+    /// Quits, unless a screen vetoes with a question (on_close), which is then made visible. Call
+    /// when the window is closed.
     void close();
 
     [[nodiscard]] Screen* top() const;
-    /// Why the last destination could not be reached, once; empty when it could.
+    /// Returns why the last destination failed to open, once; empty if it succeeded.
     [[nodiscard]] std::string take_trouble() { return std::exchange(m_trouble, {}); }
     [[nodiscard]] bool quits() const { return m_quits; }
-    /// Whether an evening is being played, whatever lies over its table.
+    /// True if an evening is in progress, even if its table is covered.
     [[nodiscard]] bool is_evening_open() const;
-    /// Does what was asked for since the last frame.
+    /// Applies the changes requested since the last frame.
     void settle();
 
 private:
@@ -67,7 +67,7 @@ private:
     bool m_quits = false;
 };
 
-/// What every screen works with.
+/// Shared services of all screens.
 struct Context {
     db::Database& database;
     Settings& settings;
@@ -80,31 +80,32 @@ struct Context {
 class Screen : public ledger::Interface {
 public:
     virtual void draw(Ui& ui, const Rect& rect) = 0;
-    /// The screen is seen again after another one lay on it.
+    /// Called when the screen is visible again after another was above it.
     virtual void on_resume() { }
-    /// How far the picture should turn for whoever is next, in quarter turns.
+    /// Quarter turns by which to rotate the display for the next player.
     [[nodiscard]] virtual int seat_to_face() const { return 0; }
-    /// Whether it is the table of an evening that is not over.
+    /// True for the table of an evening in progress.
     [[nodiscard]] virtual bool is_evening_open() const { return false; }
     enum class CloseReply : std::uint8_t { goes, asks };
-    /// The window is being closed: brings to an end what was begun here, or asks about it first.
+    /// Called when the window is closed: finishes pending work (`goes`), or asks a question first
+    /// (`asks`).
     [[nodiscard]] virtual CloseReply on_close() { return CloseReply::goes; }
 };
 
-/// The bar at the top of a screen that can be left: a button back and a title. Takes its height off
-/// the top of `rect`. Gives the place at its right end, so wide, for ways on.
+/// Draws the top bar: back button and title; shrinks `rect` by its height. Returns the rectangle at
+/// its right end, `ways` pixels wide, for further buttons.
 Rect draw_screen_title(
     Ui& ui, Rect& rect, Navigator& navigator, std::string_view title, float ways = 0);
 
-/// Draws a screen, and over it what covers it, if anything does: then nothing else answers.
+/// Draws a screen and, if covered, the cover above it, which alone gets input.
 void draw_covered(Ui& ui, bool is_covered, const std::function<void()>& draw_screen,
     const std::function<void()>& draw_cover);
 
-/// One sentence for something that went wrong, over the screen, until it is put away.
+/// A message about an error, above the screen until dismissed.
 class Notice {
 public:
     void show(std::string sentence) { m_sentence = std::move(sentence); }
-    /// Says what went wrong, if anything did.
+    /// Shows the error, if any. Returns true if there was one.
     template <typename Result>
     [[nodiscard]] bool tells_failure(const Result& result)
     {
@@ -119,9 +120,9 @@ private:
     std::string m_sentence;
 };
 
-/// How a button presents itself that writes something down.
+/// Control state for buttons that record something.
 [[nodiscard]] ControlState mood_of_writing(const Context& context);
-/// Whether anything can be written down; says why not.
+/// True if recording is possible; otherwise shows why not in `notice`.
 [[nodiscard]] bool may_write(const Context& context, Notice& notice);
 
 } // namespace consigliere::screens

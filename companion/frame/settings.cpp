@@ -22,7 +22,7 @@ void read_flag(db::Database& database, std::string_view key, bool& flag)
         flag = text == "yes";
 }
 
-/// A setting that does not reach the disk is only forgotten earlier; nothing else depends on it.
+/// Ignores failures: only this setting is lost.
 void write(db::Database& database, std::string_view key, std::string_view value)
 {
     const auto failure = db::set_setting(database, key, value);

@@ -12,16 +12,16 @@
 
 namespace consigliere::screens {
 
-/// Which way the picture is turned on the tablet.
+/// Rotation of the display on a tablet.
 enum class Turning : std::uint8_t {
-    fixed, ///< As the tablet lies.
-    to_seat, ///< It faces whoever has the turn.
+    fixed, ///< As the tablet is held.
+    to_seat, ///< Towards the player whose turn it is.
 };
 
-/// What a game remembers between evenings, among the settings of the program.
+/// Preferences of one game, stored with the program's settings.
 class GamePreferences final : public desk::PreferenceStore {
 public:
-    /// `game` is the word of a record for the game.
+    /// `game` is the game's word in records.
     GamePreferences(db::Database& database, std::string_view game)
         : m_database(database)
         , m_game(game)
@@ -37,37 +37,35 @@ private:
     std::string m_game;
 };
 
-/// What the program remembers of how its table wants it. It is kept in the database.
+/// Settings of the program, stored in the database.
 struct Settings {
     language::Language language;
-    /// What the command line asked for: it is in force for this run, and is not kept.
+    /// Language given on the command line: for this run only, not stored.
     std::optional<language::Language> language_of_run;
     widgets::ThemeName theme = widgets::ThemeName::dark;
-    /// How large everything is drawn, in percent of what fits the display; the last part of it is
-    /// for letters alone.
+    /// Scale in percent of the one that fits the display; its last part applies to text only.
     int scale_percent = 100;
-    /// Whether the window takes the whole display. The window itself keeps that, with its place.
+    /// Window state is stored by the window, with its position.
     bool is_full_screen = false;
     bool has_motion = true;
-    /// Keys on the screen for every text field, for tables without a keyboard.
+    /// On-screen keyboard for every text field.
     bool has_keys = false;
-    /// Whose turn it is and what the referee objects to is said aloud.
+    /// Speech output of turns and of the referee's objections.
     bool speaks = false;
-    /// A knock is heard when something is recorded, and another when it is refused.
+    /// Knock sounds for recorded and refused moves.
     bool has_sound = false;
-    /// What was done stands at the seats for a moment.
+    /// Toasts at the seats (SeatToasts).
     bool tells_at_seats = true;
     Turning turning = Turning::fixed;
-    /// Somebody was shown round a table, or wanted none of it.
+    /// The guided tour was taken or declined.
     bool was_shown_round = false;
     bool shows_undone = true;
-    /// The clock at the table.
     bool shows_clock = false;
     desk::TablePreferences habits;
 
-    /// Reads what is there; what is missing or unreadable stays as it is here.
+    /// Loads the settings; missing or unreadable ones keep their values.
     void load(db::Database& database);
-    /// A setting that cannot be written only lasts for this evening.
+    /// Stores the settings; failures are ignored, and then they last for this run only.
     void save(db::Database& database) const;
 };
 

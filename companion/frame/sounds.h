@@ -6,24 +6,24 @@
 
 namespace consigliere::screens {
 
-/// All that can be heard at a table: a knock on wood.
+/// Sounds at the table: a knock on wood.
 enum class Knock : std::uint8_t {
-    recorded, ///< What somebody did is written down.
-    refused, ///< The referee says why it is not; this one is lower.
+    recorded, ///< A move was recorded.
+    refused, ///< A move was refused; lower.
 };
 
-/// Lets the table hear what became of a tap, when it wants that. What is taken back or comes again,
-/// what is put right and what is only tried makes no sound, nor does what is not saved.
+/// Plays the outcome of a tap, if enabled. Undo, redo, amendments, what-if drafts and unsaved
+/// entries are silent.
 class Sounds : public ledger::Interface {
 public:
     enum class Device : std::uint8_t {
         off,
         being_opened,
         open,
-        missing, ///< Nothing is heard although the table wants it.
+        missing, ///< Enabled, but no sound device works.
     };
 
-    /// Nobody waits for it.
+    /// Returns at once; playback is asynchronous.
     virtual void knock(Knock knock) = 0;
     [[nodiscard]] virtual Device device() const = 0;
 };

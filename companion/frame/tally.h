@@ -8,16 +8,16 @@
 
 namespace consigliere::screens {
 
-/// How often something was met, by its word, with the name that was met first.
+/// Counts words; each keeps the display name that came first.
 class Tally {
 public:
     struct Choice {
-        std::string word; ///< As the database has it.
-        std::string name; ///< As it is shown.
+        std::string word; ///< As in the database.
+        std::string name; ///< Display name.
     };
-    /// An empty word is not counted.
+    /// Empty words are ignored.
     void add(const std::string& word, const std::string& name);
-    /// What was met most often first; the rest by the alphabet.
+    /// Most frequent first, then alphabetically.
     [[nodiscard]] std::vector<Choice> choices() const;
 
 private:
@@ -28,7 +28,7 @@ private:
     std::map<std::string, Count> m_counts;
 };
 
-/// The places of evenings, where most were played first.
+/// Returns the places of evenings, most frequent first.
 [[nodiscard]] std::vector<std::string> places_of(const std::vector<db::EveningCard>& evenings);
 
 } // namespace consigliere::screens

@@ -20,7 +20,7 @@ std::string evening_called(const Context& context, const db::SessionId& id)
 void draw_told_backups(Ui& ui, const Context& context, Rect& rect, Font font, Colour colour)
 {
     const db::BackupWorker::State state = context.keeping.backups();
-    // What becomes of it shows without a tap.
+    // Show progress without input.
     if (state.is_running || state.is_looking)
         ui.request_frame();
     const std::string told = telling::tell_backups(

@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-/// How it stands with the backups, with the evenings called by their days and players.
+// Status of backups in words, naming evenings by date and players.
 namespace consigliere::screens {
 
-/// How an evening is called whose id is known: by its day and its players, where it is listed.
+/// Returns date and players of an evening, if it is listed.
 [[nodiscard]] std::string evening_called(const Context& context, const db::SessionId& id);
-/// When the last backup was made and what is damaged in it, or why there is none; with something to
-/// be seen to, in the colour of refusals.
+/// Draws the time of the last backup and damage in it, or why there is none; in the warning colour
+/// if action is needed. Shrinks `rect` by the height used.
 void draw_told_backups(Ui& ui, const Context& context, Rect& rect, Font font, Colour colour);
 
 } // namespace consigliere::screens

@@ -12,42 +12,42 @@
 
 namespace consigliere::screens {
 
-/// A trial, and what was tapped at its table and is no move yet (`Desk::draft`).
+/// A what-if draft, and the unrecorded input at its table (`Desk::draft`).
 struct WhatIfDraft {
     ledger::WhatIf what_if;
     std::string draft{};
 };
 
-/// The trials of an evening, by the entries from which they begin. They are nowhere but here: they
-/// stay while people come and go, whatever is recorded meanwhile, until they are dropped or the
-/// evening is left.
+/// What-if drafts of an evening, by the entry they start from. In memory only: kept across screens
+/// and new entries until dropped or until the evening is left.
 class WhatIfStore {
 public:
-    /// The trial from an entry, which begins now if there is none.
+    /// Returns the draft from an entry, creating it if needed.
     [[nodiscard]] ledger::ErrorOr<std::shared_ptr<WhatIfDraft>> from(
         const ledger::Evening& evening, int entry);
     void drop(int entry);
-    /// The entry of the trial that was gone to last and in which something was tried.
+    /// Entry of the non-empty draft visited last; nullopt if none.
     [[nodiscard]] std::optional<int> last() const;
 
 private:
-    /// A dropped one lives on until its screen is gone.
+    /// shared_ptr: a dropped draft lives until its screen closes.
     std::map<int, std::shared_ptr<WhatIfDraft>> m_trials;
     int m_last = 0;
 };
 
-/// The evening from which something is tried. It lies on a screen below the trial, and outlives it.
+/// The evening that what-if drafts start from. It belongs to a screen below and outlives the
+/// drafts.
 struct WhatIfSource {
     const ledger::Evening& evening;
     db::SessionId id;
-    /// How the table calls its players.
+    /// Returns a player's name for an actor.
     std::function<std::string(std::string_view actor)> player;
     std::shared_ptr<WhatIfStore> trials;
-    /// Opens where the evening is put right with what was tried; false when that is not there, and
-    /// the trial's screen goes only if it is. Empty where that cannot be done.
+    /// Opens the amendment screen with the draft. Returns false if that failed; the draft's screen
+    /// closes only on success. Empty if amending is not possible.
     std::function<bool(ledger::Change change)> amend{};
-    /// What the moment is called, where it is none of an evening that anybody has recorded, and its
-    /// number says nothing.
+    /// Description of the starting position if it belongs to no recorded evening, so that its entry
+    /// number means nothing.
     std::string moment{};
 };
 
