@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// So much evidence is seen without asking for more.
+/// Number of entries shown before "more".
 constexpr std::size_t few = 3;
 
 } // namespace
@@ -25,7 +25,7 @@ void CourtAnswers::show(
         m_things.insert(m_things.end(), answer.told.about.begin(), answer.told.about.end());
 }
 
-/// One row for each entry, however many of its acts bear on the answer.
+/// Returns a row per entry, even if several of its acts are causes.
 std::vector<CourtAnswers::Evidence> CourtAnswers::evidence_of(
     const desk::Explanation& told, const desk::GameTable& table)
 {
@@ -77,7 +77,7 @@ void CourtAnswers::draw_answer(
     draw_evidence(ui, rect, answer, id, source, tap);
 }
 
-/// The answer large, its first reason below, and the rule beside it.
+/// Draws the answer in large text, its first reason, and the rule.
 void CourtAnswers::draw_verdict(
     Ui& ui, Rect& rect, const Answer& answer, const std::string& id, const Source& source, Tap& tap)
 {

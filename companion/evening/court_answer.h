@@ -11,28 +11,28 @@
 
 namespace consigliere::screens {
 
-/// Answers to questions, one below the other: whom an answer names, why, by which rule, the figures
-/// as bars, and the entries as evidence.
+/// Answers of the "Why?" screen in a column: answer, reason, rule, counts as bars, and entries as
+/// evidence.
 class CourtAnswers {
 public:
-    /// Takes other questions before the court. The first one is shown first.
+    /// Replaces the questions. The first one is shown first.
     void show(const std::vector<const desk::Explanation*>& questions, const desk::GameTable& table);
     [[nodiscard]] bool is_empty() const { return m_answers.empty(); }
-    /// All things that the questions are about.
+    /// Ids of all hotspots that the questions are about.
     [[nodiscard]] const std::vector<std::string>& things() const { return m_things; }
 
     struct Source {
         const desk::GameTable& table;
         const rulebook::Rulebook* rulebook;
-        /// The entry after which the board is shown.
+        /// Entry after which the board is shown.
         int shown;
     };
-    /// What was tapped: a rule to be read, an entry whose board is to be seen.
+    /// Result of draw(): a rule to open, or an entry to show the board after.
     struct Tap {
         std::string rule;
         std::optional<int> entry;
     };
-    /// Takes its height off the top of `rect`.
+    /// Draws the answers; shrinks `rect` by the height used.
     [[nodiscard]] Tap draw(Ui& ui, Rect& rect, const Source& source);
 
 private:
@@ -59,7 +59,7 @@ private:
 
     std::vector<Answer> m_answers;
     std::vector<std::string> m_things;
-    /// The questions that show all of their evidence.
+    /// Questions whose evidence is fully expanded.
     std::set<std::string> m_unfolded;
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 using exports::EveningReport;
 
-/// One way out: what it is called, how its file ends, and what is written there.
+/// An export: button, file ending and writer.
 struct Way {
     const char* id;
     const char* label;
@@ -96,7 +96,7 @@ void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past
         }
         if (row("export:record", to_translate("Record file"),
                 to_translate("Every entry; can be imported again"), ControlState::enabled)) {
-            // The record is read from the database, which lacks what the table could not save yet.
+            // The record comes from the database, which may lack unsaved entries.
             const bool is_saved = past.summary().entries == past.last();
             notice.show(is_saved ? export_evening(context, past.summary()).sentence
                                  : tr("The latest entries aren’t saved yet. Save them at the "

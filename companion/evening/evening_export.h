@@ -8,13 +8,13 @@
 
 namespace consigliere::screens {
 
-/// An evening as it leaves the program, in words and with the colours of its table. `times` are
-/// those of the entries.
+/// Returns an evening for export, in words and with its table's colours. `times` are those of the
+/// entries.
 [[nodiscard]] exports::EveningReport report_of(const ledger::Evening& evening,
     const db::SessionSummary& summary, const std::vector<std::string>& times);
 
-/// The ways of one evening out of the program: each writes a file among the documents, by date and
-/// names, and tells where. All but the record hold only what everybody may know.
+/// Exports of one evening. Each writes a file to the documents folder, named by date and players,
+/// and shows its path. Except for the record, they contain public information only.
 class EveningExport {
 public:
     void open() { m_is_open = true; }

@@ -11,7 +11,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// The winner's badge; of several the second half behind the first. A clock while there is none.
+/// Draws the winner's badge, two overlapping for shared wins; a clock if there is no winner.
 void draw_badges(Ui& ui, const Rect& rect, const db::EveningCard& card, Colour ink)
 {
     const float diameter = rect.width();
@@ -37,7 +37,7 @@ void draw_badges(Ui& ui, const Rect& rect, const db::EveningCard& card, Colour i
         is_over(card) ? symbol::cross : symbol::clock, {Font::strong, ink, 0.5F});
 }
 
-/// The winner's total, in letters that leave room for the rest.
+/// Draws the winner's total in the largest font that leaves room.
 void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
 {
     const std::vector<Standing> standings = standings_of(card);
@@ -45,7 +45,7 @@ void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
         return;
     const ledger::GameInfo::Unit unit = telling::unit_of(card.summary.game);
     const std::string total = telling::name_total(unit, *standings.front().total);
-    // The letters of counts are digits only.
+    // The count font has digits only.
     const Font large = unit == ledger::GameInfo::Unit::dollars ? Font::count : Font::lead;
     const Font font = ui.fitting(total, rect.width() * 0.3F, {large, Font::strong});
     ui.text(
@@ -62,7 +62,7 @@ void draw_line(Ui& ui, Rect& rect, const EveningRow& row)
         charts::paint(ui, place.min(), *line);
 }
 
-/// What is said of an evening, as many whole parts of it as have room.
+/// Returns as many whole parts of a text as fit.
 std::string parts_in(const Ui& ui, std::string text, float width)
 {
     while (ui.measure(text, Font::small).x > width) {
@@ -85,7 +85,7 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
 {
     const db::EveningCard& card = row.card;
     const widgets::Interaction touch = button_ground(ui, "session:" + card.summary.id, rect);
-    // Under a finger the ground is too bright for what may be overlooked elsewhere.
+    // The secondary colour lacks contrast on a pressed row.
     const Colour quiet = touch.held ? ui.theme().text : ui.theme().quiet;
     Rect inside = rect.inset(14_dp, 8_dp);
     const float diameter = 44_dp;
@@ -109,7 +109,7 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     inside = Rect::around(inside.centre(), inside.width(), std::min(height, inside.height()));
     const std::string title = name.empty() ? outcome : name + std::string(between_parts) + outcome;
     ui.elide_text(inside.cut_top(head), title, {Font::strong, ui.theme().text});
-    // Whoever looks over the list must not take it for one that is as it was recorded.
+    // Mark evenings that do not verify, so that they stand out in the list.
     const bool is_doubtful = card.is_broken || card.summary.has_changed_result;
     const Colour remark = is_doubtful && !touch.held ? ui.theme().refused_text : quiet;
     for (std::size_t i = 0; i < lines.size(); ++i)

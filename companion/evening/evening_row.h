@@ -8,20 +8,20 @@
 
 namespace consigliere::screens {
 
-/// An evening in a row that tells something: who won, with what, before whom, when and where; with
-/// room enough also how the totals went and what is worth a remark. The same row on all screens.
+/// Row of an evening, the same on all screens: winner, total, other players, date and place; with
+/// enough room also totals over time and remarks.
 struct EveningRow {
     const db::EveningCard& card;
-    /// The line of its totals for a place of this size; nothing while it is not known. Lists
-    /// without such lines leave the function out.
+    /// Returns the chart of totals at this size; nullptr if not known yet. Empty in lists without
+    /// charts.
     std::function<const charts::Drawing*(charts::Size)> line = {};
 };
 
-/// How high a row is in a list, in logical pixels, the gap below it not counted.
+/// Row height in logical pixels, without the gap below.
 inline constexpr float height_of_evening_row = 106;
-/// Of an evening that is worth no remark: as high as its three lines need.
+/// Height of the row in logical pixels: that of its three lines if it has no remarks.
 [[nodiscard]] float height_of_short_row(const db::EveningCard& card);
-/// Draws it. True when it was tapped.
+/// Draws the row. Returns true when tapped.
 bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row);
 
 } // namespace consigliere::screens

@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Whose move an entry is that stands; nobody's is the table's.
+/// Seat that made an entry in effect; nullopt for the table itself.
 std::optional<ledger::PositionSummary::Seat> mover_of(const ledger::Evening& evening, int number)
 {
     const ledger::Entry& entry = evening.history().entry(number);

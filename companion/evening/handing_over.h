@@ -7,15 +7,15 @@
 
 namespace consigliere::screens {
 
-/// Tells the `Ui` when a tap has handed the table on to somebody else, whatever its game: when what
-/// it wrote down was done by another than for whom the table waits now.
+/// Tells the `Ui` that the acting player has changed: when the last tap recorded an entry of
+/// another player than the one whose turn it is now.
 class HandingOver {
 public:
-    /// Before anything is touched in a frame.
+    /// Call before any target is touched in a frame.
     void follow(Ui& ui, const ledger::Evening& evening);
 
 private:
-    /// How many entries there were a frame ago, and for whom the table waited.
+    /// Number of entries, and the seat to move, in the previous frame.
     std::optional<int> m_entries;
     std::optional<ledger::PositionSummary::Seat> m_awaited;
 };

@@ -45,7 +45,7 @@ void HostScreen::draw(Ui& ui, const Rect&)
     else if (!ui.is_covered())
         obey_keys(ui);
     draw_table(ui);
-    // What a tap has just opened is drawn in the next frame, when it covers the table.
+    // An overlay opened in this frame is drawn in the next, when it covers the table.
     if (!is_covered)
         return;
     ui.end_modal();
@@ -62,7 +62,7 @@ void HostScreen::draw_overlay(Ui& ui)
         m_overlay.draw(ui);
 }
 
-/// Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z; Escape puts the verdict card away.
+/// Ctrl+Z: undo; Ctrl+Y, Ctrl+Shift+Z: redo; Escape: hide the verdict card.
 void HostScreen::obey_keys(Ui& ui)
 {
     const ImGuiIO& io = ImGui::GetIO();
@@ -107,7 +107,7 @@ void HostScreen::go_on_after_record()
         record(*line);
 }
 
-/// What could not be is corrected by hand, and then the move goes on.
+/// Opens the corrections; the impossible move is repeated after one.
 void HostScreen::correct_by_hand()
 {
     m_overlay.close();
@@ -156,7 +156,7 @@ void HostScreen::open_entry(int entry)
 
 void HostScreen::open_refusal()
 {
-    // It takes long to work out, and does not change while it is read.
+    // Computed once: it is slow and does not change while open.
     SheetContent refusal = what_is_said_of(m_verdict);
     std::vector<MenuAction> ways = ways_out(refusal);
     m_overlay.open([this, refusal = std::move(refusal), ways = std::move(ways)](

@@ -15,9 +15,9 @@
 
 namespace consigliere::screens {
 
-/// The screen of a game's table, and its desk: what is alike whether the evening is played or only
-/// tried. It keeps the verdict card, the log, the sheets, and what covers the table. Where lines
-/// go, and what else is on the screen, is for the screens that derive from it.
+/// Base of the screens with a game's table and its Desk, for evenings in progress and what-if
+/// drafts. Has verdict card, log, sheets and overlays. Derived screens decide what recording does
+/// and what else is shown.
 class HostScreen : public Screen, public desk::Desk {
 public:
     void draw(Ui& ui, const Rect& rect) final;
@@ -30,7 +30,7 @@ public:
     void explain(const std::string& line) override;
     void clear_verdict() final { m_verdict.clear(); }
 
-    // For the parts of the screen.
+    // For parts of the screen.
     // ----------------------------
 
     [[nodiscard]] const Context& context() const { return m_context; }
@@ -39,9 +39,8 @@ public:
     [[nodiscard]] Notice& notice() { return m_notice; }
     /// Returns nullptr if the book cannot be read.
     [[nodiscard]] const rulebook::Rulebook* rulebook() const;
-    /// An empty id opens the book at its beginning.
+    /// Opens a rule; for an empty id, the beginning of the book.
     void open_rule(const std::string& rule);
-    /// Opens the sheet of an entry.
     void open_entry(int entry);
 
 protected:
@@ -51,19 +50,19 @@ protected:
     virtual void draw_table(Ui& ui) = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
-    /// The line on the verdict card is to stand although a rule forbids it.
+    /// Records the line on the verdict card by a ruling, although a rule forbids it.
     virtual void rule_otherwise() = 0;
-    /// The ways on from the sheet of an entry, which is told in this row of the log.
+    /// Actions on the sheet of an entry, which is in this log row.
     [[nodiscard]] virtual std::vector<MenuAction> ways_from(int entry, const Log::Row& row);
-    /// The ways on from the sheet of the refusal on the verdict card.
+    /// Actions on the sheet of the refusal on the verdict card.
     [[nodiscard]] virtual std::vector<MenuAction> ways_out(const SheetContent& refusal);
     [[nodiscard]] virtual Log::Source log_source() const;
 
     [[nodiscard]] VerdictCard& verdict() { return m_verdict; }
     [[nodiscard]] Log& log() { return m_log; }
-    /// A line was applied: a move that waited for it as a correction is made now.
+    /// Call after a line was applied: makes the move that waited for this correction, if any.
     void go_on_after_record();
-    /// Draws the turn panel, and the verdict card at its place, over the end of it or beside it.
+    /// Draws the turn panel, and the verdict card over its end or beside it.
     void draw_turn(Ui& ui, const Rect& turn, const Rect& card);
     void draw_card(Ui& ui, const Rect& place);
 
@@ -85,7 +84,7 @@ private:
     Log m_log;
     Notice m_notice;
     Overlay m_overlay;
-    /// A line that was impossible, and waits for a correction that makes it possible.
+    /// An impossible line that waits for a correction.
     std::optional<std::string> m_waiting;
 };
 

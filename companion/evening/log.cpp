@@ -22,7 +22,7 @@ Log::Row::State state_of(const ledger::ObserverView& sight, int number)
     return stands ? Log::Row::State::stands : Log::Row::State::undone;
 }
 
-/// What carries an action on, without the name of who acts when that is the same.
+/// Text of a folded entry, without the player's name if it is the action's.
 std::string told_shortly(const desk::LogLine& line, const Log::Row& row)
 {
     std::string text = line.text;
@@ -35,13 +35,13 @@ std::string told_shortly(const desk::LogLine& line, const Log::Row& row)
     return says_more ? text + " (" + line.detail + ")" : text;
 }
 
-/// A detail may have several lines: the first one stands in the row itself.
+/// First line of a detail, shown in the row itself.
 std::string first_line(const std::string& detail)
 {
     return detail.substr(0, detail.find('\n'));
 }
 
-/// The other lines of a detail, each in a row of its own.
+/// Draws the other lines of a detail, each in its own row.
 void draw_more(Ui& ui, Rect& rest, const Log::Row& row)
 {
     const float height = 26_dp;
@@ -56,8 +56,7 @@ void draw_more(Ui& ui, Rect& rest, const Log::Row& row)
     }
 }
 
-/// What a row is marked with besides its colour: that it does not count, or that it counts although
-/// somebody may doubt it.
+/// Mark of a row: refused, undone, a verdict other than legal, or a house rule; else empty.
 std::string mark_of(const Log::Row& row)
 {
     if (row.state == Log::Row::State::refused)
@@ -69,9 +68,8 @@ std::string mark_of(const Log::Row& row)
     return row.is_by_house_rule ? telling::tell_house_rule() : std::string();
 }
 
-/// What an undo took back stands in the log's own words: whoever has just tapped reads there what
-/// he did. All entries count, as in the question before it; but one act with what the program
-/// collected for it is told as that act.
+/// Describes what an undo removed, counting entries like the confirmation did. One action with its
+/// automatic entries counts as that action.
 void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
 {
     const std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
@@ -94,7 +92,7 @@ void Log::tell_again(const Source& source)
     const ledger::History& history = source.evening.history();
     if (history.size() == m_told_entries && m_language == language::chosen())
         return;
-    // A sentence may depend on what came later: bids are told once all are laid.
+    // Older texts can change: bids are shown once all are placed.
     m_rows.clear();
     m_told_entries = history.size();
     m_language = language::chosen();
@@ -178,7 +176,7 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
         if (!source.shows_undone && row->state == Row::State::undone)
             continue;
         const Rect place = rest.cut_top(height, 3_dp);
-        // Enter means the last one.
+        // Enter selects the newest row.
         if (ImGui::IsMouseReleased(0) && place.contains(ImGui::GetIO().MouseClickedPos[0]))
             meant = row->first;
         draw_row(ui, place, *row, source.table);
@@ -232,7 +230,7 @@ int Log::draw_all(Ui& ui, const Rect& rect, const Source& source)
 
 namespace {
 
-/// The ground of a row with the colour of who acts and the number of the entry; gives the rest.
+/// Draws the row's background with colour and entry number. Returns the rest.
 Rect draw_ground(
     Ui& ui, const Rect& rect, const Log::Row& row, const desk::GameTable& table, float number_line)
 {
@@ -250,7 +248,7 @@ Rect draw_ground(
     return inside;
 }
 
-/// A long mark would leave the words of its row no room.
+/// True if a mark would leave no room for the text.
 bool is_long(const Ui& ui, std::string_view mark, float row_width)
 {
     return ui.measure(mark, Font::small).x > row_width * 0.25F;
@@ -266,7 +264,7 @@ bool counts(const Log::Row& row)
     return row.state == Log::Row::State::stands;
 }
 
-/// The mark of a row with the sign of its verdict.
+/// The mark with the icon of its verdict.
 std::string signed_mark_of(const Log::Row& row)
 {
     const std::string word = mark_of(row);
@@ -278,7 +276,7 @@ Colour colour_of_mark(const widgets::Theme& theme, const Log::Row& row)
     return counts(row) ? theme.brass_text : theme.quiet;
 }
 
-/// A mark at the right end of a row; takes its width off it.
+/// Draws a mark at the right end; shrinks `rect` by its width.
 void draw_mark(Ui& ui, Rect& rect, const Log::Row& row, const std::string& mark)
 {
     if (mark.empty())
@@ -289,7 +287,7 @@ void draw_mark(Ui& ui, Rect& rect, const Log::Row& row, const std::string& mark)
 
 } // namespace
 
-/// A row of one height: what has no room is read in the whole log.
+/// Draws a row of fixed height; the full log has the rest of the text.
 void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTable& table) const
 {
     const widgets::Theme& theme = ui.theme();
@@ -303,7 +301,7 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
         detail.empty() || text + ui.measure(detail, Font::small).x + 16_dp < inside.width();
     const Font font = ui.fitting(row.text, inside.width(), {Font::body, Font::small});
     const widgets::TextStyle style{font, letters_of(theme, row)};
-    // Small letters in two lines say all of it before large ones in one line say a part.
+    // Two lines of small text show more than one elided line.
     const bool is_cut = ui.measure(row.text, Font::body).x > inside.width();
     const bool wraps = detail.empty() && is_cut
         && ui.measure(row.text, Font::small, inside.width()).y <= inside.height();
@@ -322,8 +320,7 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
 
 namespace {
 
-/// The words of a row that shows all of them, and the room that they take. A long mark has a line
-/// of its own above them.
+/// Text layout of a full row. A long mark has its own line above.
 struct WholeWords {
     float width;
     float mark;
@@ -360,7 +357,7 @@ void Log::draw_whole_row(Ui& ui, const Rect& place, const Row& row, const desk::
     if (words.mark == 0)
         draw_mark(ui, inside, row, mark);
     inside.right = std::min(inside.right, inside.left + words.width);
-    // A place that was kept for smaller letters has less room.
+    // The rectangle may have been measured for smaller text.
     const float part = std::min(1.0F, (place.height() - 8_dp) / words.height());
     inside = Rect::around(inside.centre(), inside.width(), words.height() * part);
     ui.text(inside.cut_top(words.mark * part), mark,

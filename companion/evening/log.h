@@ -11,60 +11,60 @@
 
 namespace consigliere::screens {
 
-/// The log: every action in a plain sentence, the last one on top, undone and refused ones in grey.
-/// What an action brings is folded into its row, as long as nothing else came in between.
+/// The log: a row per action in words, newest first; undone and refused ones grey. Effects are
+/// folded into the action's row if no other entry is between.
 class Log {
 public:
-    /// What is shown of which evening.
+    /// The evening shown and how.
     struct Source {
         const ledger::Evening& evening;
         const desk::GameTable& table;
         ledger::Audience audience = ledger::Audience::everybody();
         bool shows_undone = true;
-        /// The last entries that are only in memory.
+        /// Number of entries at the end that are only in memory.
         int unsaved = 0;
     };
 
-    /// One action with the entries that only carried it on.
+    /// An action, with the entries that its row folds in.
     struct Row {
         int first = 0;
         int last = 0;
         std::string text;
         std::string detail;
         std::optional<std::string> actor;
-        /// Where in the game it happened.
+        /// Part of the game.
         std::string chapter;
         enum class State : std::uint8_t { stands, undone, refused };
         State state = State::stands;
-        /// The gravest verdict among its entries.
+        /// Most severe verdict of its entries.
         ledger::Verdict verdict = ledger::Verdict::legal;
-        /// Whether any of them stands by a house rule.
+        /// True if an entry is legal only by a house rule.
         bool is_by_house_rule = false;
     };
 
-    /// Draws the last rows; gives the first entry of the row that was tapped, or of the newest one
-    /// for a tap elsewhere. Nothing when it was not tapped.
+    /// Draws the last rows. Returns the first entry of the row tapped, or of the newest row for a
+    /// tap elsewhere; nullopt if not tapped.
     std::optional<int> draw(Ui& ui, const Rect& rect, const Source& source);
-    /// The same with room for one row.
+    /// Like draw(), with a single row.
     std::optional<int> draw_last(Ui& ui, const Rect& rect, const Source& source);
 
-    /// Opens the whole log at an entry.
+    /// Scrolls the full log to an entry when it is next drawn.
     void open_at(int entry);
-    /// Draws all rows, with the parts of the game over them and a field to search for words; gives
-    /// the first entry of the row that was tapped, or 0.
+    /// Draws all rows with headings for the parts of the game and a search field. Returns the first
+    /// entry of the row tapped, or 0.
     int draw_all(Ui& ui, const Rect& rect, const Source& source);
 
-    /// All rows, the oldest first.
+    /// All rows, oldest first.
     [[nodiscard]] const std::vector<Row>& rows(const Source& source);
-    /// How high a row is that shows all of its words in this width.
+    /// Height of a row with all of its text at this width.
     [[nodiscard]] static float height_of(const Ui& ui, const Row& row, float width);
-    /// Draws such a row.
+    /// Draws a row with all of its text.
     static void draw_whole_row(
         Ui& ui, const Rect& place, const Row& row, const desk::GameTable& table);
 
-    /// The row in which an entry is told.
+    /// Returns the row that contains an entry.
     [[nodiscard]] Row row_of(int entry, const Source& source);
-    /// Told sentences are kept until the language or the history changes, or until this.
+    /// Invalidates the cached texts. That is automatic when language or history changes.
     void forget() { m_told_entries = -1; }
 
 private:
@@ -77,7 +77,7 @@ private:
     int m_told_entries = -1;
     language::Language m_language = language::chosen();
     std::string m_query;
-    /// The entry at which the whole log is to open.
+    /// Entry to scroll to; 0 for none.
     int m_goal = 0;
 };
 

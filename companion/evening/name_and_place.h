@@ -9,23 +9,22 @@
 
 namespace consigliere::screens {
 
-/// The fields in which an evening’s name and its place are told; each takes its height off the top
-/// of a list. Below the field the places that are known are chips: a tap takes one.
+/// Fields for name and place of an evening; each shrinks `rect` by its height. Known places are
+/// offered as chips.
 void draw_name_of_evening(Ui& ui, Rect& rect, std::string& name);
 void draw_place_of_evening(
     Ui& ui, Rect& rect, std::string& place, const std::vector<std::string>& known);
 
-/// Both in a dialog of their own: while the table is laid, and when the evening is over.
+/// Dialog with both fields, for a new evening and at its end.
 class NameAndPlace {
 public:
-    /// What is told of the evening already.
     void open(db::SessionDetails details, std::vector<std::string> known_places)
     {
         m_details = std::move(details);
         m_known_places = std::move(known_places);
     }
     [[nodiscard]] bool is_open() const { return m_details.has_value(); }
-    /// Draws it; what is told of the evening now, once somebody has said to keep it.
+    /// Draws the dialog. Returns the details when saved; nullopt otherwise.
     [[nodiscard]] std::optional<db::SessionDetails> draw(Ui& ui);
 
 private:
@@ -33,7 +32,7 @@ private:
     std::vector<std::string> m_known_places;
 };
 
-/// A button that opens it, with what is told so far.
+/// Button that opens the dialog, labelled with the current details. Returns true when tapped.
 bool name_and_place_button(Ui& ui, const Rect& rect, const db::SessionDetails& details);
 
 } // namespace consigliere::screens

@@ -11,7 +11,7 @@
 
 namespace consigliere::screens {
 
-/// Something that can be done: a button, and what a tap on it does.
+/// A menu item: a button and its action.
 struct MenuAction {
     std::string id;
     std::string label;
@@ -19,25 +19,25 @@ struct MenuAction {
     widgets::Readiness mood{};
 };
 
-/// What covers a screen: nothing, or one thing that is drawn until it closes this.
+/// At most one dialog or menu above a screen, drawn until it calls close().
 class Overlay {
 public:
     using Draw = std::function<void(Ui& ui)>;
-    /// Whether the dialogs of the table below wait until it is closed.
+    /// Whether the dialogs of the table are above it, or wait until it closes.
     enum class Rank : std::uint8_t { below_dialogs, above_dialogs };
 
-    /// Takes the place of what was open. `draw` may close it or open something else.
+    /// Replaces what was open. `draw` may close the overlay or open another.
     void open(Draw draw, Rank rank = Rank::below_dialogs)
     {
         m_draw = std::make_shared<const Draw>(std::move(draw));
         m_rank = rank;
     }
-    /// Opens a dialog of this name with a row for each action; an action closes it first. `close`
-    /// is the name of its last button.
+    /// Opens a menu with a row for each action; an action closes it first. `close` is the id of its
+    /// close button.
     void open_menu(
         std::string name, std::string close, std::string title, std::vector<MenuAction> actions);
     void close() { m_draw.reset(); }
-    /// Takes its height off the bottom of a dialog.
+    /// Draws a close button; shrinks `rect` from the bottom.
     void draw_close_button(Ui& ui, std::string_view id, Rect& rect)
     {
         if (button(ui, id, rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
@@ -50,7 +50,7 @@ public:
     }
     void draw(Ui& ui) const
     {
-        // It lives on until it is drawn, whatever it opens.
+        // Keep the closure alive while it replaces itself.
         if (const std::shared_ptr<const Draw> drawn = m_draw)
             (*drawn)(ui);
     }

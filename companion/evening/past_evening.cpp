@@ -40,7 +40,7 @@ std::string PastEvening::player(std::string_view actor) const
 
 PositionSummary PastEvening::summary_after(int entry) const
 {
-    // Once an evening is over, nothing that counted in it is hidden any more; what was undone is.
+    // After the end everything in effect is public; undone entries are not.
     const bool is_open = facts().is_finished && (entry == 0 || stands(entry));
     return is_open ? m_evening->summary_after(entry) : m_sight->summary_after(entry);
 }

@@ -32,7 +32,7 @@ std::string ReadOnlyEvening::player(std::string_view actor) const
 
 const ledger::Entry& ReadOnlyEvening::seen(int number) const
 {
-    // The evening keeps its sights until something is added to it.
+    // The evening caches its views until it changes.
     return m_evening.view_for(audience())->entry(number);
 }
 

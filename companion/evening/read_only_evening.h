@@ -11,16 +11,16 @@
 
 namespace consigliere::screens {
 
-/// What the players of an evening are called, by the words of a record.
+/// Player names by actor.
 using Players = std::map<std::string, std::string, std::less<>>;
-/// The names that a desk knows.
+/// Returns the names that a desk knows.
 [[nodiscard]] Players players_of(const desk::Desk& desk);
 
-/// An evening, often a copy on which something is tried, with everybody who tells of it. What is
-/// told is what the audience of the table may see.
+/// An evening, often a copy for a what-if draft, with table and teller. Texts contain what the
+/// table's audience may see.
 class ReadOnlyEvening final : public desk::SilentDesk {
 public:
-    /// The evening, the habits and the players must outlive it.
+    /// Arguments must outlive it.
     ReadOnlyEvening(const ledger::Evening& evening, const desk::TablePreferences& habits,
         const Players& players);
 
@@ -30,9 +30,9 @@ public:
     [[nodiscard]] const desk::GameTable& table() const { return *m_table; }
     [[nodiscard]] const telling::Teller& teller() const { return *m_teller; }
 
-    /// An entry as the audience may see it, until something is added to the evening.
+    /// Returns an entry as the audience may see it; valid until the evening changes.
     [[nodiscard]] const ledger::Entry& seen(int number) const;
-    /// What speaks against an entry, or is not known of it.
+    /// Returns what is against an entry, or unknown about it.
     [[nodiscard]] std::vector<Finding> findings(int number) const;
 
 private:

@@ -10,8 +10,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// The reasons with which this table has ruled before, the last one first, and some that tables
-/// often have.
+/// Reasons used at this table, latest first, then common ones.
 std::vector<std::string> used_rulings(const ledger::History& history)
 {
     std::vector<std::string> reasons;
@@ -21,7 +20,7 @@ std::vector<std::string> used_rulings(const ledger::History& history)
     };
     for (int number = history.size(); number >= 1; --number) {
         const std::string_view ruling = ledger::split_ruling(history.entry(number).line).ruling;
-        // What the table had agreed on before is invoked, not ruled.
+        // House rules are invoked, not ruled.
         if (!ledger::invoked_in(ruling))
             offer(std::string(ruling));
     }

@@ -7,18 +7,17 @@
 
 namespace consigliere::screens {
 
-/// Asks why something stands although a rule forbids it. The reasons with which the table has ruled
-/// before are offered again.
+/// Asks for the reason of a ruling; offers the reasons used before.
 class RulingDialog {
 public:
     struct Answer {
         bool closes = false;
-        /// Why it stands; empty while nothing is said, and when nothing is to stand.
+        /// Reason of the ruling; empty until confirmed, and when cancelled.
         std::string reason{};
     };
 
     void open() { m_reason.clear(); }
-    /// `move` is what will stand, in words; empty where the screen behind says it.
+    /// `move` is the ruled move in words; empty if the screen behind shows it.
     [[nodiscard]] Answer draw(Ui& ui, const ledger::History& history, const std::string& move);
 
 private:

@@ -19,13 +19,13 @@ namespace {
 
 using exports::EveningReport;
 
-/// One of the files that can be written.
+/// A file to export.
 struct FileOffer {
     const char* id;
     const char* label;
     const char* detail;
     const char* ending = nullptr;
-    /// A null pointer for the record.
+    /// nullptr for the record.
     std::string (*write)(const EveningReport& report) = nullptr;
 };
 constexpr const char* play_id = "share:play";
@@ -92,7 +92,7 @@ void Sharing::draw(Ui& ui)
     Rect files =
         is_upright ? rect.cut_bottom(height_of_offers(), 12_dp) : rect.cut_right(300_dp, 20_dp);
     draw_files(ui, files);
-    // Lying there is more room beside the code than above it.
+    // In landscape the code has more room beside the text than above it.
     tell_code(ui, is_upright ? rect : files);
     if (m_code)
         draw_code(ui, rect, *m_code);
@@ -126,7 +126,7 @@ void Sharing::tell_code(Ui& ui, Rect& rect) const
                : tr("BG Stats only accepts final scores."));
 }
 
-/// What the evening is called stands in everything that is shared of it.
+/// Asks for the evening's name, which appears in all exports.
 void Sharing::ask_for_name()
 {
     NameAndPlace naming;

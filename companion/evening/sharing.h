@@ -12,19 +12,17 @@
 
 namespace consigliere::screens {
 
-/// What the list of evenings says of one; nothing if it cannot be read, which is told, or does not
-/// have it.
+/// Returns the summary of an evening; nullopt if it does not exist or, after showing the error,
+/// cannot be read.
 [[nodiscard]] std::optional<db::SessionSummary> summary_of(
     db::Database& database, const db::SessionId& id, Notice& notice);
 
-/// The ways in which the evening of a table leaves the program, as a dialog: a code that a
-/// telephone reads into Board Game Stats, and files among the documents. Nothing that is hidden
-/// from everybody is in any of them but the record, which is the evening itself.
+/// Dialog for sharing a table's evening: QR code for the app Board Game Stats, and files in the
+/// documents folder. Only the record contains information hidden from all players.
 class Sharing {
 public:
-    /// `export_record` writes the record.
+    /// `export_record` writes the record file.
     Sharing(HostScreen& host, const db::Session& session, std::function<void()> export_record);
-    /// Opens the dialog with the evening as it stands.
     void open();
 
 private:
@@ -38,7 +36,7 @@ private:
     const db::Session& m_session;
     std::function<void()> m_export_record;
     exports::EveningReport m_report;
-    /// Nothing while the evening is not over.
+    /// nullopt until the evening is over.
     std::optional<exports::QrCode> m_code;
 };
 

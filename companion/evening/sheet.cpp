@@ -95,7 +95,7 @@ void SheetDrawing::draw_content(Rect& rect)
         draw_offers(rect);
 }
 
-/// The verdict in one line: a sign, a colour and a word.
+/// Draws the verdict: icon, colour and word.
 void SheetDrawing::draw_verdict(Rect& rect)
 {
     const ledger::Verdict verdict = *m_content.verdict;
@@ -127,7 +127,7 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
         {Font::small, theme.brass_text});
 }
 
-/// What a legal move was checked against, in two columns where they have room.
+/// Draws the rules checked, in two columns if they fit.
 void SheetDrawing::draw_checked(Rect& rect)
 {
     rect.cut_top(4_dp);

@@ -11,31 +11,30 @@
 
 namespace consigliere::screens {
 
-/// What stands behind everything that is refused or written down, always in this order:
-/// the verdict, the facts, what would make it legal, the rules that decide and those that were
-/// checked, the evidence, and the ways on.
+/// Content of a sheet, in fixed order: verdict, facts, remedies, deciding rules, rules checked,
+/// evidence, and further actions. The same for refusals and entries.
 struct SheetContent {
-    /// What it is about: "Ana: Thug → Station".
+    /// Subject: "Ana: Thug → Station".
     std::string title;
     std::optional<ledger::Verdict> verdict;
     std::vector<std::string> facts;
-    /// Less important remarks: what else belongs to an entry, its line in the record.
+    /// Secondary remarks: other entries of the row, the record line.
     std::vector<std::string> remarks;
     std::vector<std::string> remedies;
-    /// Ids, the first one being the most important.
+    /// Rule ids, the most important first.
     std::vector<std::string> rules;
-    /// Ids of the rules that were checked and are kept, in the order of the book.
+    /// Ids of the rules checked and satisfied, in the order of the book.
     std::vector<std::string> checked;
     struct Evidence {
         int entry = 0;
         std::string text;
     };
     std::vector<Evidence> evidence; ///< Newest first.
-    /// The ways on, by the names of their buttons: {"sheet:ruling", "We rule otherwise"}.
+    /// Further actions, by button id: {"sheet:ruling", "We rule otherwise"}.
     std::vector<std::pair<std::string, std::string>> offers;
 };
 
-/// What was tapped on a sheet: the button of an offer, a rule to read in full, an entry to jump to.
+/// Result of draw_sheet(): id of an action, rule to open, or entry to jump to.
 struct SheetTap {
     std::string offer;
     std::string rule;
@@ -43,12 +42,12 @@ struct SheetTap {
     bool closes = false;
 };
 
-/// Draws a sheet as a dialog that is as high as it needs to be. `name` stands before the names of
-/// its targets: "entry" gives "entry:close".
+/// Draws a sheet as a dialog of the height needed. `name` prefixes the ids of its targets: "entry"
+/// makes "entry:close".
 [[nodiscard]] SheetTap draw_sheet(Ui& ui, const std::string& name, const SheetContent& content,
     const rulebook::Rulebook* rulebook);
 
-/// The sign of a verdict and its word.
+/// Icon and colour of a verdict.
 [[nodiscard]] const char* symbol_of(ledger::Verdict verdict);
 [[nodiscard]] Colour colour_of(const widgets::Theme& theme, ledger::Verdict verdict);
 

@@ -8,8 +8,8 @@ namespace consigliere::screens {
 
 namespace {
 
-/// What the entries of a row were checked against, without the rules that are cited already. What
-/// is covered for whoever looks is not told by what was checked for it.
+/// Returns the rules checked by the entries of a row, except those cited. Entries hidden from the
+/// audience are skipped: their rules would reveal them.
 std::vector<std::string> rules_checked(
     const Log::Row& row, const Log::Source& source, const std::vector<std::string>& cited)
 {

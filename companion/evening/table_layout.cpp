@@ -56,7 +56,7 @@ Rect CardPlace::in(const Rect& turn, float floor, float height) const
 {
     const float gap = 8_dp;
     float bottom = m_rows.empty() ? floor : turn.bottom - m_rows.front() - gap;
-    // Above as many rows as leave it room.
+    // Above as many button rows as the room allows.
     for (const float rows : m_rows) {
         const float above = turn.bottom - rows - gap;
         if (above - height >= turn.top)

@@ -6,46 +6,46 @@
 
 namespace consigliere::screens {
 
-/// Boards are drawn for this shape.
+/// Aspect ratio for which boards are drawn.
 inline constexpr float board_width_by_height = 1.41F;
 
-/// Where the parts of a table screen are. A scorekeeper's hand learns their places, so they are the
-/// same in every phase; how much room each has depends on the display alone.
+/// Rectangles of a table screen. They depend only on the display, not on the phase, so that buttons
+/// keep their places.
 struct TableLayout {
     Rect top_bar;
     Rect board;
-    Rect side; ///< The turn panel and the log.
+    Rect side; ///< Turn panel and log.
     Rect seats;
-    /// In the side, where the referee says why not: the card is as high as it needs.
+    /// Area for the verdict card within `side`; the card takes the height it needs.
     Rect verdict;
-    /// The top bar has a row for its buttons and one for the track.
+    /// The top bar has one row for buttons and one for the track.
     bool has_two_bars = false;
-    /// There is little room: the log is one row.
+    /// Little room: the log is a single row.
     bool is_tight = false;
 };
 
 [[nodiscard]] TableLayout lay_out_table(const Rect& rect);
 
-/// A side that is wide inside has a second column beside the turn panel: the log, or what differs.
+/// True if a side panel is wide enough for a second column: the log, or the differences.
 [[nodiscard]] bool has_two_columns(const Rect& inside);
-/// What of the width of such a side is its second column.
+/// Width of the second column as a fraction of the panel.
 inline constexpr float second_column = 0.46F;
 
-/// Where the verdict card lies in a side panel. It moves nothing: it lies over the end of the turn
-/// panel, but not over the rows of buttons that end it, where what comes next stands.
+/// Position of the verdict card in a side panel: over the end of the turn panel, but above its last
+/// rows of buttons, so that nothing moves.
 class CardPlace {
 public:
-    /// The place of a card that is so high, no lower than `floor`.
+    /// Rectangle of a card of this height, not below `floor`.
     [[nodiscard]] Rect in(const Rect& turn, float floor, float height) const;
-    /// To be asked after the panel was drawn: learns where its last rows of buttons are.
+    /// Call after drawing the panel: finds its last rows of buttons.
     void look_at(const Ui& ui, const Rect& turn);
 
 private:
-    /// How high the last rows are that end the panel: one of them, two of them, and so on.
+    /// Heights of the last row, the last two rows, and so on.
     std::vector<float> m_rows;
 };
 
-/// The rows of the top bar, as high as a finger: both are the same where there is one row.
+/// Rows of the top bar, each a touch target high. Equal if there is only one row.
 struct TopBars {
     Rect upper;
     Rect lower;

@@ -16,7 +16,7 @@ UndoConfirmation::UndoConfirmation(const Log::Source& source, int entry)
     const ledger::History& history = source.evening.history();
     const std::vector<int> taken = ledger::taken_back(history, history.size(), entry);
     m_entries = static_cast<int>(taken.size());
-    // What the program wrote by itself is told with what it followed.
+    // Automatic entries are in the row of the entry they follow.
     int last = 0;
     for (const int number : taken) {
         last = std::max(last, number);
@@ -29,7 +29,7 @@ UndoConfirmation::UndoConfirmation(const Log::Source& source, int entry)
     std::vector<ledger::Exposure> seen =
         games::copying_of(source.evening)
             .exposures_since(source.evening, taken.empty() ? history.size() : taken.back() - 1);
-    // Of what was undone before, it was told then.
+    // Entries undone earlier were reported then.
     std::erase_if(seen, [&taken](const ledger::Exposure& exposure) {
         return std::ranges::find(taken, exposure.entry) == taken.end();
     });
@@ -39,7 +39,7 @@ UndoConfirmation::UndoConfirmation(const Log::Source& source, int entry)
 UndoConfirmation::Answer UndoConfirmation::draw(Ui& ui, const desk::GameTable& table) const
 {
     using Next = QuestionDialog::Next;
-    // What ends an evening again is not the first thing to tap.
+    // Make cancel the primary button if the evening is over.
     const QuestionDialog question = m_is_final
         ? QuestionDialog{"reopening", tr("Reopen this evening?"), tr("Reopen"), tr("Cancel"),
             Next::stay, 680}

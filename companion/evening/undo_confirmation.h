@@ -8,17 +8,17 @@
 
 namespace consigliere::screens {
 
-/// What is told before entries are taken back: which ones, what hidden things were seen since, and
-/// that an evening that is over is opened again.
+/// Confirmation of an undo: entries removed, hidden information seen since, and whether a finished
+/// evening is reopened.
 class UndoConfirmation {
 public:
     using Answer = QuestionDialog::Answer;
 
-    /// Everything after an entry goes, 0 being the start.
+    /// Undoes everything after `entry`; 0 is the start.
     UndoConfirmation(const Log::Source& source, int entry);
 
     [[nodiscard]] int entry() const { return m_entry; }
-    /// Somebody takes back what he has just done, and nothing was shown: that needs no words.
+    /// True if no confirmation is needed: one action, nothing seen, and the evening is not over.
     [[nodiscard]] bool goes_without_saying() const
     {
         return !m_is_final && m_rows.size() <= 1 && m_seen.empty();
@@ -31,7 +31,7 @@ private:
     int m_entry;
     bool m_is_final;
     int m_entries = 0;
-    std::vector<Log::Row> m_rows; ///< The last one first.
+    std::vector<Log::Row> m_rows; ///< Newest first.
     std::vector<std::string> m_seen;
 };
 

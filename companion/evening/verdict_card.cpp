@@ -24,7 +24,7 @@ std::string VerdictCard::rule() const
 std::vector<const ledger::HouseRule*> VerdictCard::house_rules() const
 {
     std::vector<ledger::Reason> reasons = m_opinion->reasons;
-    // The line would invoke all that it needs, also what it invokes already.
+    // Collect all house rules needed, including those already invoked.
     for (ledger::Reason& reason : reasons)
         reason.waived_by.clear();
     return m_opinion->verdict == ledger::Verdict::illegal
@@ -88,7 +88,7 @@ VerdictCard::Text VerdictCard::text() const
     for (std::size_t other = 1; other < findings.size(); ++other)
         text.reasons += (text.reasons.empty() ? "" : " ") + findings[other].text;
     const rulebook::Rule* rule = book == nullptr ? nullptr : book->find(id);
-    // A fact alone says nothing of the rule.
+    // A fact without a sentence on the rule: add the rule's first sentence.
     if (text.reasons.empty() && rule != nullptr)
         text.reasons = first_sentences(rule->text, 1);
     text.source = id.empty() ? std::string() : tell_source(book, id);
@@ -112,7 +112,7 @@ float row_height()
 {
     return 50_dp;
 }
-/// What the sign takes of the first lines, and what the cross that closes the card does.
+/// Width taken from the first lines by the icon; close_width(): by the close button.
 float sign_width()
 {
     return 34_dp;
@@ -126,7 +126,7 @@ float border()
     return 10_dp;
 }
 
-/// How narrow the button of a label can be: its words may stand in two lines.
+/// Least width of a button: its label may have two lines.
 float least_width(const Ui& ui, const std::string& label)
 {
     const float in_one_line = button_width(ui, label);
@@ -138,8 +138,7 @@ float least_width(const Ui& ui, const std::string& label)
     return in_one_line;
 }
 
-/// How wide the buttons of a row are: the longest labels go on in a second line first, and what is
-/// left over belongs to all.
+/// Widths of the buttons in a row: the longest labels wrap first, then the rest is shared.
 template <typename Offer>
 std::vector<float> widths_of(const Ui& ui, const std::vector<Offer>& row, float width)
 {
@@ -161,7 +160,7 @@ std::vector<float> widths_of(const Ui& ui, const std::vector<Offer>& row, float 
     return widths;
 }
 
-/// A label that is too long for two lines has as many as it needs, in small letters.
+/// Height of a label; more than two lines of small text if needed.
 float height_of_label(const Ui& ui, const std::string& label, float width)
 {
     if (has_room_on_button(ui, Rect::at({0, 0}, width, row_height()), label))
@@ -179,7 +178,7 @@ float VerdictCard::Layout::height_of_buttons() const
     return height;
 }
 
-/// In as few rows as they have room in.
+/// Distributes buttons over as few rows as possible.
 std::vector<VerdictCard::Layout::Row> VerdictCard::in_rows(
     const Ui& ui, const std::vector<Offer>& offers, float width)
 {
@@ -221,7 +220,7 @@ VerdictCard::Layout VerdictCard::lay_out(const Ui& ui, float width, const Text& 
     if (!text.instead.empty())
         layout.instead = ui.measure(text.instead, Font::small, width).y + 6_dp;
     layout.rows = in_rows(ui, text.offers, width);
-    // A narrow panel has no height to spare for what the sheet has, too.
+    // In a narrow panel drop the buttons that the sheet has, too.
     if (width < 340_dp && layout.rows.size() > 1)
         layout.rows = in_rows(ui, without(text.offers, Tap::entry), width);
     return layout;
@@ -244,7 +243,7 @@ Rect VerdictCard::cut_off(const Ui& ui, Rect& column) const
     return is_shown() ? column.cut_bottom(height(ui, column.width()), 8_dp) : Rect{};
 }
 
-/// The lowest row first.
+/// Draws the rows from the bottom up.
 VerdictCard::Tap VerdictCard::draw_buttons(Ui& ui, Rect& rect, const Layout& layout) const
 {
     Tap tapped = Tap::none;
@@ -266,13 +265,13 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect) const
     Text text = this->text();
     ui.announce(Ui::Urgency::objection, text.title + ". " + text.reasons);
     const bool is_refused = !ledger::is_applied(m_opinion->verdict);
-    // What it covers ends a little above it.
+    // A margin separates the card from what it covers.
     ui.fill(rect.inset(-2_dp, -6_dp), theme.panel);
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, is_refused ? theme.refused : theme.brass, 2_dp, 12_dp);
     Rect inside = rect.inset(border());
     Layout layout = lay_out(ui, inside.width(), text);
-    // Where there is no room for all buttons, those go that the sheet has, too.
+    // If not all buttons fit, drop those that the sheet has, too.
     for (const Tap gone : {Tap::entry, Tap::rule}) {
         if (layout.height_of_buttons() + layout.head() <= inside.height())
             break;
@@ -290,7 +289,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect) const
         tapped = Tap::sheet;
 
     draw_head(ui, inside, text, layout);
-    // What has no room is on the sheet.
+    // Text that does not fit is on the sheet.
     const float line = ui.measure("A", Font::small).y;
     if (layout.instead > 0 && inside.height() >= layout.instead + line)
         ui.elide_text(inside.cut_bottom(layout.instead), text.instead,
@@ -304,7 +303,6 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect) const
     return tapped;
 }
 
-/// What is so, and by which rule.
 void VerdictCard::draw_head(Ui& ui, Rect& rect, const Text& text, const Layout& layout) const
 {
     const widgets::Theme& theme = ui.theme();

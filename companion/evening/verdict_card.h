@@ -12,13 +12,11 @@
 
 namespace consigliere::screens {
 
-/// The card on which the referee says why something cannot stand: what is so, by which rule and on
-/// which page, what is possible instead, and the ways out. It lies in the side panel, as high as it
-/// needs (`CardPlace`), so that nothing else on the table moves for it; the whole sheet is a tap
-/// away.
+/// Card that explains a refusal: fact, rule and page, alternative, and ways to proceed. It is
+/// placed in the side panel (`CardPlace`) so that nothing moves; a tap opens the full sheet.
 class VerdictCard {
 public:
-    /// What the card is told with; all of it outlives the card.
+    /// Sources of the text; they must outlive the card.
     struct Words {
         const ledger::Evening& evening;
         const telling::Teller& teller;
@@ -30,11 +28,10 @@ public:
     {
     }
 
-    /// Shows what the referee says of a line, as far as the audience may know it.
+    /// Shows the assessment of a line, as far as the audience may know it.
     void show(const std::string& line, const ledger::Audience& audience);
     void clear() { m_opinion.reset(); }
     [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
-    /// The line that the card is about.
     [[nodiscard]] const std::string& line() const { return m_line; }
     [[nodiscard]] const ledger::Assessment& opinion() const { return *m_opinion; }
 
@@ -48,11 +45,11 @@ public:
         correction,
         close
     };
-    /// Its place over the end of a turn panel, no lower than `floor`; empty while it is not shown.
+    /// Rectangle over the end of a turn panel, not below `floor`; empty while hidden.
     [[nodiscard]] Rect place_over(const Ui& ui, const Rect& turn, float floor) const;
-    /// Takes its height off the bottom of a column; empty while it is not shown.
+    /// Cuts the card's rectangle off the bottom of a column; empty while hidden.
     [[nodiscard]] Rect cut_off(const Ui& ui, Rect& column) const;
-    /// To be told after the turn panel was drawn.
+    /// Call after drawing the turn panel.
     void look_at(const Ui& ui, const Rect& turn) { m_place.look_at(ui, turn); }
     Tap draw(Ui& ui, const Rect& rect) const;
 
@@ -65,13 +62,13 @@ public:
     {
         return findings_of(*m_opinion, m_words.evening, m_words.teller);
     }
-    /// The id of the rule that it cites first; empty when it cites none.
+    /// Id of the first rule cited; empty if none.
     [[nodiscard]] std::string rule() const;
-    /// The house rules of the evening that would let the line stand, if it invoked them.
+    /// House rules of the evening that would make the line legal.
     [[nodiscard]] std::vector<const ledger::HouseRule*> house_rules() const;
-    /// The line as it invokes them.
+    /// The line with those house rules invoked.
     [[nodiscard]] std::string line_by_house_rule() const;
-    /// The entries that the refused line collides with, newest first.
+    /// Entries that conflict with the refused line, newest first.
     [[nodiscard]] std::vector<int> entries() const;
 
 private:
@@ -80,7 +77,7 @@ private:
         std::string id;
         std::string label;
     };
-    /// What stands on the card, in the chosen language.
+    /// Text on the card.
     struct Text {
         std::string title; ///< "Gallery is taken"
         std::string source; ///< "14.thug-space · p. 14"
@@ -88,26 +85,25 @@ private:
         std::string instead;
         std::vector<Offer> offers;
     };
-    /// How its parts are laid in a width.
+    /// Layout at a given width: heights in pixels.
     struct Layout {
         float title = 0;
         float source = 0;
         float reasons = 0;
         float instead = 0;
-        Font font = Font::body; ///< Of the reasons.
+        Font font = Font::body; ///< Font of the reasons.
         struct Row {
             std::vector<Offer> offers;
             float height = 0;
         };
         std::vector<Row> rows;
 
-        /// What the buttons take, and the title with its rule.
         [[nodiscard]] float height_of_buttons() const;
         [[nodiscard]] float head() const { return title + source; }
     };
     [[nodiscard]] Text text() const;
     [[nodiscard]] std::vector<Offer> offers(const std::string& rule) const;
-    /// How high the card is that shows all it has to say, as far as it does not say too much.
+    /// Height needed for the full text, up to a limit.
     [[nodiscard]] float height(const Ui& ui, float width) const;
     [[nodiscard]] static std::vector<Offer> without(std::vector<Offer> offers, Tap gone);
     [[nodiscard]] static std::vector<Layout::Row> in_rows(
@@ -119,7 +115,7 @@ private:
     Words m_words;
     CardPlace m_place;
     std::string m_line;
-    /// A line that would be legal; empty where there is none.
+    /// A legal alternative as a line; empty if none.
     std::string m_instead;
     std::optional<ledger::Assessment> m_opinion;
 };
