@@ -12,10 +12,10 @@ namespace {
 
 using desk::Hotspot;
 
-/// How long a finger rests before it asks; shorter, and slow taps would.
+/// Duration of a long press; less would catch slow taps.
 constexpr double seconds_of_rest = 0.55;
 
-/// A thing that is there and lies under a finger; land only where nothing smaller lies.
+/// Returns the hotspot under a finger, preferring small ones to areas; nullptr if none.
 const Hotspot* thing_at(const std::vector<Hotspot>& things, ImVec2 point)
 {
     const auto small = std::ranges::find_if(
@@ -28,7 +28,8 @@ const Hotspot* thing_at(const std::vector<Hotspot>& things, ImVec2 point)
     return land == things.end() ? nullptr : &*land;
 }
 
-/// Everything that the table shows, where it is about to be drawn. What this draws lies below that.
+/// Returns all hotspots by drawing the table's state after entry `head`; the real table is drawn
+/// over it.
 std::vector<Hotspot> things_of(Ui& ui, desk::GameTable& table, const TableLayout& layout, int head)
 {
     std::vector<Hotspot> things = table.draw_past(ui, layout.board, head);
@@ -84,7 +85,7 @@ void FactsSheet::open()
     m_host.overlay().open([this](Ui& ui) { draw(ui); });
 }
 
-/// It was come to from the facts, and leads back there.
+/// Opens the photo; closing it returns to the facts.
 void FactsSheet::open_photo(const db::PhotoKey& whose)
 {
     m_photo_sheet.open(whose, m_name);
@@ -113,7 +114,7 @@ void FactsSheet::draw(Ui& ui)
         m_host.open_entry(*tap.entry);
 }
 
-/// The photo where there is one, and otherwise the way to one.
+/// Draws the photo, or a button to add one.
 void FactsSheet::draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose)
 {
     constexpr const char* id = "facts:photo";

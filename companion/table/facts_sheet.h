@@ -9,13 +9,12 @@
 
 namespace consigliere::screens {
 
-/// The facts about one thing of the table: a finger that rests on it opens them, with the answers
-/// of “Why?” about that thing, and the photo that players have taken of it.
+/// Sheet of facts about an item, opened by a long press: its "Why?" answers and its photo.
 class FactsSheet {
 public:
     explicit FactsSheet(HostScreen& host);
-    /// To be called in each frame before the table is drawn: opens the sheet when a finger has come
-    /// to rest on a thing, while nothing covers the table.
+    /// Call in each frame before the table is drawn. Opens the sheet on a long press, unless the
+    /// table is covered.
     void watch(Ui& ui, const TableLayout& layout);
 
 private:
@@ -29,9 +28,9 @@ private:
     PhotoShelf m_photos;
     PhotoSheet m_photo_sheet;
     std::string m_thing;
-    std::string m_name; ///< What people call the thing.
+    std::string m_name; ///< Display name of the item.
     CourtAnswers m_answers;
-    /// The finger that is down has been answered.
+    /// The current press has already opened the sheet.
     bool m_is_answered = false;
 };
 

@@ -9,7 +9,6 @@ namespace consigliere::screens {
 
 namespace {
 
-/// What a step is about.
 enum class Subject : std::uint8_t { board, turn, undo, verdict, why };
 
 struct GuideStep {
@@ -60,7 +59,7 @@ Rect place_of(const TableLayout& layout, const Guide::Buttons& buttons, Subject 
     return buttons.why.inset(-4_dp);
 }
 
-/// All but a place recedes, and that has an edge.
+/// Dims everything except a framed rectangle.
 void point_at(Ui& ui, const Rect& place)
 {
     const Rect all = ui.whole_display();
@@ -72,7 +71,7 @@ void point_at(Ui& ui, const Rect& place)
     ui.outline(place.inset(1.5_dp), ui.theme().brass, 3_dp, 6_dp);
 }
 
-/// The words stand where they cover nothing of what they are about.
+/// Rectangle of the text: covers nothing of its subject.
 Rect card_place(const TableLayout& layout, Subject subject, float height)
 {
     const Rect& room = subject == Subject::board ? layout.side : layout.board;
@@ -112,7 +111,7 @@ bool Guide::draw(Ui& ui, const Buttons& buttons, const std::string& on_describin
     const std::string count = tr_fill("{step} of {steps}",
         {{"step", language::number(static_cast<int>(m_step) + 1)},
             {"steps", language::number(static_cast<int>(steps.size()))}});
-    // The largest letters leave it no room, and nobody needs it to go on.
+    // With the largest font there is no room for the step count.
     if (ui.measure(count, Font::small).x <= row.width())
         ui.text(row, count, {Font::small, ui.theme().quiet});
     title(ui, rect, step.heading);

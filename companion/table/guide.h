@@ -7,20 +7,18 @@
 
 namespace consigliere::screens {
 
-/// Shows somebody round a table that he sees for the first time: where he taps, how cards become
-/// known, what comes next, how a wrong tap is taken back, what the referee says and how an argument
-/// is settled. Each stands beside the part of the screen that it is about; nothing is written down,
-/// and it can be left at any time.
+/// Guided tour for a first-time table: tapping, describing cards, next step, undo, verdicts,
+/// questions. Each step points at a part of the screen. Records nothing; can be left at any time.
 class Guide {
 public:
-    /// Where the buttons of the table are that it points at.
+    /// Rectangles of the buttons it points at.
     struct Buttons {
         Rect undo;
         Rect why;
     };
 
-    /// Draws one step over the table; true when it was the last, or was left. `on_describing` says
-    /// how cards of this game are described; empty where none has to be.
+    /// Draws a step above the table. Returns true after the last step, or when left.
+    /// `on_describing` explains how cards of this game are described; empty if not needed.
     [[nodiscard]] bool draw(Ui& ui, const Buttons& buttons, const std::string& on_describing);
 
 private:

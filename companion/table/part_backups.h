@@ -8,8 +8,8 @@
 
 namespace consigliere::screens {
 
-/// Begins the backups of an evening: when its table opens, after each part of the game, and when it
-/// is left.
+/// Starts backups of an evening: when its table opens, after each part of the game, and when it is
+/// left.
 class PartBackups {
 public:
     PartBackups(
@@ -25,8 +25,7 @@ public:
         m_last = now();
         m_keeping.begin_backup();
     }
-    /// To be called after each entry: an Act, a round or the whole evening may have ended, or that
-    /// was taken back.
+    /// Call after each entry: a part or the evening may have ended, or been reopened.
     void after_entry()
     {
         const Snapshot moment = now();
@@ -56,7 +55,7 @@ private:
     DatabaseMaintenance& m_keeping;
     const db::Session& m_session;
     const desk::GameTable& m_table;
-    Snapshot m_last; ///< What the last backup has.
+    Snapshot m_last; ///< State at the last backup.
 };
 
 } // namespace consigliere::screens

@@ -13,7 +13,7 @@ namespace {
 constexpr double seconds = 2;
 constexpr int most_entries_of_a_tap = 12;
 
-/// A word that is wider than its line would be cut.
+/// Width of the longest word, which cannot be wrapped.
 float longest_word(const Ui& ui, const std::string& text, Font font)
 {
     float longest = 0;
@@ -25,7 +25,7 @@ float longest_word(const Ui& ui, const std::string& text, Font font)
 
 } // namespace
 
-/// What one player does and what it brings belongs together, also where it is several entries.
+/// Merges the entries of one player into one toast.
 void SeatToasts::say(const desk::LogLine& line)
 {
     if (!line.actor)
@@ -58,7 +58,7 @@ void SeatToasts::follow(
     const int entries = evening.history().size();
     if (entries != m_entries) {
         m_after = std::exchange(m_entries, entries);
-        // An amendment writes a whole course again: that was not done just now.
+        // Many entries at once are an amendment, not a move.
         const bool is_of_one_tap = entries - m_after <= most_entries_of_a_tap;
         m_until = is_of_one_tap ? ImGui::GetTime() + seconds : 0;
     } else if (m_language == language::chosen()) {
@@ -67,9 +67,9 @@ void SeatToasts::follow(
     tell(evening, audience, table);
 }
 
-/// Where a sentence is said: below what the seat tells, at the edge of the display. Name, badge and
-/// counts, the other seats and the board stay as they are. Where the log lies above the seats, it
-/// is said over its last entries, which have the same words.
+/// Rectangle of a toast: below the seat's contents, at the edge of the display. Covers no name,
+/// badge, count, seat or board. If the log is above the seats, it covers the last entries, which
+/// have the same text.
 Rect SeatToasts::room_at(const Ui& ui, const Rect& seat)
 {
     const widgets::Target* const log = ui.find_target("log");
@@ -78,7 +78,7 @@ Rect SeatToasts::room_at(const Ui& ui, const Rect& seat)
         && seat.right < log->rect.right + 24_dp;
     if (is_below_log)
         return {seat.left, std::max(log->rect.top, seat.top - 64_dp), seat.right, seat.top - 2_dp};
-    // No seat has anything so near its lower edge.
+    // Seats have no content so near their lower edge.
     return {seat.left, seat.bottom - 8_dp, seat.right, ui.whole_display().bottom};
 }
 
@@ -94,7 +94,7 @@ void SeatToasts::draw(Ui& ui, const desk::GameTable& table) const
             continue;
         const Rect room = room_at(ui, seat->rect);
         const std::optional<Fitting> fitting = fit(ui, sentence.text, room);
-        // What has no room is told by the log alone.
+        // A text that does not fit is in the log only.
         if (!fitting)
             continue;
         Rect place = room;
@@ -107,8 +107,8 @@ void SeatToasts::draw(Ui& ui, const desk::GameTable& table) const
     }
 }
 
-/// All of it in letters that are as large as they can be, in lines or in one; else its first line,
-/// which is what was done.
+/// Fits a text in the largest possible font, on one or several lines; otherwise only its first
+/// line, the action.
 std::optional<SeatToasts::Fitting> SeatToasts::fit(
     const Ui& ui, const std::string& text, const Rect& room)
 {

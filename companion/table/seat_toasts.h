@@ -11,21 +11,20 @@
 
 namespace consigliere::screens {
 
-/// What has just been written down, said for two seconds at the seat of whoever does it or is given
-/// something by an entry of his own, in his colour: whoever looks at the table sees what came of a
-/// tap without reading the log. Nothing of it can be tapped: a tap goes to what lies below.
+/// Shows each new log entry for two seconds at the seats it concerns, in the actor's colour. Not
+/// interactive: taps pass through.
 class SeatToasts {
 public:
-    /// The entries that are there when the table opens have been said.
+    /// Entries that exist when the table opens are not shown.
     explicit SeatToasts(int entries)
         : m_entries(entries)
     {
     }
 
-    /// Begins to say what has come since, in the words of the log.
+    /// Starts a toast for entries added since the last call, with the texts of the log.
     void follow(const ledger::Evening& evening, const ledger::Audience& audience,
         const desk::GameTable& table);
-    /// Draws the sentences over the seats that were drawn before.
+    /// Draws the toasts; call after drawing the seats.
     void draw(Ui& ui, const desk::GameTable& table) const;
 
 private:
@@ -36,7 +35,7 @@ private:
     void tell(const ledger::Evening& evening, const ledger::Audience& audience,
         const desk::GameTable& table);
     void say(const desk::LogLine& line);
-    /// A sentence as it has room at a seat.
+    /// A text fitted to a seat.
     struct Fitting {
         std::string text;
         Font font = Font::body;
@@ -47,7 +46,7 @@ private:
         const Ui& ui, const std::string& text, const Rect& room);
 
     int m_entries;
-    /// What is said began after this entry.
+    /// Last entry before those shown.
     int m_after = m_entries;
     language::Language m_language = language::chosen();
     std::vector<Sentence> m_sentences;

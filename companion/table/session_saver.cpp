@@ -12,8 +12,8 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Whether an evening can go on in memory after this. Where nothing is ever written, or where the
-/// record itself is wrong, there is nothing to wait for.
+/// True if an evening can continue in memory after this error: not if nothing can ever be written,
+/// or if the record is corrupt.
 bool goes_on_unsaved(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
@@ -68,7 +68,7 @@ void SessionSaver::export_record()
         m_host.notice().show(export_evening(context, *summary).sentence);
 }
 
-/// The file is called "2026-11-20 Ana, Piotr.corleone.toml".
+/// Opens the file dialog with a name such as "2026-11-20 Ana, Piotr.corleone.toml".
 void SessionSaver::open_files()
 {
     std::string players;
@@ -80,8 +80,8 @@ void SessionSaver::open_files()
 
 bool SessionSaver::asks_before(Leaving leaving)
 {
-    // Who closes the window again while he is asked has answered; a finger that only taps twice has
-    // not read the question, and begins no new time to read.
+    // Closing the window again answers the question, unless it was a double click before the text
+    // could be read.
     constexpr double seconds_to_read = 1;
     const bool is_closed_again = leaving == Leaving::out_of_program && m_leaving == leaving;
     const bool has_answered = is_closed_again && ImGui::GetTime() - m_closed_at >= seconds_to_read;
@@ -91,7 +91,7 @@ bool SessionSaver::asks_before(Leaving leaving)
         m_closed_at = ImGui::GetTime();
     m_leaving = leaving;
     open();
-    // Nothing hides the question, which says itself why nothing is saved.
+    // The question itself says why nothing is saved; the notice would hide it.
     m_host.notice().show({});
     return true;
 }

@@ -9,8 +9,8 @@
 
 namespace consigliere::screens {
 
-/// Writes down what a table records. An evening goes on in memory although the disk does not take
-/// it: this says so at the table, and offers the ways out.
+/// Records a table's lines. If the disk fails, the evening continues in memory; the table shows
+/// that, with ways to proceed.
 class SessionSaver {
 public:
     SessionSaver(HostScreen& host, db::Session& session, PartBackups& backups)
@@ -20,17 +20,18 @@ public:
     {
     }
 
-    /// Returns an error only for what is not in memory either.
+    /// Returns an error only if the line is not even in memory.
     [[nodiscard]] ledger::ErrorOr<ledger::Entry, db::DatabaseError> record(const std::string& line);
     [[nodiscard]] ledger::Status<db::DatabaseError> describe(const ledger::Tree& components);
-    /// Writes the record among the documents, or where somebody chooses while not all is saved.
+    /// Writes the record file to the documents folder or, while entries are unsaved, to a chosen
+    /// file.
     void export_record();
 
-    /// Takes a line off the top of the turn panel for as long as anything is only in memory.
+    /// Draws a warning line while entries are unsaved; shrinks `rect` by its height.
     void draw_line(Ui& ui, Rect& rect);
-    /// Where somebody wants to go although not everything is saved.
+    /// Where to go despite unsaved entries.
     enum class Leaving : std::uint8_t { nowhere, to_other_screen, out_of_program };
-    /// True if there is something to ask before, which is asked now.
+    /// Returns true if a question must be answered first, and opens it.
     [[nodiscard]] bool asks_before(Leaving leaving);
 
 private:
@@ -46,11 +47,11 @@ private:
     HostScreen& m_host;
     db::Session& m_session;
     PartBackups& m_backups;
-    /// Why the last entries are only in memory; empty while all are saved.
+    /// Why the last entries are unsaved; empty if all are saved.
     std::string m_why;
     FilePicker m_files;
     Leaving m_leaving = Leaving::nowhere;
-    /// When the window was closed although not everything was saved, by the clock of ImGui.
+    /// ImGui time when the window was closed with unsaved entries.
     double m_closed_at = 0;
 };
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::int64_t minute = 60'000;
 
-/// Whole minutes that have passed: a clock is never ahead.
+/// Full minutes, rounded down: the clock is never ahead.
 std::string tell_minutes(std::int64_t milliseconds)
 {
     return exports::tell_duration(milliseconds / minute * minute);
@@ -40,7 +40,7 @@ std::string tell_state(TimeSpent::State state)
         {{"minutes", language::number(db::longest_pause / minute)}});
 }
 
-/// What the line says. The first and the last of it are the most wanted.
+/// Parts of the line; the first and the last are the most important.
 std::vector<std::string> parts_of_line(const TimeSpent& spent)
 {
     std::vector<std::string> parts;
@@ -55,7 +55,7 @@ std::vector<std::string> parts_of_line(const TimeSpent& spent)
     return parts;
 }
 
-/// As much of it as there is room for.
+/// Returns as many parts as fit.
 std::string line_for(const Ui& ui, const TimeSpent& spent, float width)
 {
     std::vector<std::string> parts = parts_of_line(spent);
@@ -67,7 +67,7 @@ std::string line_for(const Ui& ui, const TimeSpent& spent, float width)
     return line;
 }
 
-/// When the line says something else: with the next full minute of anything in it.
+/// Seconds until the text changes: the next full minute of a part.
 double seconds_to_change(const TimeSpent& spent)
 {
     std::int64_t least = minute;
@@ -92,13 +92,13 @@ bool is_over(const ledger::Evening& evening)
     return evening.summary_after(evening.history().size()).is_final;
 }
 
-/// When tables were left, by their evenings.
+/// Times when tables were left, by evening.
 GamePreferences memory_of_leaving(db::Database& database)
 {
     return GamePreferences(database, "left");
 }
 
-/// Whether somebody has said that the clock pauses, and nobody that it goes on.
+/// True if there is an open pause begun after this entry.
 bool is_paused_since(const db::Pauses& pauses, std::string_view entry)
 {
     return std::ranges::any_of(pauses, [&](const db::Pause& pause) {
@@ -129,14 +129,14 @@ void TableClock::come_back()
     const std::string now = db::now();
     const std::int64_t away =
         db::milliseconds_of(now).value_or(0) - db::milliseconds_of(begun).value_or(0);
-    // A longer one counts nowhere in any case.
+    // Longer pauses are excluded from durations anyway.
     if (away < minute || away > db::longest_pause)
         return;
     auto pauses = db::read_pauses(database(), m_session.id());
     if (pauses.is_error() || is_paused_since(pauses.value(), last))
         return;
     pauses.value().push_back({begun, now});
-    // What cannot be written counts as thinking.
+    // On failure the time counts as thinking time.
     static_cast<void>(db::change_pauses(database(), m_session.id(), pauses.value()));
 }
 
@@ -144,7 +144,7 @@ TimeSpent TableClock::now(Ui& ui)
 {
     if (!m_pauses) {
         const auto pauses = db::read_pauses(database(), m_session.id());
-        // What cannot be read is found out about elsewhere.
+        // Read errors are reported elsewhere.
         m_pauses = pauses.is_error() ? db::Pauses() : pauses.value();
         m_clock.reset();
     }
@@ -251,7 +251,7 @@ void TableClock::tell_all(Ui& ui, Rect& rect, const TimeSpent& spent) const
 
 void TableClock::pause_or_go_on(TimeSpent::State state)
 {
-    // What is written replaces all that was known, so it begins with what is there now.
+    // Read first: writing replaces all stored pauses.
     const auto known = db::read_pauses(database(), m_session.id());
     if (m_host.notice().tells_failure(known))
         return;
@@ -259,7 +259,7 @@ void TableClock::pause_or_go_on(TimeSpent::State state)
     const std::string now = db::now();
     if (state != TimeSpent::State::paused)
         pauses.push_back({now, {}});
-    // Two machines may both have begun one.
+    // Two machines may both have begun a pause.
     for (db::Pause& pause : pauses) {
         if (state == TimeSpent::State::paused && pause.ended.empty())
             pause.ended = now;

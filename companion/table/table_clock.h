@@ -8,9 +8,8 @@
 
 namespace consigliere::screens {
 
-/// The clock at the table: a quiet line with this turn, this phase and the evening for those who
-/// want it, and a sheet that tells more and lets somebody pause. A pause is kept with the evening,
-/// so that it counts in no duration, whenever it is asked for.
+/// Game clock: a line with the times of turn, phase and evening, if enabled, and a sheet with
+/// details and pause. Pauses are stored with the evening and excluded from all durations.
 class TableClock {
 public:
     TableClock(HostScreen& host, const db::Session& session)
@@ -19,20 +18,19 @@ public:
     {
     }
 
-    /// A line that it takes off the top of a panel.
+    /// Draws the line; shrinks `rect` by its height.
     void draw_line(Ui& ui, Rect& rect);
-    /// Like the line, but shorter and in two lines, off the right of a bar.
+    /// Draws a shorter, two-line form; shrinks `bar` from the right.
     void draw_in_bar(Ui& ui, Rect& bar);
     void open_sheet();
 
-    /// The table is left: nobody thinks at it until it is opened again. That is a pause, written
-    /// down when somebody comes back; after a program that was killed it is one since the last
-    /// entry, because nobody knows what of the time was thinking.
+    /// Call when the table is left and reopened: the time between is a pause, stored on return.
+    /// After a crash the pause begins at the last entry, because later thinking time is unknown.
     void go_away();
     void come_back();
 
 private:
-    /// The time spent until now; draws again when it says something else.
+    /// Time spent until now. Requests a frame for when the text changes.
     [[nodiscard]] db::TimeSpent now(Ui& ui);
     [[nodiscard]] db::Database& database() const { return m_host.context().database; }
     void draw_sheet(Ui& ui);
@@ -41,7 +39,7 @@ private:
 
     HostScreen& m_host;
     const db::Session& m_session;
-    /// It follows from the entries and pauses, and is made anew when either changes.
+    /// Recomputed when entries or pauses change.
     std::optional<db::EveningClock> m_clock;
     int m_entries = 0;
     std::optional<db::Pauses> m_pauses;

@@ -1,4 +1,4 @@
-/// What a table screen writes down, takes back and explains: the desk of the game's table.
+// Desk functions of TableScreen: record, undo, explain.
 
 #include "companion/evening/undo_confirmation.h"
 #include "companion/frame/destinations.h"
@@ -59,7 +59,7 @@ void TableScreen::leave()
 {
     if (m_saver.asks_before(SessionSaver::Leaving::to_other_screen))
         return;
-    // A table at which nothing was written down is no evening to come back to.
+    // Do not keep an evening without entries.
     if (evening().history().size() == 0 && draft().empty()
         && notice().tells_failure(db::remove_if_empty(context().database, m_session.id())))
         return;
@@ -98,7 +98,7 @@ void TableScreen::undo()
 {
     const ledger::History& history = evening().history();
     std::optional<int> target = history.undo_target();
-    // What the program wrote by itself goes together with what it followed.
+    // Undo automatic entries together with the entry they follow.
     for (int undone = history.head(); target && *target > 0 && table().is_automatic(undone);) {
         undone = *target;
         target = history.entry(undone).follows;
@@ -107,8 +107,8 @@ void TableScreen::undo()
         undo_to(*target);
 }
 
-/// Nobody is asked about a slip of the finger; what takes more with it, what was seen since, and
-/// that an evening is over, is told before.
+/// Undoes to an entry. Asks first if more than one action is removed, hidden information was seen
+/// since, or the evening is over.
 void TableScreen::undo_to(int entry)
 {
     overlay().close();
@@ -132,7 +132,7 @@ void TableScreen::redo()
     std::optional<int> target = history.redo_target();
     if (!target)
         return;
-    // What the program wrote by itself comes back together with what it followed.
+    // Redo automatic entries together with the entry they follow.
     for (int number = *target + 1; number <= history.size(); ++number) {
         const ledger::Entry& later = history.entry(number);
         const bool goes_on = later.kind == ledger::Entry::Kind::move

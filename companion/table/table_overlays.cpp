@@ -1,4 +1,4 @@
-/// What covers the table when it is asked for, and where one goes from there.
+// Overlays of TableScreen, and navigation from them.
 
 #include "companion/evening/ruling_dialog.h"
 #include "companion/frame/destinations.h"
@@ -110,7 +110,7 @@ std::vector<MenuAction> TableScreen::ways_out(const SheetContent& refusal)
                                    }});
     if (refusal.evidence.empty())
         return ways;
-    // The earlier entry was the mistake: it goes, with everything after it, and can be restored.
+    // The earlier entry was the mistake: undo it with everything after it (redo is possible).
     const int mistake = refusal.evidence.front().entry;
     if (evening().history().stands(mistake))
         ways.push_back({"sheet:mistyped",

@@ -12,7 +12,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Where the last entry stands when there is room for no other.
+/// Row for the last entry if there is no room for more.
 Rect bottom_row(const Rect& rect)
 {
     return {rect.left, rect.bottom - 48_dp, rect.right, rect.bottom};
@@ -44,7 +44,7 @@ TableScreen::TableScreen(const Context& context, db::Session session)
 void TableScreen::on_resume()
 {
     log().forget();
-    // What was put right elsewhere may have ended a part, or the evening.
+    // An amendment may have ended a part or the evening.
     m_backups.after_entry();
 }
 
@@ -58,10 +58,10 @@ std::string TableScreen::player(std::string_view actor) const
 
 void TableScreen::draw_table(Ui& ui)
 {
-    // Keys are shown for dialogs only, below which the table stays as it is.
+    // The on-screen keyboard is for dialogs; the table below keeps its layout.
     const TableLayout layout = lay_out_table(ui.whole_display());
     draw_top_bar(ui, layout);
-    // The table is cleared at the end.
+    // At the end the table is cleared.
     if (!is_over())
         m_facts.watch(ui, layout);
     table().draw_board(ui, layout.board);
@@ -81,7 +81,7 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
     if (button(ui, "home", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_actions(ui, layout, bar);
-    // Upright the panel has no line to spare, and the bar has room.
+    // In portrait the bar has room for the clock, the panel has not.
     if (context().settings.shows_clock && layout.has_two_bars)
         m_clock.draw_in_bar(ui, bar);
     const float name = ui.measure("Consigliere", Font::title).x + 4_dp;
@@ -92,14 +92,14 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
     table().draw_track(ui, layout.has_two_bars ? track : bar);
 }
 
-/// The buttons at the right of the top bar; takes their width off it.
+/// Draws the buttons at the right of the top bar; shrinks `bar` by their width.
 void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
 {
     const float least_track = 500_dp;
     struct Button {
         MenuAction action;
         Rect* place = nullptr;
-        /// Says the same as the label, in less room.
+        /// Icon to use instead of the label if there is little room; nullptr if none.
         const char* sign = nullptr;
     };
     const ledger::History& history = evening().history();
@@ -107,7 +107,7 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
         Button{{"more", symbol::more, [this] { open_menu(); }}},
         Button{{"rules", tr("Rules"), [this] { open_rule({}); }}, nullptr, symbol::book},
         Button{{"why", tr("Why?"), [this] { open_court(); }}, &m_buttons.why},
-        // Both are always there, so that neither is ever where the other was.
+        // Undo and redo are always shown, so that their places are fixed.
         Button{{"redo", symbol::redo, [this] { redo(); },
             ready_if(history.redo_target().has_value(), tr("Nothing to redo."))}},
         Button{{"undo", tr("Undo"), [this] { undo(); },
@@ -123,7 +123,7 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
             room -= width_of(each) + 8_dp;
         return room;
     };
-    // Signs say the same as words, and the phases have nothing else to be told by.
+    // Buttons can be icons, but the phases of the track need text.
     for (Button& each : buttons) {
         if (each.sign != nullptr && !layout.has_two_bars && room_for_track() < least_track)
             each.action.label = each.sign;
@@ -154,11 +154,11 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     if (has_two_columns(rect))
         log = turn.cut_right(turn.width() * second_column, 16_dp);
     else if (layout.is_tight || table().wants_room())
-        // What needs the room more leaves the log one row.
+        // A panel that needs room reduces the log to one row.
         log = bottom_row(turn.cut_bottom(desk::log_row_room()));
     else
         log = turn.cut_bottom(desk::whole_log_room()).cut_bottom(146_dp);
-    // Once the evening is over, the same table is one tap away.
+    // At the end, offer a new evening with the same players.
     if (is_over()
         && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("Same players again"),
             {.symbol = symbol::rotate}))
@@ -167,7 +167,7 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     if (has_two_columns(rect)) {
         card = verdict().cut_off(ui, log);
     } else {
-        // Where there is little height, what comes next needs it more than the log.
+        // If there is little height, the turn panel needs it more than the log.
         const float floor = layout.is_tight ? log.bottom : bottom_row(log).top - 8_dp;
         card = verdict().place_over(ui, turn, floor);
         if (card.overlaps(log))

@@ -20,8 +20,7 @@
 
 namespace consigliere::screens {
 
-/// The table: one evening, whatever its game. The board, the turn, the verdict card, the log and
-/// the seats keep their places in every game.
+/// Table screen of an evening in progress, for any game. The layout is the same in all games.
 class TableScreen final : public HostScreen {
 public:
     TableScreen(const Context& context, db::Session session);
@@ -31,7 +30,7 @@ public:
     [[nodiscard]] CloseReply on_close() override;
 
 private:
-    // What the game's table asks of its desk.
+    // desk::Desk.
     [[nodiscard]] std::string player(std::string_view actor) const override;
     bool record(const std::string& line) override;
     void explain(const std::string& line) override;
@@ -49,10 +48,9 @@ private:
     [[nodiscard]] std::vector<MenuAction> ways_out(const SheetContent& refusal) override;
     [[nodiscard]] Log::Source log_source() const override;
 
-    /// The final score is known.
+    /// True if the score is final.
     [[nodiscard]] bool is_over() const;
-    /// Leaves the table and lays it for another evening: the same people in their seats, and what
-    /// they agreed on.
+    /// Leaves the table for a new evening with the same players, seats and agreements.
     void lay_again();
     void draw_top_bar(Ui& ui, const TableLayout& layout);
     void draw_actions(Ui& ui, const TableLayout& layout, Rect& bar);
@@ -63,16 +61,15 @@ private:
     void open_log(int entry);
     void show_round();
     void open_court();
-    /// Something is tried from an entry on, and not written down.
+    /// Opens a what-if draft from an entry.
     void try_from(int entry);
-    /// An entry is put right, and what followed is judged again. False when there is no screen for
-    /// that, which is told.
+    /// Opens the amendment of an entry. Returns false, and shows why, if that failed.
     bool amend(ledger::Change change);
     [[nodiscard]] WhatIfSource tried_evening();
     void undo_to(int entry);
 
     db::Session m_session;
-    /// Whether it is over is asked in every frame, and changes only with an entry.
+    /// Cache of is_over(), which is called in every frame; valid for this number of entries.
     mutable int m_entries_asked = -1;
     mutable bool m_is_over = false;
     Players m_players;
@@ -84,7 +81,7 @@ private:
     TableClock m_clock;
     Guide::Buttons m_buttons;
     std::shared_ptr<WhatIfStore> m_trials = std::make_shared<WhatIfStore>();
-    /// The questions that were asked under "Why?" in this evening, the last one first.
+    /// Questions asked under "Why?" in this evening, latest first.
     std::vector<std::string> m_asked_last;
 };
 
