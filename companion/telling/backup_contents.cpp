@@ -12,7 +12,7 @@ using language::tr_fill;
 std::string tell(const db::BackupContents& contents)
 {
     if (contents.unusable) {
-        // What can be done about a damaged database is no advice about a copy of one.
+        // Remedies for a damaged database do not apply to a backup.
         if (contents.unusable->kind == db::DatabaseError::Kind::damaged)
             return tr("This file is damaged or isn’t a database.");
         db::DatabaseError why = *contents.unusable;

@@ -8,10 +8,9 @@
 
 namespace consigliere::telling {
 
-/// How much a backup holds and how many of its evenings are not what was recorded, or why it cannot
-/// be used.
+/// Returns the contents of a backup and the number of corrupt evenings, or why it cannot be used.
 [[nodiscard]] std::string tell(const db::BackupContents& contents);
-/// The evenings in it that are not what was recorded, a line for each. `name` says which is meant.
+/// Returns a line per corrupt evening in the backup. `name` returns an evening's display name.
 [[nodiscard]] std::vector<std::string> tell_broken(const db::BackupContents& contents,
     const std::function<std::string(const db::SessionSummary&)>& name);
 

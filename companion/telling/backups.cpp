@@ -15,7 +15,7 @@ using language::tr_fill;
 
 namespace {
 
-/// The sentence for what means something else where only a copy was to be written.
+/// Returns another sentence for errors whose usual one does not fit a backup; nullopt otherwise.
 std::optional<std::string> of_the_copy(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
@@ -41,7 +41,7 @@ std::optional<std::string> of_the_copy(const db::DatabaseError& error)
     }
 }
 
-/// The hour of today, otherwise the day with it.
+/// Returns the time; with the date if not today.
 std::string time_of(const std::string& made)
 {
     const std::string time = db::local_time(made);

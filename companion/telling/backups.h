@@ -6,21 +6,20 @@
 #include <string>
 #include <vector>
 
-/// What becomes of backups, in sentences.
+// Texts on backups.
 namespace consigliere::telling {
 
-/// Why a copy of the database was not made. It is the copy that is not there: what was recorded
-/// stands.
+/// Returns why a backup failed. The text makes clear that recorded data is safe.
 [[nodiscard]] std::string tell_failed_backup(const db::DatabaseError& error);
 
-/// What an evening is called by whoever tells of it.
+/// Returns the display name of an evening.
 using EveningName = std::function<std::string(const db::SessionId& id)>;
-/// Which evenings are damaged in a copy, as they are in the database.
+/// Returns which evenings are corrupt in the copy, as in the database.
 [[nodiscard]] std::string tell_damaged_in_copy(
     const std::vector<db::CorruptEvening>& broken, const EveningName& name_of);
 
-/// "Last backup 22:41, checked", what is damaged in it, or why there is no new one and which is the
-/// last that counts.
+/// "Last backup 22:41, checked", with damage in it; or why the latest failed and which is the last
+/// good one.
 [[nodiscard]] std::string tell_backups(
     const db::BackupWorker::State& state, const EveningName& name_of);
 

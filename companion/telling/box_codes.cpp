@@ -13,8 +13,8 @@ using language::tr;
 std::string tell(db::SeenCode seen)
 {
     constexpr std::array<const char*, 7> sentences{
-        "", // It is what was wanted.
-        "", // It was there already.
+        "", // Added.
+        "", // Duplicate.
         to_translate("This QR code doesn’t hold components."),
         to_translate("This QR code is from another version of Consigliere and can’t be read."),
         to_translate("This QR code is damaged. Scan it again."),

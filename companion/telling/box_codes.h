@@ -6,11 +6,11 @@
 
 namespace consigliere::telling {
 
-/// One sentence for a code that brought nothing; empty for one that did, or that was there already.
+/// Returns a sentence on a code that added nothing; empty if it was added or a duplicate.
 [[nodiscard]] std::string tell(db::SeenCode seen);
-/// One sentence for pieces that are all there and give no box.
+/// Returns a sentence on a complete set of codes that does not form a valid box.
 [[nodiscard]] std::string tell(db::BoxError broken);
-/// One sentence for a box that has no room in codes.
+/// Returns a sentence on a box too large for QR codes.
 [[nodiscard]] std::string tell_too_large_for_codes();
 
 } // namespace consigliere::telling

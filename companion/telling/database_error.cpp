@@ -18,7 +18,7 @@ using language::tr_fill;
 
 namespace {
 
-/// What can be done about an evening that is not what was recorded.
+/// Returns a remedy for an evening that does not verify.
 std::string what_is_left(const db::DatabaseError& error)
 {
     const int whole = error.fault ? error.fault->whole : 0;
@@ -31,7 +31,7 @@ std::string what_is_left(const db::DatabaseError& error)
         whole);
 }
 
-/// A record or another file that cannot be used names itself.
+/// True if the error names a file of its own, such as a record.
 bool is_of_file(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
@@ -41,7 +41,7 @@ bool is_of_file(const db::DatabaseError& error)
 std::string what(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
-    // An empty one is told by what it holds.
+    // Empty for the kind that is worded below.
     constexpr std::array<const char*, 26> sentences{
         to_translate("No database file is given. Use --db FILE, or set HOME or XDG_DATA_HOME."),
         to_translate("Database not found. Check the path, or import a record to create one."),
@@ -109,7 +109,7 @@ std::string what(const db::DatabaseError& error)
 
 std::string tell(const db::DatabaseError& error)
 {
-    // A sentence about the file itself names it, too.
+    // Do not name the file twice.
     const bool is_named = error.path.empty() || error.path == error.detail || is_of_file(error);
     return is_named ? what(error) : error.path + ": " + what(error);
 }
@@ -172,7 +172,7 @@ std::string tell(const db::OpeningNote& note)
 
 namespace {
 
-/// A description as it lies in a file, for a sentence.
+/// Puts a stored description on one line.
 std::string in_one_line(const std::string& definition)
 {
     std::string told;

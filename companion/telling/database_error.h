@@ -12,29 +12,26 @@
 
 namespace consigliere::telling {
 
-/// One line for a database that cannot be used or has not done what it was asked: which file, what
-/// is wrong and what to do.
+/// Returns one line: file, error, remedy.
 [[nodiscard]] std::string tell(const db::DatabaseError& error);
 
-/// What of an evening is not what was recorded.
+/// Returns where an evening's hash chain fails to verify.
 [[nodiscard]] std::string tell(const db::HashChainFault& fault);
-/// What somebody should know of a database that has just been opened.
+/// Returns a message for the user after opening a database.
 [[nodiscard]] std::string tell(const db::OpeningNote& note);
-/// What an earlier run could not save, and whether it is there.
+/// Returns what an earlier run could not save, and whether it is in the database now.
 [[nodiscard]] std::string tell(const db::Unsaved& unsaved);
 
-/// Why an evening was not taken over from a damaged database.
+/// Returns why an evening could not be salvaged from a damaged database.
 [[nodiscard]] std::string tell_why_not(const db::SalvageReport::Evening& evening);
-/// That something that belongs to no single evening of a damaged database is not taken over, and
-/// why.
+/// Returns which other data could not be salvaged, and why.
 [[nodiscard]] std::string tell(const db::SalvageReport::Left& left);
-/// That something that lies among the house rules of another database stays there, and why.
+/// Returns which house rule of another database was not imported, and why.
 [[nodiscard]] std::string tell(const db::UnusableHouseRule& rule);
 
-/// What is stored, and what comes out when the session is played again.
+/// Returns stored value and replayed value of a difference.
 [[nodiscard]] std::string tell(const db::Difference& difference);
-/// All of it for whoever looks at that evening: of entries only how many there are. Empty when
-/// there is nothing to say.
+/// Summarizes differences; those of entries are only counted. Empty if there are none.
 [[nodiscard]] std::string tell(const std::vector<db::Difference>& differences);
 
 } // namespace consigliere::telling

@@ -25,7 +25,7 @@ std::string games_list()
 std::string what(const db::FileError& error)
 {
     using Kind = db::FileError::Kind;
-    // The empty one is told by its own reason.
+    // An empty text: the error has a reason of its own.
     constexpr std::array<const char*, 21> sentences{
         to_translate("The file can’t be read: {detail}."),
         to_translate("This isn’t valid TOML: {detail}."),

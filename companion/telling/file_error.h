@@ -6,9 +6,9 @@
 
 namespace consigliere::telling {
 
-/// One line for a file that cannot be used: file, line, what is wrong and what to do.
+/// Returns one line: file, line number, error, remedy.
 [[nodiscard]] std::string tell(const db::FileError& error);
-/// Why an evening is not deleted.
+/// Returns why an evening is not deleted: its record could not be verified.
 [[nodiscard]] std::string tell_unreadable_record(const db::FileError& error);
 
 } // namespace consigliere::telling

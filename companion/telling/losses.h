@@ -8,8 +8,8 @@
 
 namespace consigliere::telling {
 
-/// What would be lost by a backup, a line for each evening and one for each other sort of thing;
-/// one that says so where nothing is lacking. `name` says which evening is meant.
+/// Returns what restoring a backup would lose: a line per evening and per other kind of data, or
+/// one line if nothing. `name` returns an evening's display name.
 [[nodiscard]] std::vector<std::string> tell(const db::RestoreLosses& losses,
     const std::function<std::string(const db::SessionSummary&)>& name);
 

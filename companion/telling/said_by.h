@@ -5,8 +5,8 @@
 
 namespace consigliere::telling {
 
-/// Who does what, for the log: "Ana: Don → Midtown". What has a colon of its own needs no other in
-/// front of it: "Ana sends a killer: home → i5".
+/// Returns player and action for the log: "Ana: Don → Midtown". No colon is added if the action has
+/// one: "Ana sends a killer: home → i5".
 [[nodiscard]] inline std::string said_by(std::string_view name, std::string_view action)
 {
     const bool has_colon = action.find(": ") != std::string_view::npos;

@@ -4,8 +4,8 @@
 
 namespace consigliere::telling {
 
-/// What the operating system says of a file ("No such file or directory"), in the chosen language
-/// where it is one of the usual things, and as it is otherwise.
+/// Translates a common message of the operating system ("No such file or directory"); returns
+/// others unchanged.
 [[nodiscard]] std::string tell_system_error(const std::string& english);
 
 } // namespace consigliere::telling

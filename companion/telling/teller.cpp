@@ -36,8 +36,8 @@ std::string named(const std::string& player, const std::string& role)
 {
     if (player == role)
         return role;
-    // Where names would have to be declined, a language may keep what is played: “Pizzino (Piotr)”.
-    // The places are in capitals because a translation need not use both of them.
+    // Languages that would have to inflect names can keep the role: “Pizzino (Piotr)”. The
+    // placeholders are in capitals because a translation need not use both.
     return language::fill(language::tr_in("a player in the referee’s sentences", "{PLAYER}"),
         {{"PLAYER", player}, {"ROLE", role}});
 }

@@ -12,31 +12,30 @@
 
 namespace consigliere::telling {
 
-/// What one game's evening says in the chosen language. Each game has its own Teller beside its
-/// table screen; the log, the verdict card and the reports know only this.
+/// Texts of a game's evening in the chosen language. Each game implements it beside its table; log,
+/// verdict card and reports use only this interface.
 class Teller : public ledger::Interface {
 public:
-    /// The house rules of the evening are told where they were invoked.
+    /// The house rules are named where they are invoked.
     explicit Teller(ledger::HouseRules house_rules)
         : m_house_rules(std::move(house_rules))
     {
     }
 
-    /// How the table calls its players; `actor` is the record's word for one. Without names, and
-    /// for whom this gives the word back, players are called by what they play.
+    /// Returns the player's name for an actor (word in records). Without names, or if it returns
+    /// the actor itself, players are named by role.
     using Names = std::function<std::string(std::string_view actor)>;
     void call_players(Names names) { m_names = std::move(names); }
 
-    /// A fact, as people at the table call it: "Marzullo’s Thug", "$5", "Midtown".
+    /// Returns a term in table language: "Marzullo’s Thug", "$5", "Midtown".
     [[nodiscard]] virtual std::string term(ledger::Term term) const = 0;
-    /// A reason as one or two sentences.
+    /// Returns a reason as one or two sentences.
     [[nodiscard]] std::string reason(const ledger::Reason& reason) const;
-    /// The score as it is now: a line for each player, the best first, and one for who wins or is
-    /// in front.
+    /// Returns the current score: a line per player, best first, and one for the winner or leader.
     [[nodiscard]] virtual std::vector<std::string> score() const = 0;
 
 protected:
-    /// What the table calls a player; `role`, what is played, if it has told no name.
+    /// Returns the player's name, or `role` if there is none.
     [[nodiscard]] std::string player(std::string_view actor, const std::string& role) const;
 
 private:
@@ -46,19 +45,18 @@ private:
     Names m_names;
 };
 
-/// A player with a name, inside a sentence that was written for what is played: "Piotr".
+/// Returns a player's name for use in a sentence written for roles: "Piotr".
 [[nodiscard]] std::string named(const std::string& player, const std::string& role);
 
-/// A verdict as the screen says it, "allowed" to "can’t happen".
+/// Returns a verdict as on screen, "allowed" to "can’t happen".
 [[nodiscard]] std::string tell(ledger::Verdict verdict);
-/// A verdict as records name it, "legal" to "impossible", in the chosen language: for what the
-/// command line prints.
+/// Returns a verdict as in records, "legal" to "impossible", translated; for the command line.
 [[nodiscard]] std::string tell_in_report(ledger::Verdict verdict);
 
-/// The same of an entry that stands by a house rule.
+/// Returns the mark of an entry that is legal by a house rule.
 [[nodiscard]] std::string tell_house_rule();
 
-/// All reasons of an entry, one after the other, the gravest first; empty when there are none.
+/// Returns all reasons of an entry, most severe first; empty if there are none.
 [[nodiscard]] std::string tell_reasons(
     const Teller& teller, const std::vector<ledger::Reason>& reasons);
 

@@ -4,7 +4,7 @@
 
 namespace consigliere::telling {
 
-/// The Teller of one game, with the evening that it tells of.
+/// Base of a game's Teller, with its typed evening.
 template <typename Evening>
 class TellerOf : public Teller {
 public:

@@ -6,15 +6,15 @@
 #include <string>
 #include <string_view>
 
-/// What a total is told in: each game counts in its own unit.
+// Totals in words; the unit depends on the game.
 namespace consigliere::telling {
 
-/// The unit of a game by its word in records; dollars of one that is not known.
+/// Returns a game's unit by its word in records; dollars if unknown.
 [[nodiscard]] ledger::GameInfo::Unit unit_of(std::string_view game);
 
-/// "$31" or, of pieces on a map, "7".
+/// "$31" or, for pieces on a map, "7".
 [[nodiscard]] std::string tell_total(ledger::GameInfo::Unit unit, std::int64_t total);
-/// The same where it stands by itself: "$31" or "7 pieces".
+/// Like tell_total(), for use without context: "$31" or "7 pieces".
 [[nodiscard]] std::string name_total(ledger::GameInfo::Unit unit, std::int64_t total);
 
 } // namespace consigliere::telling

@@ -20,7 +20,7 @@ namespace {
 
 using Spelling = std::string (*)(char32_t letter);
 
-/// The text with its invisible commands spelt out, and bytes that are no letters as numbers.
+/// Spells out control characters, and invalid bytes as numbers.
 std::string spelt(std::string_view text, Spelling spelling)
 {
     std::string shown;

@@ -5,17 +5,16 @@
 
 namespace consigliere::telling {
 
-/// A text as one line that any terminal may show. Names, labels and lines come from other people's
-/// files: what would move the cursor, colour the screen or turn the direction of writing round is
-/// shown as what it is, `\x1b` or `\u202e`; all other letters of all scripts stay.
+/// Makes text from foreign files safe for a terminal, as one line. Control characters and
+/// bidirectional overrides are spelt out, `\x1b` or `\u202e`; all other characters stay.
 [[nodiscard]] std::string visible(std::string_view text);
 
-/// A JSON or TOML text that says the same and commands no terminal: such letters stand in quotes
-/// there, and may be written as numbers. The ends of its lines stay.
+/// Like visible(), for JSON or TOML text, which stays equivalent: such characters occur only in
+/// strings and are written as escapes. Line breaks stay.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// Whether a letter does something to a terminal instead of being shown: control characters of both
-/// kinds, separators of lines, and what turns the direction of writing round.
+/// True for characters that affect a terminal instead of being shown: C0 and C1 controls, line
+/// separators, bidirectional controls.
 [[nodiscard]] bool is_invisible_command(char32_t letter);
 
 } // namespace consigliere::telling
