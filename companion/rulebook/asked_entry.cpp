@@ -13,12 +13,11 @@ namespace consigliere::rulebook {
 
 namespace {
 
-// Folded, and in the cases in which a number follows them: English, Polish, Czech, Portuguese,
-// Russian.
+// Folded, in the cases used before a number: English, Polish, Czech, Portuguese, Russian.
 constexpr std::array<std::string_view, 18> words_for_entry{"entry", "entries", "wpis", "wpisu",
     "wpisie", "wpisem", "zapis", "zapisu", "zapisie", "zaznam", "zaznamu", "zaznamem", "registro",
     "entrada", "lancamento", "запись", "записи", "записью"};
-/// These stand between such a word and its number, or alone before it.
+/// Words between such a word and its number, or alone before the number.
 constexpr std::array<std::string_view, 16> words_for_number{"no", "nr", "number", "numer", "numeru",
     "cislo", "cisla", "c", "numero", "nº", "номер", "move", "ruch", "tah", "lance", "ход"};
 

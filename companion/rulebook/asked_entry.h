@@ -5,8 +5,8 @@
 
 namespace consigliere::rulebook {
 
-/// The number of the entry that somebody asks for: "103", "#103", "entry 103", "wpis nr 103", "why
-/// was entry 103 refused?". The words of all languages of the program are understood at any time.
+/// Returns the entry number in a query: "103", "#103", "entry 103", "wpis nr 103", "why was entry
+/// 103 refused?"; nullopt if none. Words of all program languages are recognized.
 [[nodiscard]] std::optional<int> asked_entry(std::string_view text);
 
 } // namespace consigliere::rulebook

@@ -1,5 +1,4 @@
-/// Rule books out of their files. The English one says what there is; that of another language has
-/// the texts.
+// Loads rule books. The English file defines the structure; other languages supply texts.
 
 #include "companion/language/catalogues.h"
 #include "companion/rulebook/rulebook.h"
@@ -39,7 +38,7 @@ int number_of(const Tree& table, std::string_view key)
     return static_cast<int>(*member->number());
 }
 
-/// The tables of a list; none if there is no such list.
+/// Tables of a list; empty if there is no such list.
 std::vector<const Tree*> list_in(const Tree* table, std::string_view key)
 {
     std::vector<const Tree*> found;
@@ -68,13 +67,13 @@ std::vector<std::string> texts_in(const Tree& table, std::string_view key)
     return texts;
 }
 
-/// One thing of a book in English and, where there is one, in the language that was asked for.
+/// An element in English and, if translated, in the requested language.
 struct Told {
     const Tree& english;
     const Tree* other = nullptr;
     bool lacks_text = false;
 
-    /// The text in that language, or the English one.
+    /// Translated text, or the English one.
     [[nodiscard]] std::string text(std::string_view key)
     {
         std::string found = text_of(other, key);

@@ -8,12 +8,12 @@ namespace consigliere::rulebook {
 
 namespace {
 
-/// The most that is found by words that not all stand in one text.
+/// Maximum number of results that lack words of the query.
 constexpr std::size_t enough = 3;
-/// Nothing is meant that fits so much worse than the best.
+/// Results below this fraction of the best score are dropped.
 constexpr double least_share = 0.3;
 
-// How much it counts where a word stands.
+// Weights by where a word occurs.
 constexpr double named = 5;
 constexpr double asked = 4;
 constexpr double said = 4;
@@ -84,9 +84,9 @@ void QuestionSearch::add_rule(std::size_t number)
 struct QuestionSearch::Ranked {
     std::size_t text = 0;
     double score = 0;
-    std::size_t found = 0; ///< How many of the words it has.
-    /// Whether it has one of the words themselves, or a form of one where that counts most. A form
-    /// in an answer is as often another word: "maria" and "marks".
+    std::size_t found = 0; ///< Number of query words that it has.
+    /// True if it has a query word itself, or a form of one in an important text. Forms in answers
+    /// are often other words: "maria" and "marks".
     bool is_meant = false;
 };
 
@@ -98,7 +98,7 @@ std::vector<QuestionSearch::Ranked> QuestionSearch::rank(
         ranked[i].text = i;
     for (const std::string& word : words) {
         const std::vector<WordIndex::Answer> answers = m_index.answers_to(word);
-        // Many questions of a kind are one thing that is said; forms of other words count less.
+        // Count near-duplicates once for the rarity of a word; forms of other words weigh less.
         double having = 0;
         for (std::size_t i = 0; i < m_texts.size(); ++i)
             having += answers[i].closeness * answers[i].closeness
@@ -118,8 +118,7 @@ std::vector<QuestionSearch::Ranked> QuestionSearch::rank(
     }
     std::erase_if(ranked, [](const Ranked& each) { return !each.is_meant; });
     std::ranges::stable_sort(ranked, std::ranges::greater{}, &Ranked::score);
-    // What says much the same as something before it comes later, the more so where the words do
-    // not tell them apart.
+    // Demote near-duplicates of earlier results, more so if the words do not tell them apart.
     constexpr double share_of_next = 0.85;
     constexpr double share_of_equal = 0.5;
     struct Before {
@@ -144,7 +143,7 @@ QuestionSearch::List QuestionSearch::by_words(const std::vector<std::string>& wo
     const auto has_all = [&words](const Ranked& each) { return each.found == words.size(); };
     List list;
     list.have_all_words = std::ranges::any_of(ranked, has_all);
-    // Where something has every word, what is like it and lacks one is not meant.
+    // If a text has every word, drop near-duplicates that lack one.
     std::vector<bool> has_one_with_all(m_like_counts.size());
     for (const Ranked& each : ranked) {
         if (has_all(each))

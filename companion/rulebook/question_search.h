@@ -11,40 +11,38 @@
 
 namespace consigliere::rulebook {
 
-/// A question that can be answered, by the words in which people may look for it.
+/// An answerable question, as indexed for the search.
 struct AskedText {
     std::string question;
     std::string answer;
-    /// The id of the rule on which the answer rests; empty for none.
+    /// Id of the rule that the answer is based on; empty for none.
     std::string rule;
-    /// What is asked: "control".
+    /// Kind of question: "control".
     std::string kind;
-    /// What the players are called whom it is about.
+    /// Names of the players it is about.
     std::string names;
 };
 
-/// Finds what an evening answers, what is argued over, and the rules, by the words that somebody
-/// types: in one list, at the table and on the command line alike.
+/// Searches questions, FAQ entries and rules together, for the table and the command line.
 class QuestionSearch {
 public:
-    /// It refers to the book.
+    /// Keeps a reference to the book, which must outlive it.
     QuestionSearch(const Rulebook& book, std::vector<AskedText> questions);
 
     struct Found {
         enum class Kind : std::uint8_t { question, argument, rule };
         Kind kind = Kind::question;
-        /// Among the questions, `arguments()` or the rules of the book.
+        /// Index into the questions, `arguments()` or the book's rules.
         std::size_t number = 0;
     };
     struct List {
-        /// The best first.
+        /// Best first.
         std::vector<Found> found;
-        /// Otherwise they are the nearest ones, none of which has every word.
+        /// If false, no result has every word; these are the nearest.
         bool have_all_words = true;
     };
-    /// By the id of a rule, or the beginning of one, the answers that rest on it, or the rule where
-    /// none does; by a page the rules on it; otherwise by words, as people say them: those that
-    /// tell one thing from the others count for more.
+    /// A query by rule id, prefix of ids, or page: the answers based on those rules or, if there
+    /// are none, the rules. Other queries: words in any form; rare words weigh more.
     [[nodiscard]] List search(std::string_view text) const;
 
     [[nodiscard]] const std::vector<SettledArgument>& arguments() const { return m_arguments; }
@@ -67,14 +65,14 @@ private:
     const Rulebook& m_book;
     std::vector<AskedText> m_questions;
     std::vector<SettledArgument> m_arguments;
-    /// What each text of the index is, and which others say much the same: the questions of a kind,
-    /// a rule and what is argued over it.
+    /// An indexed text, and the group of near-duplicates it belongs to: questions of one kind, or a
+    /// rule with its FAQ entries.
     struct Text {
         Found found;
         std::size_t likes = 0;
     };
     std::vector<Text> m_texts;
-    /// The names of those who say the same, by their numbers, and how many each are.
+    /// Names and sizes of the groups.
     std::vector<std::string> m_like_names;
     std::vector<std::size_t> m_like_counts;
     WordIndex m_index;

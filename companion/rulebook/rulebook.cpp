@@ -8,7 +8,7 @@ namespace consigliere::rulebook {
 
 namespace {
 
-/// Reads "14" and, with one of these words before it, "page 14" and "p. 14".
+/// Parses "14" or, after one of these words, "page 14" and "p. 14"; nullopt otherwise.
 std::optional<int> number_in(const std::string& query, const std::vector<std::string>& words)
 {
     if (const std::optional<int> alone = ledger::number_of(query))
@@ -22,7 +22,7 @@ std::optional<int> number_in(const std::string& query, const std::vector<std::st
     return has_word ? ledger::number_of(query.substr(digits)) : std::nullopt;
 }
 
-/// The number at the start of a chapter's title: the phase that it tells of.
+/// Phase number at the start of a chapter's title; nullopt if none.
 std::optional<int> phase_of(const Chapter& chapter)
 {
     const std::size_t stop = chapter.title.find('.');
@@ -157,10 +157,10 @@ std::optional<std::vector<const Rule*>> Rulebook::named_by(const std::string& qu
 
 namespace {
 
-/// When hardly anything has all the words, so many of those that have some follow.
+/// With fewer full matches than this, partial ones follow.
 constexpr std::size_t enough_hits = 3;
 
-/// The numbers of the texts that a search in an index finds, the best first.
+/// Indices of the texts found in an index, best first.
 std::vector<std::size_t> found_in(const WordIndex& index, const std::vector<std::string>& words)
 {
     std::vector<std::size_t> found;

@@ -17,13 +17,13 @@ std::string utf8(const icu::UnicodeString& letters)
     return text;
 }
 
-/// UTF-8 may need several bytes for a letter: whether this one is not the first of them.
+/// True for a UTF-8 continuation byte.
 bool goes_on(char byte)
 {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-/// Whether a letter of UTF-8, or what stands on the one before it, is no sign between words.
+/// True for a UTF-8 letter, digit or combining mark.
 bool is_part_of_word(std::string_view letter)
 {
     const auto size = static_cast<std::int32_t>(letter.size());
@@ -38,21 +38,20 @@ std::size_t count_letters(std::string_view word)
     return word.size() - static_cast<std::size_t>(std::ranges::count_if(word, goes_on));
 }
 
-/// With how many same letters two words begin.
+/// Length of the common prefix, in letters.
 std::size_t count_common(std::string_view word, std::string_view asked)
 {
     const auto differs = std::mismatch(word.begin(), word.end(), asked.begin(), asked.end()).first;
     const std::size_t letters = count_letters({word.begin(), differs});
-    // Neighbours of an alphabet share their first byte, and are two letters for all that.
+    // Letters of one alphabet share their first byte; do not count half a letter.
     return differs != word.end() && goes_on(*differs) ? letters - 1 : letters;
 }
 
-/// Two words as forms of one: all but the last few letters are the same. Of a short word an ending
-/// is a large share; then all of the shorter one must be there but its last letter ("duck" and
-/// "ducking", "bribe" and "bribing").
+/// True if two words look like forms of one: equal but for the last few letters. A short word must
+/// be contained except for its last letter ("duck" and "ducking", "bribe" and "bribing").
 bool begin_alike(std::string_view word, std::string_view asked)
 {
-    constexpr std::size_t least = 3; // Of shorter words, every letter counts.
+    constexpr std::size_t least = 3; // Least common prefix, in letters.
     constexpr std::size_t least_of_short = 4;
     constexpr std::size_t longest_ending = 4;
     constexpr double least_share = 0.6;
@@ -66,11 +65,11 @@ bool begin_alike(std::string_view word, std::string_view asked)
     return longer - common <= longest_ending && (is_form || is_form_of_short);
 }
 
-/// Two words that differ by short endings alone: "wounds" and "wounded", "kartę" and "karty".
+/// True if two words differ only by short endings: "wounds" and "wounded", "kartę" and "karty".
 bool differ_by_ending(std::string_view word, std::string_view asked)
 {
     constexpr std::size_t least = 4;
-    constexpr std::size_t least_of_whole = 3; // Where the shorter one is the whole stem.
+    constexpr std::size_t least_of_whole = 3; // If the shorter word is the whole stem.
     constexpr std::size_t longest_ending = 2;
     const std::size_t common = count_common(word, asked);
     const auto [shorter, longer] = std::minmax({count_letters(word), count_letters(asked)});
@@ -105,7 +104,7 @@ double likeness(std::string_view word, std::string_view asked)
 {
     constexpr double part = 0.25;
     constexpr std::size_t least_beginning = 3;
-    constexpr std::size_t least_part = 4; // "tie" is no part of "abilities".
+    constexpr std::size_t least_part = 4; // "tie" must not match "abilities".
     if (word == asked)
         return 1;
     const std::size_t letters = count_letters(asked);
@@ -120,12 +119,12 @@ double likeness(std::string_view word, std::string_view asked)
 
 namespace {
 
-/// A likeness for whole sentences, in which a word that is another one does more harm: forms of one
-/// word are told by how much of it they share.
+/// Likeness in whole sentences, where a wrong word does more harm: depends on the common part of
+/// two forms.
 double closeness(std::string_view word, std::string_view asked)
 {
     constexpr double of_ending = 0.85;
-    constexpr double of_three_letters = 0.4; // As often those of another word: "stay" and "stand".
+    constexpr double of_three_letters = 0.4; // Often other words: "stay" and "stand".
     constexpr std::size_t clear_beginning = 4;
     constexpr std::size_t long_beginning = 5;
     if (word == asked)

@@ -8,63 +8,63 @@
 #include <unordered_map>
 #include <vector>
 
-/// Finds texts by the words that people remember of them.
+// Full-text search by words and word forms.
 namespace consigliere::rulebook {
 
 using db::folded;
-/// The words of a text for comparing: folded, without punctuation.
+/// Returns the words of a text for comparison: folded, without punctuation.
 [[nodiscard]] std::vector<std::string> folded_words(std::string_view text);
 
-/// A word of a text, by its bytes.
+/// A word in a text, as a byte range.
 struct WordIn {
     std::size_t begin = 0;
     std::size_t end = 0;
 };
-/// The words of a text that answer any of these folded ones.
+/// Returns the words of a text that match any of the folded words.
 [[nodiscard]] std::vector<WordIn> words_that_answer(
     std::string_view text, const std::vector<std::string>& asked);
 
-/// What words are worth that have the beginning of the asked one in them, or another form of it.
+/// Likeness of words that begin with the asked one, and of other forms of it.
 inline constexpr double likeness_of_beginning = 0.7;
 inline constexpr double likeness_of_form = 0.6;
-/// How well a word of a text answers a word of a question, from 0 (not at all) to 1 (the same).
-/// Both are folded. In between stand words that only begin alike, as forms of one word do in all
-/// the languages of the program ("wounds" and "wounded", "rany" and "ran"), and parts of a word.
+/// Similarity of two folded words, from 0 to 1 (equal). In between: forms of one word, which have a
+/// common beginning in all program languages ("wounds" and "wounded", "rany" and "ran"), and parts
+/// of words.
 [[nodiscard]] double likeness(std::string_view word, std::string_view asked);
 
 /// An index of numbered texts.
 class WordIndex {
 public:
-    /// Adds words to a text; of two equal ones the weightier counts.
+    /// Adds words to a text. Of equal words the greatest weight is kept.
     void add(std::size_t text, std::string_view words, double weight);
 
-    /// How well a text answers one word.
+    /// Match of a text with one word.
     struct Answer {
-        /// The best likeness of its words, each times its weight; 0 for no answer.
+        /// Greatest likeness times weight of its words; 0 for no match.
         double score = 0;
-        /// The same for whole sentences, where forms and parts of words count for less.
+        /// Like `score`, for whole sentences: forms and parts of words weigh less.
         double strict = 0;
-        double closeness = 0; ///< How like the word is that makes this, from 0 to 1.
-        double weight = 0; ///< The same word's.
+        double closeness = 0; ///< Likeness of the word behind `score`, from 0 to 1.
+        double weight = 0; ///< Weight of that word.
     };
-    /// How well every text answers a folded word.
+    /// Returns the match of every text with a folded word.
     [[nodiscard]] std::vector<Answer> answers_to(std::string_view asked) const;
 
     struct Hit {
         std::size_t text = 0;
-        std::size_t found = 0; ///< How many of the words that were asked for it has.
+        std::size_t found = 0; ///< Number of query words that it has.
         double score = 0;
     };
-    /// The texts that have any of these folded words, those with the most of them first, then
-    /// by how well they fit; equal ones in their own order. Rare words count for more.
+    /// Returns the texts with any of these folded words: first by number of words, then by score;
+    /// ties in index order. Rare words weigh more (as in IDF).
     [[nodiscard]] std::vector<Hit> search(const std::vector<std::string>& words) const;
 
 private:
     struct Word {
-        std::size_t number = 0; ///< Among all words.
+        std::size_t number = 0; ///< Index into m_words.
         double weight = 0;
     };
-    /// All words, each once: many texts have the same ones.
+    /// Distinct words of all texts.
     std::vector<std::string> m_words;
     std::unordered_map<std::string, std::size_t> m_numbers;
     std::vector<std::vector<Word>> m_texts;
