@@ -9,12 +9,11 @@
 
 namespace consigliere::language {
 
-/// Whether a name stands before another in the alphabet of the chosen language: "Ł" after "L" in
-/// Polish, "Ch" after "H" in Czech, small and large letters and accents deciding last. Names of
-/// other people than the language's own find their place, too. No two different names are equal.
+/// Collation of the chosen language: "Ł" after "L" in Polish, "Ch" after "H" in Czech; case and
+/// accents decide last. Handles names of other languages, too. Different names never compare equal.
 [[nodiscard]] bool is_before(std::string_view name, std::string_view other);
 
-/// Puts things in the order of their names; things of one name stay as they were.
+/// Sorts by name in the chosen language; stable.
 template <std::ranges::random_access_range Things, typename Name = std::identity>
 void put_in_alphabet(Things& things, const Name& name_of = {})
 {

@@ -9,8 +9,7 @@ namespace consigliere::language {
 
 namespace {
 
-/// A compiled catalogue as the tools of this machine write it: numbers of four bytes in its own
-/// order.
+/// A compiled gettext catalogue in the machine's byte order: 32-bit integers.
 class CatalogueFile {
 public:
     explicit CatalogueFile(std::string bytes)
@@ -42,7 +41,7 @@ private:
         return value;
     }
 
-    /// A list of lengths and places; each text ends in a zero, which its length does not count.
+    /// Checks a table of lengths and offsets; each text ends in a NUL not included in its length.
     [[nodiscard]] bool are_texts_inside(std::optional<std::uint32_t> list, std::size_t count) const
     {
         for (std::size_t i = 0; list && i < count; ++i) {
@@ -57,7 +56,7 @@ private:
         return list.has_value();
     }
 
-    /// The table in which texts are found; its numbers are those of texts, counted from 1.
+    /// Checks the hash table; it contains text indices counted from 1.
     [[nodiscard]] bool is_hash_inside(std::size_t count) const
     {
         constexpr std::size_t at_size = 20;

@@ -10,8 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder of the program’s data, where it is installed: beside it, or where the system keeps
-/// data. Empty in the tree that it was built from.
+/// Returns the folder of installed data, relative to the program or in the system's data folder;
+/// empty when run from the build tree.
 fs::path find_installed_data()
 {
     std::error_code failed;
@@ -25,7 +25,7 @@ fs::path find_installed_data()
     for (const fs::path& folder : folders) {
         if (fs::is_directory(folder / "consigliere" / "rules", failed))
             return folder / "consigliere";
-        // Another version that is installed has nothing to say to one that lies in its tree.
+        // When run from the build tree, ignore an installed version.
         if (fs::is_directory(CONSIGLIERE_ASSETS, failed))
             return {};
     }

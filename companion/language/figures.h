@@ -2,14 +2,14 @@
 
 #include <string>
 
-/// Numbers of a statistic and months of an axis, as the language writes them.
+// Numbers of statistics and month names, in the format of the language.
 namespace consigliere::language {
 
-/// A number with so many digits behind its point, which is a comma in some languages.
+/// Returns a number with `digits` decimals, with the language's decimal separator.
 [[nodiscard]] std::string decimal(double value, int digits);
-/// The same with its sign, "+2.3": how much more there is than was to be expected.
+/// Returns a difference with its sign, "+2.3".
 [[nodiscard]] std::string difference(double value, int digits);
-/// The name of a month, 1 to 12, in a few letters: "Nov".
+/// Returns the short name of a month (1 to 12): "Nov".
 [[nodiscard]] std::string short_month(int month);
 
 } // namespace consigliere::language

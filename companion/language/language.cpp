@@ -18,7 +18,7 @@ namespace consigliere::language {
 
 namespace {
 
-/// A language's number formats and, where it can be read, its catalogue.
+/// Locale of a language, with its catalogue if it can be read.
 struct Speech {
     std::locale locale;
     bool has_catalogue = true;
@@ -29,12 +29,11 @@ enum class Catalogue : std::uint8_t { with, without };
 std::locale make_locale(Language language, Catalogue catalogue)
 {
     boost::locale::generator generator;
-    // Without any folder the library takes texts for ASCII, and drops every other sign of the
-    // English.
+    // Without a folder the library assumes ASCII and drops other characters of the English text.
     const std::string folder = catalogue_folder();
     generator.add_messages_path(catalogue == Catalogue::with ? folder : folder + "/none");
     generator.add_messages_domain("consigliere");
-    // Of the many ways to write English dates, the one that nobody misreads.
+    // British dates, because their order is unambiguous.
     const std::string name =
         language == Language::english ? "en_GB" : std::string(code_of(language));
     return generator(name + ".UTF-8");
@@ -42,20 +41,21 @@ std::locale make_locale(Language language, Catalogue catalogue)
 
 Speech speech_of(Language language)
 {
-    // English is the text of the source.
+    // English needs no catalogue.
     if (language == Language::english)
         return {make_locale(language, Catalogue::without)};
     if (is_whole_catalogue(catalogue_of(code_of(language)))) {
         try {
             return {make_locale(language, Catalogue::with)};
         } catch (const std::exception&) {
-            // What the library refuses is damaged in a way of its own.
+            // The library rejects damage that is_whole_catalogue() does not detect.
         }
     }
     return {make_locale(language, Catalogue::without), false};
 }
 
-/// Each language is made once, when it is first spoken: a damaged catalogue costs no other.
+/// Returns the data of a language, created on first use, so that a damaged catalogue affects no
+/// other language.
 const Speech& speech(Language language)
 {
     static std::map<std::string_view, Speech> made;
@@ -146,7 +146,7 @@ std::string decimal(double value, int digits)
 std::string difference(double value, int digits)
 {
     const std::string size = decimal(std::abs(value), digits);
-    // What rounds to nothing is neither more nor less.
+    // A value that rounds to zero has no direction.
     const bool is_null = size == decimal(0, digits);
     return (is_null ? "±" : value < 0 ? "−" : "+") + size;
 }

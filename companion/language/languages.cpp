@@ -24,7 +24,7 @@ struct Known {
     std::string name;
 };
 
-/// What a language calls itself, with a capital as in a list: "Polski", "Português (Brasil)".
+/// Returns the language's own name, capitalized: "Polski", "Português (Brasil)".
 std::string own_name(const std::string& code)
 {
     const icu::Locale locale(code.c_str());
@@ -37,7 +37,7 @@ std::string own_name(const std::string& code)
     return text;
 }
 
-/// The letters with which a language is written, as its dictionaries have them, without a to z.
+/// Returns CLDR's exemplar characters of the language besides a to z, in its collation order.
 std::vector<icu::UnicodeString> own_letters(Language language)
 {
     const icu::Locale locale(std::string(code_of(language)).c_str());
@@ -86,7 +86,7 @@ std::vector<Known> find_languages()
     return found;
 }
 
-/// The part of a code that names the language alone: "pt" of "pt_BR" and "pt-BR.UTF-8".
+/// Returns the language part of a code: "pt" of "pt_BR" and "pt-BR.UTF-8".
 std::string_view bare(std::string_view code)
 {
     return code.substr(0, code.find_first_of("_-.@"));
@@ -94,7 +94,7 @@ std::string_view bare(std::string_view code)
 
 } // namespace
 
-/// All languages, found when one is first asked for.
+/// All languages, found on first use.
 struct Languages {
     std::vector<Known> known = find_languages();
     std::vector<Language> all = [this] {
