@@ -46,7 +46,6 @@ private:
     [[nodiscard]] virtual std::string tell(const View& view, const Act& act) const = 0;
     /// Starts a new act of this kind and resets its fields.
     virtual void begin(int kind) = 0;
-    /// Draws the fields of the act that is being edited.
     virtual void draw_choices(Ui& ui, Rect& rect, View& view) = 0;
     [[nodiscard]] virtual bool is_complete() const = 0;
     [[nodiscard]] virtual Act finished() const = 0;

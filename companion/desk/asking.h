@@ -94,7 +94,7 @@ struct OtherAnswer {
     std::string question; ///< "Who dominates Midtown?"
     std::string before; ///< Empty if the question does not arise there.
     std::string after;
-    std::string rule; ///< Id of the deciding rule.
+    std::string rule;
 };
 /// Returns the differing answers: first the questions of `after`, in order, then those that only
 /// `before` has.

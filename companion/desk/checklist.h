@@ -13,7 +13,6 @@ struct ChecklistItem {
     bool is_done = false;
 };
 
-/// Height of the list at this width.
 [[nodiscard]] float height_of_checklist(
     const widgets::Ui& ui, const std::vector<ChecklistItem>& steps, float width);
 /// Draws the steps in as many lines as needed; shrinks `rect` by the height used. Ticks do not

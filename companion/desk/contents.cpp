@@ -221,7 +221,6 @@ Font font_of(Lay lay)
     return lay == Lay::cards || lay == Lay::grid ? Font::body : Font::strong;
 }
 
-/// Number of columns.
 int Layout::columns_of(const Buttons& part, float width) const
 {
     const Lay lay = part.lay;

@@ -25,13 +25,11 @@ struct Tap {
     return may ? Tap{widgets::ControlState::enabled, std::move(does)}
                : Tap{widgets::ControlState::explains, std::move(explains)};
 }
-/// Assigns `value` to `place`.
 template <typename Place, typename Value>
 [[nodiscard]] Tap sets(Place& place, Value value, widgets::Readiness readiness = {})
 {
     return {std::move(readiness), [&place, value] { place = value; }};
 }
-/// Records a move.
 template <typename View, typename Actor, typename Action>
 [[nodiscard]] Tap records(View& view, Actor actor, Action action)
 {
@@ -148,8 +146,8 @@ struct Picture {
 /// Panel shapes in which a row is shown.
 enum class Where : std::uint8_t {
     everywhere,
-    high, ///< High panels only.
-    low, ///< Low panels only.
+    high,
+    low,
     low_end, ///< Low panels only, after everything that can be tapped.
 };
 

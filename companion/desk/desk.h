@@ -47,13 +47,11 @@ public:
     /// none.
     [[nodiscard]] virtual std::string draft() const = 0;
     virtual void keep_draft(std::string_view draft) = 0;
-    /// Leaves the table, e.g. when the evening is over.
     virtual void leave() = 0;
     /// Opens the dialog for sharing and export.
     virtual void share() = 0;
 };
 
-/// One row of the log.
 struct LogLine {
     std::string text; ///< "Piotr: Don → Midtown + Queens"
     std::string detail; ///< "Blood Money, Booze"
@@ -88,7 +86,6 @@ public:
 
     virtual std::vector<Hotspot> draw_past(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
-    /// Draws the progress of the game.
     virtual std::vector<Hotspot> draw_past_track(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
     /// Draws the seats, where they are at the table.

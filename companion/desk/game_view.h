@@ -58,7 +58,6 @@ public:
     {
         return m_desk.record(line_of(actor, action));
     }
-    /// Shows the verdict card for a move.
     template <typename Action>
     void explain(Actor actor, const Action& action) const
     {

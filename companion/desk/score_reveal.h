@@ -15,7 +15,6 @@ public:
     /// Call in each frame with a final score of this many parts. Starts the reveal if expected.
     /// Without motion it ends at once.
     void go_on(widgets::Ui& ui, int parts);
-    /// Restarts the reveal.
     void begin_anew() { m_is_expected = true; }
     void show_all() { m_since.reset(); }
 

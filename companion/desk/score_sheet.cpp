@@ -256,7 +256,6 @@ private:
     }
 
     [[nodiscard]] static bool is_low_row(float height) { return height < 84_dp; }
-    /// Greatest width of a total.
     [[nodiscard]] static float width_for_total(float row)
     {
         return std::min((row - 2 * 14_dp) * 0.3F, 190_dp);

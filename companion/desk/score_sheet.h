@@ -43,7 +43,6 @@ struct ScoreRow {
     bool is_winner = false;
     /// Eliminated: nothing to count, smaller row.
     bool is_out = false;
-    /// The player's icon.
     std::function<void(widgets::Ui& ui, ImVec2 centre, float diameter)> draw_sign;
     /// Custom drawing at the right of the name.
     std::function<void(widgets::Ui& ui, widgets::Rect& head)> draw_beside{};
@@ -54,8 +53,8 @@ struct ScoreSheet {
     std::string state; ///< "as it would be now"
     bool is_final = false;
     std::string why; ///< Reason for the win; empty while there is no winner.
-    std::string remark; ///< Further remark.
-    std::string legend; ///< Legend of the bars.
+    std::string remark;
+    std::string legend;
     /// Value of a full bar; 0 for the best total.
     int full = 0;
     std::vector<CountedPart> parts;
