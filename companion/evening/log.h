@@ -32,7 +32,6 @@ public:
         std::string text;
         std::string detail;
         std::optional<std::string> actor;
-        /// Part of the game.
         std::string chapter;
         enum class State : std::uint8_t { stands, undone, refused };
         State state = State::stands;
@@ -58,11 +57,9 @@ public:
     [[nodiscard]] const std::vector<Row>& rows(const Source& source);
     /// Height of a row with all of its text at this width.
     [[nodiscard]] static float height_of(const Ui& ui, const Row& row, float width);
-    /// Draws a row with all of its text.
     static void draw_whole_row(
         Ui& ui, const Rect& place, const Row& row, const desk::GameTable& table);
 
-    /// Returns the row that contains an entry.
     [[nodiscard]] Row row_of(int entry, const Source& source);
     /// Invalidates the cached texts. That is automatic when language or history changes.
     void forget() { m_told_entries = -1; }

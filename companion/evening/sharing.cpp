@@ -19,7 +19,6 @@ namespace {
 
 using exports::EveningReport;
 
-/// A file to export.
 struct FileOffer {
     const char* id;
     const char* label;

@@ -77,7 +77,6 @@ private:
         std::string id;
         std::string label;
     };
-    /// Text on the card.
     struct Text {
         std::string title; ///< "Gallery is taken"
         std::string source; ///< "14.thug-space · p. 14"
@@ -91,7 +90,7 @@ private:
         float source = 0;
         float reasons = 0;
         float instead = 0;
-        Font font = Font::body; ///< Font of the reasons.
+        Font font = Font::body;
         struct Row {
             std::vector<Offer> offers;
             float height = 0;
