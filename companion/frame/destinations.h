@@ -81,7 +81,6 @@ struct Court {
     enum class Time : std::uint8_t { now, past };
     Time time = Time::now;
 };
-/// A what-if draft from an entry.
 struct WhatIf {
     WhatIfSource tried;
     int entry = 0;
@@ -89,7 +88,6 @@ struct WhatIf {
     enum class Begin : std::uint8_t { move, correction };
     Begin begin = Begin::move;
 };
-/// Amendment of an earlier entry.
 struct Amendment {
     db::SessionId evening;
     /// Session of the table directly below. nullptr when opened from a timeline, which the

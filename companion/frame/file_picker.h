@@ -19,9 +19,7 @@ public:
     void open_for_evenings(const std::filesystem::path& database);
     /// Opens it for writing, with suggested folders.
     void open_for_writing(const std::filesystem::path& database, const std::string& name);
-    /// Opens it for one picture.
     void open_for_picture(const std::filesystem::path& database);
-    /// Opens it for several pictures.
     void open_for_pictures(const std::filesystem::path& database);
     [[nodiscard]] bool is_open() const { return m_is_open; }
     struct Words {

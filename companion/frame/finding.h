@@ -50,7 +50,6 @@ struct Headline {
 /// Returns the nearest alternative of the same kind or player; empty if none.
 [[nodiscard]] std::string remedy_for(std::string_view line, const ledger::Evening& evening);
 
-/// Returns the first `count` sentences of a text.
 [[nodiscard]] std::string first_sentences(const std::string& text, int count);
 
 } // namespace consigliere::screens

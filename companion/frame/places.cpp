@@ -120,7 +120,6 @@ std::vector<fs::path> folders_of_pictures()
     return folders;
 }
 
-/// Returns the files for which `is_wanted` is true.
 std::vector<fs::path> files_in(
     const std::vector<fs::path>& folders, const std::function<bool(const fs::path&)>& is_wanted)
 {

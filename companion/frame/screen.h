@@ -38,7 +38,6 @@ public:
     /// Pushes a screen. Returns false on failure: the stack is unchanged, and take_trouble()
     /// returns the reason.
     bool open(Destination destination);
-    /// Pops the top screen.
     void back();
     /// Replaces the top screen. Returns false like open().
     bool replace(Destination destination);

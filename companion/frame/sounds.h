@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 /// Sounds at the table: a knock on wood.
 enum class Knock : std::uint8_t {
-    recorded, ///< A move was recorded.
+    recorded,
     refused, ///< A move was refused; lower.
 };
 

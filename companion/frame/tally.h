@@ -13,7 +13,7 @@ class Tally {
 public:
     struct Choice {
         std::string word; ///< As in the database.
-        std::string name; ///< Display name.
+        std::string name;
     };
     /// Empty words are ignored.
     void add(const std::string& word, const std::string& name);

@@ -40,7 +40,6 @@ private:
 struct WhatIfSource {
     const ledger::Evening& evening;
     db::SessionId id;
-    /// Returns a player's name for an actor.
     std::function<std::string(std::string_view actor)> player;
     std::shared_ptr<WhatIfStore> trials;
     /// Opens the amendment screen with the draft. Returns false if that failed; the draft's screen
