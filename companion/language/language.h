@@ -10,7 +10,7 @@
 
 // Translations, numbers, and sentences with placeholders. All output passes through here. The
 // language can change at any time; later output is in the new one.
-///
+//
 // The English text is the key of a translation. It is in the source, inside `tr` or, if only
 // listed, `to_translate`; the other languages are in `assets/translations`.
 namespace consigliere::language {
