@@ -47,7 +47,6 @@ struct SettledArgument {
     const FaqEntry* argument = nullptr;
 };
 
-/// A phase or chapter of the book.
 struct Chapter {
     std::string id;
     std::string title;
