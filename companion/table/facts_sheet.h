@@ -28,7 +28,7 @@ private:
     PhotoShelf m_photos;
     PhotoSheet m_photo_sheet;
     std::string m_thing;
-    std::string m_name; ///< Display name of the item.
+    std::string m_name;
     CourtAnswers m_answers;
     /// The current press has already opened the sheet.
     bool m_is_answered = false;
