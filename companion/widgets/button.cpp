@@ -55,7 +55,6 @@ bool fits_wrapped(const Ui& ui, const Rect& rect, std::string_view text, Font fo
     return ui.measure(text, font, rect.width()).y <= rect.height();
 }
 
-/// Rectangle of the label.
 Rect inside_of(const Rect& rect)
 {
     return rect.inset(std::min(padding(), rect.width() * 0.06F), 2_dp);

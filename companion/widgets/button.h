@@ -10,7 +10,7 @@ namespace consigliere::widgets {
 
 /// Visual weight of a button.
 enum class ButtonKind : std::uint8_t {
-    plain, ///< One of several actions.
+    plain,
     next, ///< The primary action: one large brass button per screen.
     chosen, ///< The selected one of several options.
     quiet, ///< A rarely used action: no border until touched.

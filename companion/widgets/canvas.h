@@ -20,7 +20,6 @@ struct TextStyle {
     /// 0 is left or top, 0.5 centred, 1 right or bottom.
     float align_x = 0;
     float align_y = 0.5F;
-    /// True if the text may wrap.
     bool wraps = false;
 };
 

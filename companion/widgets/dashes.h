@@ -5,7 +5,6 @@
 // Dashed lines, for empty slots and for what-if drafts.
 namespace consigliere::widgets {
 
-/// Dashed ellipse; a ring if the radii are equal.
 void draw_dashed_ellipse(Ui& ui, ImVec2 centre, ImVec2 radius, Colour colour, float thickness);
 void draw_dashed_frame(Ui& ui, const Rect& rect, Colour colour, float thickness);
 

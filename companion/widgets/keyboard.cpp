@@ -80,7 +80,6 @@ std::vector<Rect> places_in(Rect row, const std::vector<std::string>& keys)
     return places;
 }
 
-/// Rows of a page from the top, inside the keyboard's rectangle.
 std::vector<Rect> rows_in(const Rect& place, const KeyPage& page)
 {
     return place.inset(6_dp, 4_dp).rows(static_cast<int>(page.rows.size()), 5_dp);

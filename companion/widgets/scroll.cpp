@@ -94,7 +94,6 @@ void scroll_area(
     Rect rest{place.left, start, place.right - margin, start + no_end};
     content(rest);
     const float height = rest.top - start;
-    // Half a pixel is rounding.
     constexpr float rounding = 0.5F;
     scrolling.is_longer = height > rect.height() + rounding;
     ui.end_clip();

@@ -60,9 +60,9 @@ struct Theme {
     Colour paper_edge;
     Colour water;
     Colour water_shade;
-    Colour water_text; ///< Text on water.
+    Colour water_text;
     Colour park;
-    Colour park_text; ///< Text on the park.
+    Colour park_text;
     Colour refused;
     Colour on_refused; ///< A symbol on `refused`.
     Colour refused_text; ///< `refused` as a text colour on a panel.

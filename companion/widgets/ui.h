@@ -59,7 +59,7 @@ struct Target {
 struct Interaction {
     bool tapped = false; ///< Pressed and released on it, or activated by the keyboard.
     bool held = false;
-    bool focused = false; ///< Has the keyboard focus.
+    bool focused = false;
     bool reached = false; ///< Has just received the focus by Tab.
     [[nodiscard]] explicit operator bool() const { return tapped; }
 };
