@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-// Interface between the program (BoxKeeper, which has the database) and a game's page of the
-// learned box (BoxPage).
+// Interface between the program and a game's page of the learned box. BoxKeeper has the database;
+// BoxPage shows and edits what the box knows.
 namespace consigliere::desk {
 
 class BoxKeeper : public ledger::Interface {
@@ -25,8 +25,8 @@ public:
     // Photos that players took of components.
 
     [[nodiscard]] virtual bool has_photo(std::string_view kind, std::string_view name) const = 0;
-    /// Draws a button that opens the photo of a component: a thumbnail, or a camera icon if there
-    /// is none. `title` is the display name.
+    /// Draws a button that opens the photo of a component. It shows a thumbnail, or a camera icon
+    /// if there is no photo. `title` is the display name.
     virtual void draw_photo_button(widgets::Ui& ui, const widgets::Rect& rect,
         std::string_view kind, std::string_view name, const std::string& title) = 0;
 };

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-// Interface between the program (Desk) and a game's table (GameTable): the desk holds the evening
+// Interface between the program (Desk) and a game's table (GameTable). The desk holds the evening
 // and the database; the table draws the game and turns taps into record lines.
 namespace consigliere::desk {
 
@@ -116,8 +116,7 @@ public:
     /// Returns a reason as a title for this case: "Gallery is taken". Empty if the reason's own
     /// sentence has it.
     [[nodiscard]] virtual std::string headline(const ledger::Reason&) const { return {}; }
-    /// True if the log folds an entry into the row of the action before it: what it brought or was
-    /// used for.
+    /// True if the log folds an entry into the row of the action before it.
     [[nodiscard]] virtual bool carries_on(int entry) const { return is_automatic(entry); }
     /// Returns the part of the game of an entry: "Act II · Family business".
     [[nodiscard]] virtual std::string chapter_of(int) const { return {}; }

@@ -6,8 +6,8 @@
 
 namespace consigliere::desk {
 
-/// Panel after the end of the game: winner, reason, and buttons to share the evening and leave the
-/// table. The winner is not named before the score reveal ends.
+/// Panel after the end of the game: winner, reason, and buttons to share and leave. The winner is
+/// not named before the score reveal ends.
 [[nodiscard]] Contents end_of(
     Desk& desk, const ScoreReveal& finale, std::string_view list, const Head& won);
 

@@ -13,7 +13,7 @@ struct GameIcons {
     /// Draws the icon of a side on a disc of its colour.
     void (*draw_side)(widgets::Ui& ui, ImVec2 centre, float diameter, std::size_t side);
     widgets::Colour (*colour_of_side)(std::size_t side);
-    /// Draws the areas of the board as a small map with numbers; `parts` is the colour intensity of
+    /// Draws the areas of the board as a small map with numbers. `parts` is the colour intensity of
     /// each, from 0 to 1.
     void (*draw_places)(
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<double>& parts);

@@ -11,8 +11,8 @@
 
 namespace consigliere::desk {
 
-/// Shared by the parts of a game's table screen: the current evening, and what a tap does with a
-/// move, record or explain it. `Actor` is the game's type for the player of a move.
+/// Shared by the parts of a game's table screen: the current evening, and recording or explaining
+/// moves. `Actor` is the game's type for the player of a move.
 template <typename Game, typename Actor>
 class GameView {
 public:

@@ -22,8 +22,8 @@ struct Head {
     std::string detail{};
     /// Instructions below the head; they replace the detail if there is little height.
     std::string how{};
-    /// A picture at the right of the head if the panel is lower than `needed`, otherwise in a row
-    /// of its own.
+    /// A picture at the right of the head. If the panel is at least `needed` high, it has a row of
+    /// its own.
     struct Picture {
         float width = 0;
         float needed = 0; ///< Least panel height for the row, in pixels.
@@ -40,19 +40,19 @@ struct Head {
 [[nodiscard]] widgets::Rect cut_head(widgets::Rect& rect);
 /// Draws the head, if it has a title; shrinks `rect` by its height.
 void draw_head(widgets::Ui& ui, widgets::Rect& rect, const Head& head);
-/// Draws the head of a page that replaces the panel: back arrow and title; shrinks `rect` by its
-/// height. Returns true when tapped.
+/// Draws the head of a page that replaces the panel: back arrow and title. Returns true when
+/// tapped; shrinks `rect` by the height used.
 [[nodiscard]] bool draw_page_head(widgets::Ui& ui, widgets::Rect& rect, std::string_view title);
 
 /// Low if the panel has no height for two headed rows of buttons.
 [[nodiscard]] PanelShape shape_of(const widgets::Rect& below_head);
 
-/// Draws a heading and, by `draw`, its row of buttons: left of the row in a low panel, above it
-/// otherwise.
+/// Draws a heading and, by `draw`, its row of buttons. The heading is left of the row in a low
+/// panel, above it otherwise.
 void draw_headed(widgets::Ui& ui, widgets::Rect& rect, PanelShape shape, std::string_view text,
     const std::function<void(widgets::Rect& row)>& draw);
 
-/// Cuts the rectangles of number buttons off the top, in as many equal rows as touch targets need.
+/// Cuts the rectangles of number buttons off the top. As many equal rows as touch targets need.
 [[nodiscard]] std::vector<widgets::Rect> cut_numbers(widgets::Rect& rect, int count);
 /// Cuts a row of discs off the top.
 [[nodiscard]] std::vector<widgets::Rect> cut_discs(widgets::Rect& rect, int count);

@@ -8,7 +8,7 @@
 #include <array>
 #include <functional>
 
-// A game's questions as its table words and answers them: one row per kind, in the order of the
+// A game's questions as its table words and answers them. One row per kind, in the order of the
 // engine (`engine/ledger/questions.h`), which is the order of presentation.
 namespace consigliere::desk {
 

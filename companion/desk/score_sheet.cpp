@@ -49,8 +49,8 @@ private:
     [[nodiscard]] static float lowest_row() { return 48_dp; }
     [[nodiscard]] static float height_of_out() { return 48_dp; }
 
-    /// Draws the legend below the rows or, if it would displace a row, at the end of their list.
-    /// During the reveal a hint on skipping replaces it.
+    /// Draws the legend below the rows or, if it would displace a row, at their end. During the
+    /// reveal a hint on skipping replaces it.
     void draw_rows_and_legend(const Rect& rest)
     {
         const std::string hint = tr("Tap to show everything.");
@@ -137,7 +137,7 @@ private:
         return with_left_out(row, left_out);
     }
 
-    /// Height of the text below the bars, equal for all rows; 0 if all of it fits beside the names.
+    /// Height of the text below the bars, equal for all rows. 0 if all of it fits beside the names.
     /// Computed for the final state, so that rows do not move.
     [[nodiscard]] float height_of_words(float width) const
     {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-// Score view shared by all games: one bar per player made of the parts of the total, best first,
+// Score view shared by all games. One bar per player, made of the parts of the total, best first,
 // and the reason for the win. All numbers come from the engine's score.
 namespace consigliere::desk {
 
@@ -55,7 +55,7 @@ struct ScoreSheet {
     std::string why; ///< Reason for the win; empty while there is no winner.
     std::string remark;
     std::string legend;
-    /// Value of a full bar; 0 for the best total.
+    /// Value of a full bar; the best total if that is greater.
     int full = 0;
     std::vector<CountedPart> parts;
     std::vector<ScoreRow> rows; ///< In seat order.

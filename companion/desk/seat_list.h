@@ -16,8 +16,8 @@ struct NewSeat {
     int side = 0;
 };
 
-/// Seats of a new evening, clockwise, as rows and, if there is room, as chairs round a table. Names
-/// are typed, tapped or dragged from a list; seats are reordered by dragging; one seat is first.
+/// Seats of a new evening, clockwise: rows and, if there is room, chairs round a table. Names are
+/// typed, tapped or dragged from a list; seats are reordered by dragging; one seat is first.
 class SeatList {
 public:
     /// Game-specific drawing in a seat's row.
