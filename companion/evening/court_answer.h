@@ -11,8 +11,8 @@
 
 namespace consigliere::screens {
 
-/// Answers of the "Why?" screen in a column: answer, reason, rule, counts as bars, and entries as
-/// evidence.
+/// Answers of the "Why?" screen in a column. Each has answer, reason, rule, counts as bars, and
+/// entries as evidence.
 class CourtAnswers {
 public:
     /// Replaces the questions. The first one is shown first.

@@ -8,7 +8,7 @@
 
 namespace consigliere::screens {
 
-/// Row of an evening, the same on all screens: winner, total, other players, date and place; with
+/// Row of an evening, the same on all screens. Winner, total, other players, date and place; with
 /// enough room also totals over time and remarks.
 struct EveningRow {
     const db::EveningCard& card;

@@ -7,8 +7,8 @@
 
 namespace consigliere::screens {
 
-/// Tells the `Ui` that the acting player has changed: when the last tap recorded an entry of
-/// another player than the one whose turn it is now.
+/// Tells the `Ui` when the acting player has changed. That is when the last tap recorded an entry
+/// of another player than the one whose turn it is now.
 class HandingOver {
 public:
     /// Call before any target is touched in a frame.

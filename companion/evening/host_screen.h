@@ -15,9 +15,9 @@
 
 namespace consigliere::screens {
 
-/// Base of the screens with a game's table and its Desk, for evenings in progress and what-if
-/// drafts. Has verdict card, log, sheets and overlays. Derived screens decide what recording does
-/// and what else is shown.
+/// Base of the table screens, for evenings in progress and what-if drafts; their Desk. Has verdict
+/// card, log, sheets and overlays. Derived screens decide what recording does and what else is
+/// shown.
 class HostScreen : public Screen, public desk::Desk {
 public:
     void draw(Ui& ui, const Rect& rect) final;
@@ -50,7 +50,7 @@ protected:
     virtual void draw_table(Ui& ui) = 0;
     virtual void undo() = 0;
     virtual void redo() = 0;
-    /// Records the line on the verdict card by a ruling, although a rule forbids it.
+    /// Applies the line on the verdict card by a ruling, although a rule forbids it.
     virtual void rule_otherwise() = 0;
     /// Actions on the sheet of an entry, which is in this log row.
     [[nodiscard]] virtual std::vector<MenuAction> ways_from(int entry, const Log::Row& row);

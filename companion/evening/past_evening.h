@@ -87,7 +87,7 @@ private:
     std::map<std::string, std::string, std::less<>> m_players;
     db::EveningDigest m_digest;
     std::unique_ptr<desk::GameTable> m_table;
-    /// The public view, used while the evening is not over.
+    /// The public view, for undone entries and while the evening is not over.
     std::shared_ptr<const ledger::ObserverView> m_sight;
     std::vector<int> m_all; ///< All entries, including 0.
     std::array<std::vector<int>, step_count> m_stops;

@@ -12,12 +12,12 @@
 
 namespace consigliere::screens {
 
-/// Returns the summary of an evening; nullopt if it does not exist or, after showing the error,
+/// Returns the summary of an evening. nullopt if it does not exist or, after showing the error,
 /// cannot be read.
 [[nodiscard]] std::optional<db::SessionSummary> summary_of(
     db::Database& database, const db::SessionId& id, Notice& notice);
 
-/// Dialog for sharing a table's evening: QR code for the app Board Game Stats, and files in the
+/// Dialog for sharing a table's evening. A QR code for the app Board Game Stats, and files in the
 /// documents folder. Only the record contains information hidden from all players.
 class Sharing {
 public:

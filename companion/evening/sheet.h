@@ -11,8 +11,8 @@
 
 namespace consigliere::screens {
 
-/// Content of a sheet, in fixed order: verdict, facts, remedies, deciding rules, rules checked,
-/// evidence, and further actions. The same for refusals and entries.
+/// Content of a sheet, for refusals and entries alike. In fixed order: verdict, facts, remedies,
+/// deciding rules, rules checked, evidence, and further actions.
 struct SheetContent {
     /// Subject: "Ana: Thug → Station".
     std::string title;

@@ -31,8 +31,8 @@ struct TableLayout {
 /// Width of the second column as a fraction of the panel.
 inline constexpr float second_column = 0.46F;
 
-/// Position of the verdict card in a side panel: over the end of the turn panel, but above its last
-/// rows of buttons, so that nothing moves.
+/// Position of the verdict card in a side panel. It covers the end of the turn panel, but not its
+/// last rows of buttons; nothing moves.
 class CardPlace {
 public:
     /// Rectangle of a card of this height, not below `floor`.
