@@ -20,7 +20,7 @@ struct Archived {
 
 /// Returns the file name of a record of today: "2026-11-20 Ana, Piotr.corleone.toml".
 [[nodiscard]] std::string name_of_file(std::string_view players, std::string_view game);
-/// Returns the beginning of an evening's file names: "2026-11-20 Ana’s birthday", or the players if
+/// Returns the beginning of an evening's file names. "2026-11-20 Ana’s birthday", or the players if
 /// it has no name.
 [[nodiscard]] std::string stem_of(const db::SessionSummary& session);
 /// Writes an evening as a record file to the documents folder.

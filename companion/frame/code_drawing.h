@@ -5,7 +5,7 @@
 
 namespace consigliere::screens {
 
-/// Draws a QR code centred on a light background, with a whole number of pixels per module so that
+/// Draws a QR code centred on a light background. Modules are a whole number of pixels, so that
 /// edges are sharp.
 void draw_code(Ui& ui, const Rect& rect, const exports::QrCode& code);
 

@@ -25,8 +25,8 @@ std::string tell_replaced(const db::DisplacedFiles& replaced)
         + tr_fill("The previous file is kept as {file}.", {{"file", replaced.front().string()}});
 }
 
-/// Counts the evenings salvaged and lists those that were not, with reasons; if there are many,
-/// only the first ones.
+/// Counts the evenings salvaged, and lists those that were not, with reasons. Of many only the
+/// first.
 std::string tell_salvaged(const db::SalvageReport& report)
 {
     std::string told =

@@ -112,7 +112,7 @@ struct Argued {
     /// Status of the questions at the table that opens the screen, by id.
     std::map<std::string, std::string> how_they_stand{};
 };
-/// Rulings of all evenings and, first, of the table below if there is one.
+/// Rulings of all evenings, and of the table below if there is one.
 struct Rulings {
     std::optional<db::SessionId> table;
 };

@@ -18,8 +18,8 @@ struct Finding {
     std::string rule;
 };
 
-/// Reasons of an assessment in words: impossible first, then forbidden, then unknown; within each
-/// in the order of the book, those without a rule last.
+/// Returns the reasons of an assessment in words. Impossible first, then forbidden, then unknown;
+/// within each in the order of the book, those without a rule last.
 [[nodiscard]] std::vector<Finding> findings_of(const ledger::Assessment& opinion,
     const ledger::Evening& evening, const telling::Teller& teller);
 
@@ -42,8 +42,8 @@ struct Headline {
 /// numbers: "M-3.5.4 · 3.5. The inner map". Only the id if `book` is nullptr.
 [[nodiscard]] std::string tell_source(const rulebook::Rulebook* book, const std::string& rule);
 
-/// Returns legal alternatives to a refused line: same player and kind of move; else other players'
-/// moves of that kind; else any move of the same player; else whatever comes next.
+/// Returns legal alternatives to a refused line. The same player's moves of that kind; else other
+/// players' moves of that kind; else any move of that player; else whatever comes next.
 [[nodiscard]] std::vector<std::string> legal_lines_like(
     std::string_view line, const ledger::Evening& evening);
 

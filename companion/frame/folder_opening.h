@@ -5,7 +5,7 @@
 
 namespace consigliere::screens {
 
-/// Returns the folder in a sentence: of the file named, or the folder named; empty if it does not
+/// Returns the folder that a sentence names, or that of the file it names. Empty if it does not
 /// exist.
 [[nodiscard]] std::filesystem::path folder_named_in(const std::string& sentence);
 

@@ -21,7 +21,7 @@ struct ListDialog {
 /// Draws the cancel button, cut off the left of `buttons`. Returns true when tapped.
 [[nodiscard]] bool cancel_button(Ui& ui, std::string_view id, Rect& buttons);
 
-/// A way out of a screen: a button in its bar or, if there is no room, a row in its menu.
+/// A way out of a screen. A button in its bar or, if there is no room, a row in its menu.
 struct Way {
     const char* id;
     std::string label;

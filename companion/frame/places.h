@@ -35,8 +35,8 @@ void choose_folder_for_files(db::Database& database, const std::filesystem::path
 [[nodiscard]] std::vector<std::filesystem::path> places_for(
     const std::filesystem::path& database, const std::string& name);
 
-/// Returns an unused name in a folder, with a number before the ending if needed: "2026-11-20 Ana,
-/// Piotr.corleone.toml". Characters that file names cannot contain are dropped from `stem`.
+/// Returns an unused name in a folder, "2026-11-20 Ana, Piotr.corleone.toml". A number is added
+/// before the ending if needed; characters that file names cannot contain are dropped from `stem`.
 [[nodiscard]] std::filesystem::path free_name(
     const std::filesystem::path& folder, std::string_view stem, std::string_view ending);
 

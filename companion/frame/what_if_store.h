@@ -45,8 +45,8 @@ struct WhatIfSource {
     /// Opens the amendment screen with the draft. Returns false if that failed; the draft's screen
     /// closes only on success. Empty if amending is not possible.
     std::function<bool(ledger::Change change)> amend{};
-    /// Description of the starting position if it belongs to no recorded evening, so that its entry
-    /// number means nothing.
+    /// Description of a starting position that belongs to no recorded evening. Its entry number
+    /// would mean nothing.
     std::string moment{};
 };
 
