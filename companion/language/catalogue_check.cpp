@@ -41,7 +41,8 @@ private:
         return value;
     }
 
-    /// Checks a table of lengths and offsets; each text ends in a NUL not included in its length.
+    /// True if a table of lengths and offsets, and its texts, are inside the file. Each text ends
+    /// in a NUL not included in its length.
     [[nodiscard]] bool are_texts_inside(std::optional<std::uint32_t> list, std::size_t count) const
     {
         for (std::size_t i = 0; list && i < count; ++i) {
@@ -56,7 +57,7 @@ private:
         return list.has_value();
     }
 
-    /// Checks the hash table; it contains text indices counted from 1.
+    /// True if the hash table is inside the file. It contains text indices counted from 1.
     [[nodiscard]] bool is_hash_inside(std::size_t count) const
     {
         constexpr std::size_t at_size = 20;

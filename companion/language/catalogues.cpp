@@ -10,8 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the folder of installed data, relative to the program or in the system's data folder;
-/// empty when run from the build tree.
+/// Returns the folder of installed data; empty when run from the build tree. Relative to the
+/// program, or in the system's data folder.
 fs::path find_installed_data()
 {
     std::error_code failed;

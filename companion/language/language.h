@@ -44,8 +44,8 @@ inline constexpr Language Language::english{};
 [[nodiscard]] std::string_view code_of(Language language);
 /// BCP 47 tag: "pt-BR".
 [[nodiscard]] std::string tag_of(Language language);
-/// Returns the language for a code, also if it has more or less detail on the country ("pt",
-/// "pl_PL"); nullopt if unknown.
+/// Returns the language for a code; nullopt if unknown. The code may have more or less detail on
+/// the country ("pt", "pl_PL").
 [[nodiscard]] std::optional<Language> language_from(std::string_view code);
 /// Returns the language's name in the language itself; never translated.
 [[nodiscard]] const std::string& name_of(Language language);
