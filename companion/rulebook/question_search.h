@@ -65,8 +65,8 @@ private:
     const Rulebook& m_book;
     std::vector<AskedText> m_questions;
     std::vector<SettledArgument> m_arguments;
-    /// An indexed text, and the group of near-duplicates it belongs to: questions of one kind, or a
-    /// rule with its FAQ entries.
+    /// An indexed text, and its group of near-duplicates. A group has the questions of one kind, or
+    /// a rule with its FAQ entries.
     struct Text {
         Found found;
         std::size_t likes = 0;

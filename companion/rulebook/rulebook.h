@@ -20,7 +20,7 @@ struct FaqEntry {
     /// Hotspots, or kinds of them, that it concerns, the most typical first: "territory",
     /// "phase:wars".
     std::vector<std::string> about;
-    /// How to find its status for a hotspot: a status word of the table
+    /// Where to find its status for a hotspot. A status word of the table
     /// (`desk::GameTable::faq_status`), or the id of a rule whose question has the answer. Empty if
     /// there is none.
     std::string now;
@@ -64,7 +64,7 @@ public:
     /// Ids of texts not translated into the requested language: "19.tie", "19.tie/older-marker".
     [[nodiscard]] const std::vector<std::string>& untranslated() const { return m_untranslated; }
 
-    /// All FAQ entries: first those of rules with a common misreading, otherwise in the order of
+    /// All FAQ entries. Those of rules with a common misreading first, otherwise in the order of
     /// the book.
     [[nodiscard]] std::vector<SettledArgument> arguments() const;
     /// FAQ entries that match a query, best first. Queries as for search().

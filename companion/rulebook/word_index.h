@@ -55,8 +55,8 @@ public:
         std::size_t found = 0; ///< Number of query words that it has.
         double score = 0;
     };
-    /// Returns the texts with any of these folded words: first by number of words, then by score;
-    /// ties in index order. Rare words weigh more (as in IDF).
+    /// Returns the texts with any of these folded words. By number of words, then by score; ties in
+    /// index order. Rare words weigh more (as in IDF).
     [[nodiscard]] std::vector<Hit> search(const std::vector<std::string>& words) const;
 
 private:
