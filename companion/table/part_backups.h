@@ -8,7 +8,7 @@
 
 namespace consigliere::screens {
 
-/// Starts backups of an evening: when its table opens, after each part of the game, and when it is
+/// Starts backups of an evening. When its table opens, after each part of the game, and when it is
 /// left.
 class PartBackups {
 public:

@@ -12,7 +12,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// True if an evening can continue in memory after this error: not if nothing can ever be written,
+/// True if an evening can continue in memory after this error. Not if nothing can ever be written,
 /// or if the record is corrupt.
 bool goes_on_unsaved(const db::DatabaseError& error)
 {

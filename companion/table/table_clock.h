@@ -8,8 +8,8 @@
 
 namespace consigliere::screens {
 
-/// Game clock: a line with the times of turn, phase and evening, if enabled, and a sheet with
-/// details and pause. Pauses are stored with the evening and excluded from all durations.
+/// Game clock: a line with the times of turn, phase and evening, and a sheet. The sheet has details
+/// and the pause. Pauses are stored with the evening and excluded from all durations.
 class TableClock {
 public:
     TableClock(HostScreen& host, const db::Session& session)

@@ -20,7 +20,7 @@
 
 namespace consigliere::screens {
 
-/// Table screen of an evening in progress, for any game. The layout is the same in all games.
+/// Table screen of an evening, for any game. The layout is the same in all games.
 class TableScreen final : public HostScreen {
 public:
     TableScreen(const Context& context, db::Session session);
