@@ -8,7 +8,7 @@
 
 namespace consigliere::telling {
 
-/// Returns the contents of a backup and the number of corrupt evenings, or why it cannot be used.
+/// Returns how much a backup holds, and its number of corrupt evenings. Or why it cannot be used.
 [[nodiscard]] std::string tell(const db::BackupContents& contents);
 /// Returns a line per corrupt evening in the backup. `name` returns an evening's display name.
 [[nodiscard]] std::vector<std::string> tell_broken(const db::BackupContents& contents,

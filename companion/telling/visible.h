@@ -9,7 +9,7 @@ namespace consigliere::telling {
 /// bidirectional overrides are spelt out, `\x1b` or `\u202e`; all other characters stay.
 [[nodiscard]] std::string visible(std::string_view text);
 
-/// Like visible(), for JSON or TOML text, which stays equivalent: such characters occur only in
+/// Like visible(), for JSON or TOML text, which keeps its meaning. Such characters occur only in
 /// strings and are written as escapes. Line breaks stay.
 [[nodiscard]] std::string escaped(std::string_view text);
 
