@@ -7,8 +7,8 @@
 
 namespace consigliere::widgets {
 
-/// Returns the largest font in which every label of the row fits `cell`, the rectangle of one
-/// button. All buttons of a row use it.
+/// Returns the largest font in which every label of a row fits `cell`, one button's rectangle. All
+/// buttons of a row use it.
 [[nodiscard]] Font font_of_row(const Ui& ui, const Rect& cell, std::span<const std::string> labels,
     const ButtonStyle& style = {});
 

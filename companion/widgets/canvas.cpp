@@ -23,7 +23,7 @@ const char* after_letter(const char* at, const char* end)
     return at;
 }
 
-/// Corrects ImGui's line break at `break_at`: ImGui breaks after a full stop and would move the
+/// Corrects ImGui's line break at `break_at`. ImGui breaks after a full stop and would move the
 /// closing quotation mark to the next line.
 const char* before_word(const char* at, const char* break_at, const char* end)
 {

@@ -32,8 +32,8 @@ public:
         FontFile font;
         std::vector<char32_t> letters;
     };
-    /// Finds fallback fonts for glyphs that the program's own fonts lack: first the named font,
-    /// then the most similar ones. Glyphs that no font has are omitted.
+    /// Finds fallback fonts for glyphs missing in the program's own fonts. First the named font,
+    /// then the most similar ones; glyphs that no font has are omitted.
     [[nodiscard]] std::vector<Share> share_out(
         const char* name, const std::set<char32_t>& letters) const;
 

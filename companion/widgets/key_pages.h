@@ -21,9 +21,9 @@ struct KeyPage {
     std::vector<std::vector<std::string>> rows;
 };
 
-/// Returns the keyboard pages for a language with these lower-case letters besides a to z: its own
-/// script if not Latin, Latin letters, digits, then letters with diacritics and symbols on as many
-/// pages as needed.
+/// Returns the keyboard pages for a language with these lower-case letters besides a to z. Its own
+/// script, if not Latin, comes first, then Latin letters, digits, and letters with diacritics and
+/// symbols on as many pages as needed.
 [[nodiscard]] std::vector<KeyPage> key_pages(const std::vector<std::string>& letters);
 
 } // namespace consigliere::widgets

@@ -9,7 +9,8 @@ namespace consigliere::widgets {
 void draw_keys(Ui& ui);
 
 /// Rectangle of the key that moves to the next field and, after the last, closes the keyboard.
-/// Dialogs keep other buttons away from it, because rapid taps may continue there. Empty if no
+/// Screens keep other buttons away from it,
+/// because rapid taps may continue there. Empty if no
 /// on-screen keyboard is wanted.
 [[nodiscard]] Rect place_of_last_key(const Ui& ui);
 

@@ -13,7 +13,7 @@ namespace consigliere::widgets {
 [[nodiscard]] std::string last_letters(std::string_view text, int letters);
 /// Removes the last character, with all its bytes.
 void remove_last_letter(std::string& text);
-/// Longest player name, in characters: enough to tell players apart, and leaves room for the rest
+/// Longest player name, in characters. Enough to tell players apart, and leaves room for the rest
 /// of a line.
 inline constexpr std::size_t longest_name = 18;
 /// Returns the text, or its beginning and an ellipsis if longer than `letters` characters.

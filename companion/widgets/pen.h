@@ -9,8 +9,8 @@
 
 namespace consigliere::widgets {
 
-/// Draws with coordinates from -1 to 1, mapped to a place on the screen and rotated by `turn`
-/// radians clockwise.
+/// Draws in coordinates from -1 to 1. They are scaled to a place on the screen and rotated by
+/// `turn` radians clockwise.
 class Pen {
 public:
     Pen(Ui& ui, ImVec2 centre, float size, Colour ink, float turn = 0)

@@ -38,7 +38,7 @@ private:
     ImTextureID m_id;
 };
 
-/// Returns the pixels for a texture id; nullptr if it is no picture (the font atlas) or has been
+/// Returns the pixels for a texture id. nullptr if it is no picture (the font atlas) or has been
 /// destroyed.
 [[nodiscard]] const Pixels* pixels_of(ImTextureID id);
 

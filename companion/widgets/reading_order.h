@@ -7,8 +7,8 @@
 
 namespace consigliere::widgets {
 
-/// Returns the indices of `places` in reading order: top to bottom, left to right, one panel after
-/// the other. Splits recursively at the widest gap.
+/// Returns the indices of `places` in reading order. Top to bottom, left to right, one panel after
+/// the other: splits recursively at the widest gap.
 [[nodiscard]] std::vector<std::size_t> reading_order(const std::vector<Rect>& places);
 
 } // namespace consigliere::widgets

@@ -13,8 +13,8 @@ namespace consigliere::widgets {
 void scroll_area(
     Ui& ui, std::string_view id, const Rect& rect, const std::function<void(Rect& rest)>& content);
 
-/// Scrolls in the next frame so that the list shows `place` (pixels from its start) at the top, as
-/// far as its length allows.
+/// Scrolls to `place`, in pixels from the start of the list, in the next frame. Limited by the
+/// length of the list.
 void scroll_to(Ui& ui, std::string_view id, float place);
 void scroll_to_start(Ui& ui, std::string_view id);
 

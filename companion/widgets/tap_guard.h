@@ -51,8 +51,7 @@ private:
         double at = 0;
     };
     std::optional<LastTap> m_last_tap;
-    /// ImGui times of the last press, of the last release or key press, and of the input at which
-    /// the acting player changed.
+    /// ImGui times: last press, last release or key press, and change of the acting player.
     double m_pressed_at = 0;
     double m_acted_at = 0;
     double m_input_age = 0;

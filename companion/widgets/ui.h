@@ -126,8 +126,8 @@ public:
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;
 
-    /// Position of a tap in this frame outside all targets published so far, for shapes that are
-    /// not rectangles; nullopt if none, or below a modal layer.
+    /// Position of a tap in this frame outside all targets published so far. For shapes that are
+    /// not rectangles. nullopt if none, or below a modal layer.
     [[nodiscard]] std::optional<ImVec2> tap_on_bare_ground() const;
 
     /// Rectangle with the keyboard focus; nullopt while the keyboard is not used for navigation.

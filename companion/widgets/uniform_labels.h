@@ -17,8 +17,8 @@ public:
     {
     }
 
-    /// A label that would need less than 0.55 of the font size does not shrink the others; it is
-    /// elided instead.
+    /// Adds a label to the measurement. One that would need less than 0.55 of the font size does
+    /// not shrink the others; it is elided instead.
     void add(const Ui& ui, std::string_view text, float width)
     {
         constexpr float least = 0.55F;
