@@ -10,15 +10,15 @@
 
 namespace consigliere::screens {
 
-/// A card for what falls for one reason: how much that is, what may have been forgotten there, so
-/// that one tap settles all of it, and one decision about all of it.
+/// Card for one cause: affected entries, suggested forgotten moves (one tap adds them), and one
+/// decision for all entries it affects.
 class AmendmentCause {
 public:
-    /// The card of a cause of the draft; the first one offers ways.
+    /// Card of cause number `cause`; only the first card offers suggested moves.
     AmendmentCause(const AmendmentDraft& draft, std::size_t cause);
 
     [[nodiscard]] float height(const Ui& ui, float width) const;
-    /// Gives what a tap does.
+    /// Returns the action of a tapped control; an empty function without a tap.
     [[nodiscard]] std::function<void()> draw(
         Ui& ui, const Rect& box, AmendmentDraft& draft, AmendmentHost& host) const;
 
@@ -27,7 +27,7 @@ private:
         Ui& ui, Rect& rest, AmendmentDraft& draft, AmendmentHost& host) const;
 
     std::size_t m_cause;
-    int m_entry; ///< The first that falls for it.
+    int m_entry; ///< First affected entry.
     std::string m_text;
     std::string m_count; ///< "79 entries fall for this, from entry 12 on."
     std::string m_question; ///< "Was something forgotten before entry 12?"

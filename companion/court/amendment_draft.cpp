@@ -20,7 +20,7 @@ using ledger::Outcome;
 
 namespace {
 
-/// The entries that the lines of a change are in the place of, or come before.
+/// Entries that the change replaces, or the one before which it inserts.
 std::vector<int> entries_changed_by(const Change& change, const ledger::History& history)
 {
     std::vector<int> entries;
@@ -113,11 +113,11 @@ void AmendmentDraft::leave_covered()
 void AmendmentDraft::decide_rest(const ledger::Rest& rest)
 {
     remember();
-    // One that was kept knowingly has to be asked about again, like all that nobody spoke about.
+    // Drop explicit "keep" decisions as well: `rest` must cover them again.
     std::erase_if(m_decisions, [](const auto& decided) {
         return decided.second.kind == Decision::Kind::keep && decided.second.before.empty();
     });
-    // What came by itself needs nobody's ruling.
+    // Automatic entries need no ruling.
     m_decisions.insert(m_by_itself.begin(), m_by_itself.end());
     static_cast<void>(ledger::amend_and_decide_rest(
         m_evening, games::copying_of(m_evening), m_change, rest, m_decisions));
@@ -189,8 +189,8 @@ std::vector<std::string> AmendmentDraft::seen_lines() const
     return lines;
 }
 
-/// What the program wrote by itself right behind the entry goes with it, if it does not stand
-/// without it, and if nobody says otherwise.
+/// Drops the automatic entries right behind the amended entry that are no longer valid, unless the
+/// table decided otherwise.
 Decisions AmendmentDraft::what_came_by_itself() const
 {
     Decisions dropped;
@@ -217,7 +217,7 @@ std::vector<AmendmentDraft::ToldCause> AmendmentDraft::tell_causes() const
         const auto said = std::ranges::find(findings, cause.reason, &Finding::reason);
         const bool can_be_ruled = std::ranges::any_of(cause.followers,
             [&](std::size_t place) { return follower(place).fate == Outcome::illegal; });
-        // Of what lies covered only the rule may be told.
+        // A hidden entry must not leak more than the rule.
         std::string text;
         if (!findings.empty())
             text = said == findings.end() ? findings.front().text : said->text;
@@ -226,8 +226,7 @@ std::vector<AmendmentDraft::ToldCause> AmendmentDraft::tell_causes() const
     return causes;
 }
 
-/// They are looked for only where the change itself stands: while somebody writes it, every letter
-/// would cost as much.
+/// Empty unless the change itself is valid: the search is too slow for every keystroke.
 std::vector<AmendmentDraft::Way> AmendmentDraft::look_for_ways() const
 {
     std::vector<Way> ways;
@@ -260,7 +259,7 @@ int AmendmentDraft::number_of_line(std::size_t line) const
     return m_amended->changed_from + static_cast<int>(line);
 }
 
-/// Of a line that lies covered nobody is told whether it was guessed.
+/// Compares with the redacted line: never reveals whether a hidden line was guessed.
 bool AmendmentDraft::changes_nothing() const
 {
     if (m_change.kind == Change::Kind::insert)

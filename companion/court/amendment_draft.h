@@ -11,82 +11,80 @@
 
 namespace consigliere::screens {
 
-/// What somebody wants an entry to have been, and what the table has decided so far about those
-/// that followed. It is judged again after everything that is said; nothing is written down.
+/// Draft of an amendment: the change and the decisions about later entries. Judged again after
+/// each edit; writes nothing.
 class AmendmentDraft {
 public:
-    /// The evening and the habits must outlive it.
+    /// `evening` and `habits` must outlive the draft.
     AmendmentDraft(const ledger::Evening& evening, const desk::TablePreferences& habits,
         Players players, ledger::Change change);
     AmendmentDraft(const AmendmentDraft&) = delete;
     AmendmentDraft& operator=(const AmendmentDraft&) = delete;
 
-    /// How often it was judged: whoever shows what follows looks again when it was once more.
+    /// Number of judgements so far; views rebuild when it has changed.
     [[nodiscard]] int judgements() const { return m_judgements; }
 
     [[nodiscard]] const ledger::Change& change() const { return m_change; }
-    /// Another line, or another entry: decisions about entries that do not follow it are forgotten.
+    /// Replaces the change. Clears all decisions if it concerns another entry, kind or count.
     void change_to(ledger::Change change);
-    /// The entries that the lines are in the place of, or come before. They stay the same when it
-    /// has been written down.
+    /// Entries that the change replaces, or the one before which it inserts. Unchanged by writing.
     [[nodiscard]] const std::vector<int>& changed_entries() const { return m_changed_entries; }
-    /// Whether it only adds something behind the last entry: nothing is taken back for that.
+    /// True if it only appends behind the last entry, which undoes nothing.
     [[nodiscard]] bool is_behind_all() const { return m_is_behind_all; }
 
     [[nodiscard]] const ledger::Decisions& decisions() const { return m_decisions; }
-    /// What was forgotten before the entry stays forgotten before it.
+    /// Keeps what was inserted before the entry.
     void decide(int entry, ledger::Decision decision);
-    /// Lines that were done instead of a follower, or forgotten before it, behind those of before.
+    /// Appends lines to those inserted before a later entry, or replaces the entry by them.
     void add(int entry, ledger::Added::Place place, const std::vector<std::string>& lines);
-    /// Nothing was forgotten before it.
+    /// Removes the lines inserted before the entry.
     void leave_out_before(int entry);
-    /// One decision about all that does not stand any more.
+    /// Decides all remaining entries that are no longer valid.
     void decide_rest(const ledger::Rest& rest);
     [[nodiscard]] bool can_take_back() const { return !m_earlier.empty(); }
-    /// Takes back what was decided last, however much it was.
+    /// Undoes the last decision, including a bulk decision.
     void take_back();
 
-    /// The evening as it stands.
+    /// The evening before the change.
     [[nodiscard]] const ReadOnlyEvening& evening() const { return *m_then; }
-    /// The evening as it was before the lines of the change, with the first so many of them.
+    /// Copy of the evening before the change, with its first `lines` lines applied.
     [[nodiscard]] std::unique_ptr<ledger::Evening> evening_before(std::size_t lines) const;
     [[nodiscard]] const Players& players() const { return m_players; }
-    /// The lines of the change as the audience may see them: what was said under cover stays so.
+    /// Lines of the change, redacted for the audience.
     [[nodiscard]] std::vector<std::string> seen_lines() const;
-    /// Whether it would open what lies covered in the evening, and nobody has said yet that it may.
-    /// Nothing that would follow is known then.
+    /// True if it would reveal hidden bids and this is not yet allowed. `amended` is null then.
     [[nodiscard]] bool opens_covered() const { return m_opens_covered; }
     [[nodiscard]] bool may_open() const { return m_may_open; }
     void allow_opening();
-    /// What opens it is taken back, if it was decided; a line of the change is left to be changed.
+    /// Undoes the decision that would reveal something; does nothing if a line of the change does.
     void leave_covered();
-    /// What would follow; a null pointer when the entry cannot be amended.
+    /// Preview of the result; nullptr if the entry cannot be amended.
     [[nodiscard]] const ledger::AmendmentPreview* amended() const
     {
         return m_amended ? &*m_amended : nullptr;
     }
-    /// The evening as it would stand.
+    /// The evening after the change (the amended branch).
     [[nodiscard]] const ReadOnlyEvening& course() const { return *m_now; }
-    /// The number of a line of the change in the course.
+    /// Entry number in `course()` of a line of the change.
     [[nodiscard]] int number_of_line(std::size_t line) const;
-    /// The course as it stood when the turn of a follower came.
+    /// Copy of the amended branch just before a later entry (an index into the followers).
     [[nodiscard]] std::unique_ptr<ledger::Evening> course_before(std::size_t follower) const;
 
-    /// What falls for one reason, in the words of the table.
+    /// One reason why later entries are no longer valid, localized.
     struct ToldCause {
         ledger::Cause cause;
         std::string text;
-        /// Whether a ruling helps any of it.
+        /// True if a ruling can keep at least one of its entries.
         bool can_be_ruled = false;
     };
     [[nodiscard]] const std::vector<ToldCause>& causes() const { return m_causes; }
-    /// What the table may have done about the first that falls, for a tap.
+    /// Suggested lines that make the first invalid entry valid again.
     struct Way {
         ledger::Settlement settlement;
         std::string text;
     };
     [[nodiscard]] const std::vector<Way>& ways() const { return m_ways; }
-    /// Why it cannot be written down yet; empty when it can.
+    /// Why it cannot be written yet; empty if it can.
     [[nodiscard]] std::string objection() const;
 
 private:
@@ -105,12 +103,12 @@ private:
     const desk::TablePreferences& m_habits;
     Players m_players;
     ledger::Change m_change;
-    bool m_is_behind_all = false; ///< Also when it has been written down.
+    bool m_is_behind_all = false; ///< Unchanged by writing.
     std::vector<int> m_changed_entries;
     ledger::Decisions m_decisions;
-    /// What nobody said, because it came by itself.
+    /// Decisions about automatic entries.
     ledger::Decisions m_by_itself;
-    /// Those before each decision.
+    /// Undo stack: the decisions before each change of them.
     std::vector<ledger::Decisions> m_earlier;
     std::unique_ptr<ReadOnlyEvening> m_then;
     CoveredLines m_covered;
@@ -121,8 +119,8 @@ private:
     int m_judgements = 0;
     bool m_opens_covered = false;
     bool m_may_open = false;
-    bool m_was_decided = false; ///< Whether the last that was said is a decision.
-    /// Why the entry cannot be amended at all.
+    bool m_was_decided = false; ///< True if the last edit was a decision.
+    /// Why the entry cannot be amended at all; empty if it can.
     std::string m_refusal;
 };
 

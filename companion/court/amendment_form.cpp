@@ -12,7 +12,7 @@ using ledger::Change;
 
 namespace {
 
-/// The standing entry next to one, in a direction; nothing at the ends.
+/// Nearest entry in effect in direction `step`; nullopt at either end.
 std::optional<int> neighbour(const ledger::History& history, int entry, int step)
 {
     for (int other = entry + step; other >= 1 && other <= history.size(); other += step) {
@@ -38,7 +38,6 @@ void AmendmentForm::draw(Ui& ui, Rect& rest)
     draw_lines(ui, rest);
 }
 
-/// The entry, and the ways to its neighbours.
 void AmendmentForm::draw_entry(Ui& ui, Rect& rest)
 {
     const int entry = m_draft.change().entry;
@@ -132,7 +131,7 @@ void AmendmentForm::draw_lines(Ui& ui, Rect& rest)
         begin_line(*tapped);
 }
 
-/// The line as it is written, and what the referee says of it.
+/// The line as written, with the referee's findings.
 void AmendmentForm::draw_field(Ui& ui, Rect& rest)
 {
     if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("Record line")))
@@ -175,7 +174,7 @@ void AmendmentForm::draw_ways(Ui& ui, Rect& rest)
     if (button(ui, "amend:more", cells[0], tr("Add line"),
             {.mood = ready_if(!is_empty_line(), tr("Finish this line first."))}))
         begin_line(m_said.size());
-    // The last line of a change is left out by saying that nothing happened.
+    // Removing the last line needs the button "did not happen" instead.
     if (button(ui, "amend:less", cells[1], tr("Remove line"),
             {.mood = ready_if(
                  has_others, tr("This is the only line. Choose “It didn’t happen” instead."))})) {
@@ -187,7 +186,7 @@ void AmendmentForm::draw_ways(Ui& ui, Rect& rest)
     }
 }
 
-/// What could have been written down then, like what is said: a tap says it.
+/// Moves that were possible, similar to the line written; a tap selects one.
 void AmendmentForm::draw_offers(Ui& ui, Rect& rest)
 {
     if (m_offers.empty())
@@ -230,8 +229,7 @@ bool AmendmentForm::has_covered_before() const
         m_said.begin(), end, [](const Said& said) { return said.seen != said.line; });
 }
 
-/// What is hidden in a line stays hidden in the field: whoever changes it writes it anew. A line
-/// that was left empty is gone.
+/// Hidden lines start with an empty field and must be typed again. Removes lines left empty.
 void AmendmentForm::begin_line(std::size_t line)
 {
     if (m_line < m_said.size() && m_said[m_line].line.empty()) {
@@ -254,7 +252,7 @@ void AmendmentForm::say(const std::string& line)
     look_for_offers();
 }
 
-/// An entry of which nothing else is said is as it was.
+/// Without lines, a replacement keeps the original line.
 void AmendmentForm::send()
 {
     Change change = m_draft.change();
@@ -294,7 +292,7 @@ void AmendmentForm::rule(const std::string& reason)
 void AmendmentForm::look_for_offers()
 {
     m_offers.clear();
-    // What would be possible behind open bids says something of them.
+    // Moves possible after an open bid would leak that bid.
     if (m_draft.is_behind_all() || m_draft.opens_covered())
         return;
     const Change& change = m_draft.change();

@@ -10,11 +10,11 @@
 
 namespace consigliere::screens {
 
-/// Where it is said what an entry was really: another line, none, or that one was forgotten before
-/// it. A line is tapped at the table, taken from what was possible, or written.
+/// Form for the change: other lines, no line, or lines inserted before the entry. A line is tapped
+/// at the table, picked from suggestions, or typed.
 class AmendmentForm {
 public:
-    /// Both must outlive it.
+    /// `draft` and `host` must outlive the form.
     AmendmentForm(AmendmentDraft& draft, AmendmentHost& host)
         : m_draft(draft)
         , m_host(host)
@@ -22,16 +22,16 @@ public:
         begin();
     }
 
-    /// The change is another one.
+    /// Starts over after the change was replaced.
     void begin(std::size_t line = 0);
 
-    /// Takes its height off the top of a list.
+    /// Shrinks `rest` by the height used.
     void draw(Ui& ui, Rect& rest);
-    /// How many lines of the change come before the one that is being said.
+    /// Index of the line being edited.
     [[nodiscard]] std::size_t line() const { return m_line; }
-    /// Whether one of them was said under cover.
+    /// True if a line before it is hidden.
     [[nodiscard]] bool has_covered_before() const;
-    /// These lines, at least one, instead of the one that is being said and those before it.
+    /// Replaces the lines up to the edited one. Requires !lines.empty().
     void take(std::vector<std::string> lines);
 
 private:
@@ -44,7 +44,7 @@ private:
     void go_to(int entry);
     void begin_line(std::size_t line);
     void say(const std::string& line);
-    /// The line stands, for this reason.
+    /// Allows the line by a ruling with this reason.
     void rule(const std::string& reason);
     void send();
     [[nodiscard]] bool is_empty_line() const
@@ -53,16 +53,16 @@ private:
     }
     void look_for_offers();
 
-    /// A line of the change, and as it may be seen.
+    /// A line of the change, plain and redacted.
     struct Said {
         std::string line;
         std::string seen;
     };
     AmendmentDraft& m_draft;
     AmendmentHost& m_host;
-    /// The one that is being said keeps its place while its field is empty.
+    /// The edited line keeps its index while its field is empty.
     std::vector<Said> m_said;
-    /// Which of the lines is being said, and what the field says of it.
+    /// Index of the edited line, and the text of its field.
     std::size_t m_line = 0;
     std::string m_text;
     std::vector<Offer> m_offers;

@@ -9,21 +9,21 @@
 
 namespace consigliere::screens {
 
-/// What the parts of an amendment leave to its screen: what is asked over it, and where it leads.
+/// Services that the screen provides to the parts of an amendment: dialogs and navigation.
 class AmendmentHost : public ledger::Interface {
 public:
-    /// Asks why something stands although a rule forbids it.
+    /// Asks for the reason of a ruling against a rule.
     virtual void ask_for_reason(std::function<void(const std::string& reason)> then) = 0;
-    /// Asks what was done instead of an entry that followed, or forgotten before it.
+    /// Asks for a line instead of a later entry, or inserted before it.
     virtual void ask_for_line(int entry, ledger::Added::Place place) = 0;
     virtual void tell(std::string sentence) = 0;
-    /// Taps the line that is being said, at the table as it was then.
+    /// Opens the table as it was then, to tap the edited line.
     virtual void tap_at_the_table() = 0;
-    /// Nothing is amended; the table is put right by hand, as it is now.
+    /// Drops the amendment and opens the table for manual corrections.
     virtual void correct_by_hand() = 0;
-    /// Shows a rule in full.
+    /// Shows the full text of a rule.
     virtual void read(const std::string& rule) = 0;
-    /// A null pointer where the book cannot be read.
+    /// Returns nullptr if the book failed to load.
     [[nodiscard]] virtual const rulebook::Rulebook* rulebook() const = 0;
 };
 

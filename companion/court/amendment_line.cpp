@@ -34,8 +34,7 @@ void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::
     look_for_offers(draft, ReadOnlyEvening(*m_before, draft.evening().habits(), draft.players()));
 }
 
-/// What the same player could have done there, like what was written down; before it also what has
-/// to come first.
+/// Suggests moves of that player of a similar kind; before the entry, also moves it depends on.
 void AmendmentLine::look_for_offers(const AmendmentDraft& draft, const ReadOnlyEvening& told)
 {
     constexpr std::size_t most_offers = 12;

@@ -10,29 +10,28 @@
 
 namespace consigliere::screens {
 
-/// A line that was possible, and what it says.
+/// A possible move: its record line and its text.
 struct Offer {
     std::string line;
     std::string text;
 };
-/// So many of these lines at the most, each of which says something else than the others and is not
-/// `then`.
+/// At most `most` of these lines, without duplicate texts and without `then`.
 [[nodiscard]] std::vector<Offer> offers_among(std::vector<std::string> lines, std::string_view then,
     std::size_t most, const ReadOnlyEvening& told);
 
-/// Asks what was done instead of an entry that followed, or was forgotten before it: taken from
-/// what was possible there, written, or tapped at the table of then.
+/// Dialog for a line instead of a later entry, or inserted before it: suggested, typed, or tapped
+/// at the table as it was then.
 class AmendmentLine {
 public:
     enum class Answer : std::uint8_t { none, closes, taps_it };
 
     void open(const AmendmentDraft& draft, int entry, ledger::Added::Place place);
-    /// Adds to the draft what is said.
+    /// Adds a completed line to the draft.
     [[nodiscard]] Answer draw(Ui& ui, AmendmentDraft& draft);
 
     [[nodiscard]] int entry() const { return m_entry; }
     [[nodiscard]] ledger::Added::Place place() const { return m_place; }
-    /// The entry of the course behind which its turn came.
+    /// Entry of the amended branch behind which it was due.
     [[nodiscard]] int stood_at() const { return m_stood_at; }
 
 private:
@@ -43,9 +42,9 @@ private:
     ledger::Added::Place m_place = ledger::Added::Place::instead;
     int m_stood_at = 0;
     std::unique_ptr<ledger::Evening> m_before;
-    std::string m_then; ///< The entry in words.
+    std::string m_then; ///< The entry as text.
     std::string m_text;
-    std::string m_said; ///< What the referee says of the line that is written.
+    std::string m_said; ///< The referee's findings on the typed line.
     std::vector<Offer> m_offers;
 };
 

@@ -25,7 +25,7 @@ std::string joined(const desk::LogLine& line)
     return line.detail.empty() ? line.text : line.text + "  ·  " + line.detail;
 }
 
-/// What the table says was forgotten before a follower, or done instead of it, as it would stand.
+/// Text of the lines inserted before a later entry, or replacing it.
 std::string tell_added(const AmendmentDraft& draft, int entry, ledger::Added::Place place)
 {
     std::string told;
@@ -90,7 +90,7 @@ void AmendmentList::draw_row(Ui& ui, const Rect& box, const Row& row)
     }
 }
 
-/// It is to stand: that takes a ruling where a rule forbids it, and helps nothing where it cannot.
+/// Keeps an entry: asks for a ruling if it is illegal; impossible if it cannot be applied.
 void AmendmentList::keep(int entry, Outcome fate)
 {
     if (fate == Outcome::illegal)
@@ -104,8 +104,7 @@ void AmendmentList::keep(int entry, Outcome fate)
         m_draft.decide(entry, {});
 }
 
-/// Which way the list goes, and the one decision about all of it, which keep their places whatever
-/// is decided.
+/// Overview and bulk decision. Fixed height, so that taps do not move the list.
 void AmendmentList::draw_head(Ui& ui, Rect& rect)
 {
     const ledger::AmendmentPreview& amended = *m_draft.amended();
@@ -128,7 +127,7 @@ void AmendmentList::draw_head(Ui& ui, Rect& rect)
         m_tapped = [this] { m_draft.decide_rest({Rest::Kind::drop}); };
 }
 
-/// What takes back the last decision, and what is done instead of all of this.
+/// Buttons: undo the last decision; alternatives to amending.
 void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> cells = rect.columns(2, 8_dp);
@@ -141,7 +140,7 @@ void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect)
 
 void AmendmentList::tell_again(Ui& ui, const Rect& rect)
 {
-    // Beside a list that is longer than its place stands the mark that shows where one is.
+    // Leave room for the scroll bar.
     const float width = rect.width() - 10_dp;
     const Seen seen{m_draft.judgements(), width, widgets::scale(), m_shows_standing};
     if (m_seen == seen)
@@ -152,7 +151,7 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect)
     m_standing.clear();
     m_rows.clear();
     const std::vector<LaterEntry>& followers = m_draft.amended()->followers;
-    // What was decided stays where it was, and may be decided otherwise.
+    // Decided entries keep their row, so that a decision can be changed.
     const auto is_question = [this](const LaterEntry& follower) {
         return follower.falls() || follower.fate == Outcome::dropped
             || m_draft.decisions().contains(follower.entry);
@@ -172,7 +171,7 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect)
         m_rows.push_back({kind, index});
         heights.push_back(height / widgets::scale() + row_gap);
     };
-    // Where one reason fells the most, it is asked about; the others may come of it alone.
+    // Ask about the causes with the most entries; others may only be consequences.
     constexpr std::size_t most_causes = 3;
     for (std::size_t i = 0; i < m_draft.causes().size() && m_causes.size() < most_causes; ++i) {
         if (i == 0 || m_draft.causes()[i].cause.followers.size() > 1)
@@ -180,7 +179,7 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect)
     }
     if (m_draft.amended()->undecided() > 0 || m_draft.can_take_back())
         add(Row::Kind::ways_on, 0, dp(button_height));
-    // Letters in a list have their whole size, and are measured there.
+    // Measure inside the clip: fonts in lists are not scaled down.
     ui.begin_clip(list_id, rect);
     for (std::size_t i = 0; i < m_causes.size(); ++i)
         add(Row::Kind::cause, i, m_causes[i].height(ui, width));

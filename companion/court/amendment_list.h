@@ -11,12 +11,11 @@
 
 namespace consigliere::screens {
 
-/// What becomes of the entries that followed the one that is amended: first why some do not stand
-/// any more, with what would settle it; then those about which the table has to decide, each with
-/// the referee's reasons; then what changes; what stands is folded.
+/// Later entries after an amendment. Order: causes with suggestions, entries that need a decision
+/// (with the referee's reasons), changed entries, unchanged entries (folded).
 class AmendmentList {
 public:
-    /// Both must outlive it.
+    /// `draft` and `host` must outlive the list.
     AmendmentList(AmendmentDraft& draft, AmendmentHost& host)
         : m_draft(draft)
         , m_host(host)
@@ -25,16 +24,16 @@ public:
     void draw(Ui& ui, const Rect& rect);
 
 private:
-    /// A follower as the list tells it.
+    /// Row text of a later entry.
     struct Told {
         std::size_t follower = 0;
         std::string text;
-        std::string before; ///< What is said to have been forgotten before it.
+        std::string before; ///< Lines inserted before it.
         std::string fate; ///< "illegal now; before: legal"
-        std::string now; ///< What it says or does instead.
+        std::string now; ///< Its changed text or replacement.
         std::string reasons;
-        std::string rule; ///< The id of the first one.
-        /// Whether it can be said that something else was done, or nothing before it.
+        std::string rule; ///< Id of the first rule broken.
+        /// True if it can be replaced, or its inserted lines removed.
         bool has_more = false;
     };
     /// A row of the list: the ways on, a cause, one of those that are told in full, the fold, one
@@ -68,7 +67,7 @@ private:
     };
     AmendmentDraft& m_draft;
     AmendmentHost& m_host;
-    /// What a tap in this frame does, when all is drawn.
+    /// Action of the control tapped in this frame; run after drawing.
     std::function<void()> m_tapped;
     Seen m_seen;
     bool m_shows_standing = false;

@@ -10,7 +10,7 @@ using ledger::Verdict;
 
 namespace {
 
-/// The first of those of one kind, in words, and how many there are more.
+/// Lists the first entries of one kind, and the number of the others.
 void draw_lost(Ui& ui, Rect& rest, const std::string& head, const AmendmentDraft& draft,
     const std::function<bool(const LaterEntry&)>& is_lost)
 {

@@ -5,9 +5,8 @@
 
 namespace consigliere::screens {
 
-/// What is lost when an amendment is written down: the entries that were not done any more, or were
-/// something else, what stands by a ruling only, and what nobody can check any more. Takes its
-/// height off the top of a list.
+/// What an amendment loses: dropped or changed entries, entries kept by a ruling only, entries
+/// that can no longer be checked. Shrinks `rest` by the height used.
 void draw_losses(Ui& ui, Rect& rest, const AmendmentDraft& draft);
 
 } // namespace consigliere::screens

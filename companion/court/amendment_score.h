@@ -5,8 +5,8 @@
 
 namespace consigliere::screens {
 
-/// How everybody stands, how everybody would stand after the change, and the difference, as far as
-/// the audience may know. Takes its height off the top of a list.
+/// Score before and after the change, with differences, as far as the audience may know. Shrinks
+/// `rest` by the height used.
 void draw_score_change(Ui& ui, Rect& rest, const AmendmentDraft& draft);
 
 } // namespace consigliere::screens

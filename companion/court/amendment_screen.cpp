@@ -25,7 +25,7 @@ namespace {
 
 class AmendmentScreen final : public Screen, private AmendmentHost {
 public:
-    /// A session that the screen opened itself lies in `own`.
+    /// `own` holds the session if the screen opened it; otherwise null.
     AmendmentScreen(const Context& context, Players players, std::unique_ptr<db::Session> own,
         db::Session& session, Change change);
 
@@ -69,7 +69,7 @@ private:
     [[nodiscard]] std::string tell_written(std::size_t entries) const;
     void leave();
     [[nodiscard]] bool is_over() const;
-    /// The entry at which the evening stood before the one that is amended.
+    /// Entry just before the amended one.
     [[nodiscard]] int base() const
     {
         const ledger::History& history = m_session.evening().history();
@@ -88,9 +88,9 @@ private:
     AmendmentLine m_line;
     enum class Dialog : std::uint8_t { none, ruling, line, confirming, opening };
     Dialog m_dialog = Dialog::none;
-    /// What stands when the table has said why.
+    /// Continuation of the reason dialog.
     std::function<void(const std::string& reason)> m_ruled;
-    /// Takes what was tapped at a trial when somebody comes back from it.
+    /// Takes the moves of a what-if draft on return.
     std::function<void()> m_taking;
     bool m_is_written = false;
 };
@@ -146,7 +146,7 @@ std::string AmendmentScreen::title_of() const
         : tr_fill("Amend entry {entry}", {{"entry", language::number(m_draft.change().entry)}});
 }
 
-/// What it was really, and what would come of it.
+/// The change and its consequences.
 void AmendmentScreen::draw_form(Ui& ui, const Rect& rect)
 {
     ui.fill(rect, ui.theme().panel, 12_dp);
@@ -159,7 +159,7 @@ void AmendmentScreen::draw_form(Ui& ui, const Rect& rect)
     });
 }
 
-/// Whether it can be written down, and why not yet.
+/// The button "record", or why it is not available yet.
 void AmendmentScreen::draw_end(Ui& ui, Rect rect)
 {
     rect = rect.inset(12_dp, 6_dp);
@@ -196,7 +196,7 @@ void AmendmentScreen::draw_dialogs(Ui& ui)
     }
 }
 
-/// Before anybody sees it: an amendment is no way to look into what the evening keeps covered.
+/// Asks before hidden bids would be revealed.
 void AmendmentScreen::draw_opening(Ui& ui)
 {
     using Question = QuestionDialog;
@@ -244,8 +244,8 @@ void AmendmentScreen::ask_for_line(int entry, ledger::Added::Place place)
     m_dialog = Dialog::line;
 }
 
-/// What it comes to, before anything is written down: the score, what nobody can unsee, and that
-/// an evening which is over has been counted.
+/// Confirmation: new score, hidden information already seen, and a warning if the evening is over
+/// and its results are counted.
 void AmendmentScreen::draw_confirming(Ui& ui)
 {
     using Question = QuestionDialog;
@@ -282,7 +282,7 @@ void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
     draw_seen(ui, rest);
 }
 
-/// What lay hidden and was seen since the entry.
+/// Hidden information revealed since the entry.
 void AmendmentScreen::draw_seen(Ui& ui, Rect& rest) const
 {
     const std::vector<std::string> seen =
@@ -299,8 +299,7 @@ void AmendmentScreen::read(const std::string& rule)
     m_context.navigator.open(to::Rules{std::string(m_session.evening().game()), rule});
 }
 
-/// The same taps as always, at the table as it stood before the entry: a trial whose moves are
-/// taken when somebody comes back from it.
+/// Opens a what-if draft at the entry; its moves become the change on return.
 void AmendmentScreen::tap_at_the_table()
 {
     const WhatIfSource tried = tried_evening();
@@ -322,7 +321,7 @@ void AmendmentScreen::tap_at_the_table()
     });
 }
 
-/// The same for an entry that followed, at the table as it would have stood when its turn came.
+/// Like tap_at_the_table(), but for a later entry, in the amended branch.
 void AmendmentScreen::tap_follower()
 {
     const WhatIfSource tried{m_draft.course().evening(), m_session.id(), tried_evening().player,
@@ -334,8 +333,7 @@ void AmendmentScreen::tap_follower()
     });
 }
 
-/// At the table as it stands, with the form for corrections: what is put right there comes behind
-/// all that stands.
+/// Opens the table with its correction form; corrections are appended behind the last entry.
 void AmendmentScreen::correct_by_hand()
 {
     const ledger::History& history = m_session.evening().history();
@@ -383,7 +381,7 @@ void AmendmentScreen::finish()
         m_dialog = Dialog::confirming;
 }
 
-/// All of it or nothing: what the disk does not take leaves everything as it was said here.
+/// All or nothing: after a disk error the draft is unchanged.
 void AmendmentScreen::write()
 {
     const auto written = m_session.record_all(m_draft.amended()->lines);
@@ -392,7 +390,7 @@ void AmendmentScreen::write()
             + telling::tell(written.error()));
         return;
     }
-    // The evening of a table cannot go on below this screen; one line that is refused comes alone.
+    // The table below cannot record meanwhile. A refused line is returned alone.
     if (!ledger::is_applied(written.value().front().verdict)) {
         m_notice.show(tr("The evening has changed in the meantime. Check the amendment again."));
         return;
@@ -410,7 +408,7 @@ std::string AmendmentScreen::tell_written(std::size_t entries) const
         + (counts.empty() ? "" : " " + tr_fill("Later entries: {counts}.", {{"counts", counts}}));
 }
 
-/// A table sees by itself that it stands otherwise now. A past evening is opened anew.
+/// A live table notices the change; a past evening has to be reopened.
 void AmendmentScreen::leave()
 {
     m_context.navigator.back();

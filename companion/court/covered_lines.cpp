@@ -17,7 +17,7 @@ bool covers(std::string_view seen)
     return ledger::split_ruling(seen).move.find('*') != std::string_view::npos;
 }
 
-/// Whether the same player does a thing of the same kind in both lines.
+/// True if the same player makes a move of the same kind in both lines.
 bool is_of_kind(std::string_view line, std::string_view other)
 {
     ledger::WordReader left(line);
@@ -55,7 +55,7 @@ bool CoveredLines::are_opened_by(
     });
 }
 
-/// What all have seen for a while, and lies face down by now, is no secret where it is seen again.
+/// Information that was public once is no secret, even if face down now.
 bool CoveredLines::was_made_covered(int entry)
 {
     const auto known = m_made_covered.find(entry);

@@ -8,19 +8,18 @@
 
 namespace consigliere::screens {
 
-/// What lies covered in an evening, as the audience of a desk sees it: an amendment is no way to
-/// look at it.
+/// Hidden lines of an evening, for one audience. Prevents amendments from revealing them.
 class CoveredLines {
 public:
-    /// The desk must outlive it.
+    /// `desk` must outlive this.
     explicit CoveredLines(const desk::Desk& desk)
         : m_desk(desk)
     {
     }
 
-    /// Whether bids that lie covered in the evening are open in the course where they were made,
-    /// where they follow, or where a line in their place is as it was. Whether such a line is the
-    /// same is not looked at: that would tell what lies covered, too.
+    /// True if bids hidden in the evening become visible in the amended branch: at the entry
+    /// itself, at a later entry, or at a replacement line. Does not compare replacements with the
+    /// original, which would leak it.
     [[nodiscard]] bool are_opened_by(
         const ledger::AmendmentPreview& amended, const std::vector<int>& changed_entries);
 
@@ -28,7 +27,7 @@ private:
     [[nodiscard]] bool was_made_covered(int entry);
 
     const desk::Desk& m_desk;
-    /// Of entries that were looked at: whether they lay covered as soon as they were made.
+    /// Cache: true if the entry was hidden when made.
     std::map<int, bool> m_made_covered;
 };
 

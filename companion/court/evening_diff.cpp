@@ -12,7 +12,7 @@ using ledger::PositionSummary;
 
 namespace {
 
-/// Once an evening is over, nothing that counted in it is hidden any more.
+/// After the end of an evening nothing counted is hidden.
 PositionSummary progress_of(const ComparedEvening& course)
 {
     const int last = course.evening.history().size();

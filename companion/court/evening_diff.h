@@ -9,15 +9,14 @@
 
 namespace consigliere::screens {
 
-/// One of two courses of an evening that are compared, as a table tells of it.
+/// One of the two branches compared, with its table for texts.
 struct ComparedEvening {
     const ledger::Evening& evening;
     const desk::GameTable& table;
     ledger::Audience audience = ledger::Audience::everybody();
 };
 
-/// What a trial differs in from the evening, in words: what everybody would have, and every
-/// question under “Why?” that has another answer now.
+/// Differences between a what-if draft and its evening: scores, and changed answers under "Why?".
 struct EveningDiff {
     struct Score {
         std::string actor;
@@ -25,22 +24,22 @@ struct EveningDiff {
         ledger::PositionSummary::Money trial;
         ledger::GameInfo::Unit unit = ledger::GameInfo::Unit::dollars;
 
-        /// Nothing where one of both is not known.
+        /// Returns nullopt if either total is unknown.
         [[nodiscard]] std::optional<int> difference() const;
     };
     std::vector<Score> scores; ///< Clockwise.
-    std::vector<desk::OtherAnswer> because; ///< Before: in the evening; after: in the trial.
+    std::vector<desk::OtherAnswer> because; ///< `before`: evening; `after`: draft.
 };
-/// What everybody has in both, clockwise, as the audience of each may know it.
+/// Scores in both branches, clockwise, each as its audience may know it.
 [[nodiscard]] std::vector<EveningDiff::Score> compare_scores(
     const ComparedEvening& evening, const ComparedEvening& trial);
 [[nodiscard]] EveningDiff what_differs(
     const ComparedEvening& evening, const ComparedEvening& trial);
 
-/// "$31", or a sign for what nobody may know yet.
+/// "$31", or a placeholder if unknown.
 [[nodiscard]] std::string tell(
     ledger::GameInfo::Unit unit, const ledger::PositionSummary::Money& money);
-/// "+$5", "−$3", "="; empty where it is not known.
+/// "+$5", "−$3", "="; empty if unknown.
 [[nodiscard]] std::string tell_difference(const EveningDiff::Score& score);
 
 } // namespace consigliere::screens

@@ -9,18 +9,17 @@
 
 namespace consigliere::screens {
 
-/// The panel of a trial that says what would be otherwise: the score in two columns, the answers
-/// that are others now, and the moves that were tried.
+/// What-if panel: scores in two columns, changed answers, tried moves.
 struct WhatDiffersPanel {
     const EveningDiff& differs;
     const desk::GameTable& table;
     const std::function<std::string(std::string_view actor)>& player;
-    /// With what the trial is compared: what can be chosen, and which of it is.
+    /// What the draft can be compared with; `chosen` is an index.
     std::vector<std::string> partners;
     int chosen = 0;
-    /// "p. 23" for the id of a rule, or the id where the book has no pages.
+    /// Page reference of a rule id ("p. 23"); the id if the book has no pages.
     std::function<std::string(const std::string& rule)> page;
-    /// The moves as the log tells them.
+    /// The tried moves as log texts.
     std::vector<std::string> moves;
 
     struct Tap {

@@ -37,7 +37,7 @@ Rect inside_of(const Rect& card)
     return card.inset(14_dp, 8_dp);
 }
 
-/// The card of an argument; nothing when its whole answer has no room there.
+/// Texts of a card; nullopt if the full answer does not fit.
 std::optional<std::vector<Paragraph>> texts_in(
     const Ui& ui, const Rect& card, const ArguedHere& here)
 {
@@ -52,7 +52,7 @@ std::optional<std::vector<Paragraph>> texts_in(
     std::vector<Paragraph> texts{
         {{telling::quoted(argument->question), {}}, Font::strong, theme.text},
         {{std::move(answer), {}}, Font::body, theme.text}};
-    // Below the last paragraph no gap is needed.
+    // The last paragraph needs no gap below.
     if (height_of(ui, texts, inside.width()) - 6_dp > inside.height())
         return std::nullopt;
     return texts;

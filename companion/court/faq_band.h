@@ -6,15 +6,14 @@
 #include <string>
 #include <vector>
 
-/// “Often argued here” as a band below the board: a few cards side by side, each with the question,
-/// the whole answer, how it stands now, and the page.
+// "Often argued here" as a band of cards below the board: question, full answer, current status,
+// page.
 namespace consigliere::screens {
 
-/// The first of the arguments, as many as have room there, as they are drawn; what has none keeps
-/// its place below the answers.
+/// As many FAQ entries, in order, as fit the band. The others are shown below the answers.
 struct ArguedBand {
     struct Card {
-        std::string argument; ///< The id of the argument that it shows.
+        std::string argument; ///< Id of the FAQ entry.
         Rect rect;
         std::vector<widgets::Paragraph> texts;
     };
@@ -24,9 +23,9 @@ struct ArguedBand {
 [[nodiscard]] ArguedBand lay_out_argued_band(
     const Ui& ui, const Rect& band, const std::vector<ArguedHere>& arguments);
 
-/// What was tapped.
+/// Result of one frame.
 struct BandTouch {
-    std::string argument; ///< The id of an argument, to be shown in full.
+    std::string argument; ///< Id of the FAQ entry to open; empty if none.
     bool puts_away = false;
 };
 [[nodiscard]] BandTouch draw_argued_band(Ui& ui, const ArguedBand& band);

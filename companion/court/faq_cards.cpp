@@ -16,10 +16,10 @@ using widgets::Paragraph;
 
 namespace {
 
-/// How far behind the first of its things an argument names this one or its kind.
+/// Position of `thing` or its kind among the things of an entry; nullopt if absent.
 std::optional<std::size_t> distance_to(const FaqEntry& argument, std::string_view thing)
 {
-    // A kind is followed by what tells its things apart: "stack:midtown", "share:diamond-1000".
+    // Kinds are prefixes: "stack:midtown", "share:diamond-1000".
     const auto names = [thing](const std::string& kind) {
         return thing.starts_with(kind)
             && (thing.size() == kind.size()
@@ -31,7 +31,7 @@ std::optional<std::size_t> distance_to(const FaqEntry& argument, std::string_vie
     return static_cast<std::size_t>(found - argument.about.begin());
 }
 
-/// Words say more than a bare number.
+/// Prefers a text to a bare number.
 std::string tell_now(const desk::Explanation& explanation)
 {
     const bool is_number =
@@ -84,7 +84,7 @@ std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk:
             found.push_back(
                 {*distance, {argued, now_of(*argued.argument, table, explanations, thing, entry)}});
     }
-    // Of what comes up here as often, first that of which the table can say more.
+    // Among equally relevant entries, those with a current status first.
     std::ranges::stable_sort(
         found, {}, [](const auto& each) { return std::pair(each.first, each.second.now.empty()); });
     std::vector<ArguedHere> arguments;

@@ -10,24 +10,24 @@
 
 namespace consigliere::screens {
 
-/// An argument over a thing of the table, and how it stands there.
+/// A FAQ entry about a thing on the table, with its current status.
 struct ArguedHere {
     rulebook::SettledArgument argued;
-    std::string now; ///< Empty where that cannot be said of the position.
+    std::string now; ///< Empty if the position does not determine it.
 };
 
-/// What is argued over about a thing of a table, where it comes up most first. `explanations` are
-/// what the table answers at that entry.
+/// FAQ entries about `thing`, most relevant first. `explanations` are the table's answers after
+/// `entry`.
 [[nodiscard]] std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book,
     const desk::GameTable& table, const std::vector<desk::Explanation>& explanations,
     const std::string& thing, int entry);
 
-/// Below a heading a card for each from one on, off the top of a list. Gives the id of the argument
-/// that was tapped, to be shown in full; empty when none was.
+/// Draws a heading and the cards from index `first` on; shrinks `list` by the height used. Returns
+/// the id of the tapped entry; empty if none.
 [[nodiscard]] std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
     const std::vector<ArguedHere>& arguments, std::size_t first = 0);
 
-/// One such card, off the top of a list. Gives whether it was tapped.
+/// Draws one card and shrinks `list` by its height. Returns true if tapped.
 [[nodiscard]] bool draw_argued_card(Ui& ui, Rect& list, const ArguedHere& here);
 
 } // namespace consigliere::screens

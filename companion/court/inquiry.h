@@ -12,7 +12,7 @@
 
 namespace consigliere::screens {
 
-/// What is asked about an evening under “Why?”, and about which of its moments.
+/// State of "Why?": the selected thing, and the moment of the evening.
 class Inquiry {
 public:
     explicit Inquiry(const to::Court& court);
@@ -21,34 +21,33 @@ public:
     [[nodiscard]] desk::GameTable& table() const { return m_court.table; }
     [[nodiscard]] const ledger::Evening& evening() const { return m_court.tried.evening; }
 
-    /// The entry after which the board is shown.
+    /// Entry after which the board is shown.
     [[nodiscard]] int shown() const { return m_shown; }
-    /// Shows the board as it was after an entry; what is asked stays as it was asked.
+    /// Shows the board after `entry`; keeps the selection.
     void look_at(int entry) { m_shown = entry; }
-    /// Board and questions are again where they were when the court was opened.
+    /// Returns to the moment and questions at which the screen was opened.
     void go_back();
     [[nodiscard]] bool is_away() const
     {
         return m_shown != m_court.entry || m_docket.moment() != m_court.entry;
     }
-    /// Which moment the board shows, in so many words as this width has room for in two lines;
-    /// nothing at the moment at which the court was opened.
+    /// Describes the moment shown, fitted to two lines of `width` pixels; empty at the moment at
+    /// which the screen was opened.
     [[nodiscard]] std::string tell_moment(const Ui& ui, float width) const;
 
-    /// Asks about a thing, with this of its questions first.
+    /// Selects a thing and puts `question` first among its answers.
     void ask(const std::string& thing, std::string_view question);
     void ask_nothing();
-    /// The same where what was asked does not hold any more.
+    /// Clears the selection if its questions no longer exist.
     void ask_nothing_old();
-    /// What is asked about; empty for nothing.
+    /// Id of the selected thing; empty if none.
     [[nodiscard]] const std::string& thing() const { return m_thing; }
     [[nodiscard]] QuestionCache& docket() { return m_docket; }
     [[nodiscard]] CourtAnswers& answers() { return m_answers; }
 
-    /// What is argued over about the thing that is asked about.
+    /// FAQ entries about the selected thing.
     [[nodiscard]] const std::vector<ArguedHere>& argued_here(const rulebook::Rulebook* book);
-    /// How everything that is argued over stands at this moment, by its ids: for the thing that is
-    /// asked about, and elsewhere for the whole table.
+    /// Current status by FAQ entry id, for the whole table; the selected thing takes precedence.
     [[nodiscard]] std::map<std::string, std::string> how_all_stands(const rulebook::Rulebook* book);
 
 private:

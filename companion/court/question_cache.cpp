@@ -9,7 +9,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// How long ago something was asked about that a question is about; a large number for never.
+/// Position of the latest asked thing that a question is about; a large number if none.
 std::size_t age_of(const desk::Explanation& explanation, const std::vector<std::string>& asked_last)
 {
     const auto found = std::ranges::find(asked_last, explanation.question);

@@ -13,42 +13,41 @@
 
 namespace consigliere::screens {
 
-/// The questions of an evening at one moment, with their answers, and what is argued over about a
-/// thing then. All of it is worked out once: it holds until another moment is asked about, an entry
-/// more is made or another language is chosen.
+/// Cached "Why?" questions and answers of an evening after one entry, with the FAQ entries of one
+/// thing. Invalid after another entry is asked for, entries are added, or the language changes.
 class QuestionCache {
 public:
-    /// The questions as they stood after an entry. Nothing is done when they are known already.
+    /// Computes the questions after `entry`, unless cached.
     void hear(const desk::GameTable& table, const ledger::Evening& evening, int entry);
-    /// Whether the questions after an entry are known as they stand today.
+    /// True if the cache is valid for `entry`.
     [[nodiscard]] bool knows(const ledger::Evening& evening, int entry) const;
-    /// The entry after which the questions are asked.
+    /// Entry after which the questions are asked; 0 before `hear`.
     [[nodiscard]] int moment() const { return m_moment.value_or(0); }
 
     [[nodiscard]] const std::vector<desk::Explanation>& all() const { return m_all; }
-    /// The number of a question among all of them.
+    /// Index in `all()`. Requires a reference into it.
     [[nodiscard]] std::size_t number_of(const desk::Explanation& explanation) const
     {
         return static_cast<std::size_t>(&explanation - m_all.data());
     }
-    /// What a thing answers, what it is most about first; a question that is asked by its words
-    /// comes before that.
+    /// Questions about `thing`, most relevant first; a question whose text is `question` precedes
+    /// them.
     [[nodiscard]] std::vector<const desk::Explanation*> about(
         const std::string& thing, std::string_view question = {}) const;
-    /// All of them; what was asked last comes first.
+    /// All questions, those about recently asked things first.
     [[nodiscard]] std::vector<const desk::Explanation*> asked_last_first(
         const std::vector<std::string>& asked_last) const;
-    /// What is found by the words that somebody types.
+    /// Results of a text search.
     struct InWords {
-        /// The number of an entry, or one thing that answers.
+        /// An entry number, a question, a FAQ entry or a rule.
         using Hit = std::variant<int, const desk::Explanation*, rulebook::SettledArgument,
             const rulebook::Rule*>;
-        /// The best first.
+        /// Best first.
         std::vector<Hit> hits;
-        /// Otherwise they are the nearest ones.
+        /// False if no result has all words; these are the nearest ones then.
         bool have_all_words = true;
 
-        /// Those of one kind: `all<const rulebook::Rule*>()`.
+        /// Results of one type: `all<const rulebook::Rule*>()`.
         template <typename One>
         [[nodiscard]] std::vector<One> all() const
         {
@@ -61,24 +60,24 @@ public:
         }
     };
     [[nodiscard]] const InWords& look_for(std::string_view text, const rulebook::Rulebook& book);
-    /// What is argued over about a thing, and how it stands there at this moment.
+    /// FAQ entries about a thing, with their status at this moment.
     [[nodiscard]] const std::vector<ArguedHere>& argued_about(
         const std::string& thing, const rulebook::Rulebook& book, const desk::GameTable& table);
 
 private:
     std::vector<desk::Explanation> m_all;
-    /// How the players are called whom each of them is about.
+    /// Names of the players that each question is about.
     std::vector<std::string> m_names;
-    /// Made when somebody looks for words.
+    /// Search index; built on first use.
     std::optional<rulebook::QuestionSearch> m_search;
-    /// What was looked for last, and what was found.
+    /// Last search and its results.
     std::optional<std::string> m_searched;
     InWords m_in_words;
     std::vector<ArguedHere> m_argued;
-    /// Over which things it is argued there; nothing before one was asked about.
+    /// Thing of `m_argued`; nullopt before the first request.
     std::optional<std::string> m_argued_thing;
     std::optional<int> m_moment;
-    /// How many entries there were, and the language, when they were heard.
+    /// Number of entries and language when computed.
     int m_entries = 0;
     language::Language m_language;
 };

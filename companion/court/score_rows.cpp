@@ -6,7 +6,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// How wide the columns of the score are: the evening, the trial, the difference.
+/// Column widths: evening, draft, difference.
 struct ScoreColumns {
     float evening;
     float trial;

@@ -11,23 +11,22 @@
 
 namespace consigliere::screens {
 
-/// What stands over the columns of a score.
+/// Column headings of a score.
 struct ScoreHeads {
     std::string score;
     std::string evening;
     std::string trial;
 };
 
-/// A row for each player: what somebody has in one course of an evening and in the other, and the
-/// difference.
+/// One row per player: total in both branches, and the difference.
 struct ScoreRows {
     const std::vector<EveningDiff::Score>& scores;
     const desk::GameTable& table;
     const std::function<std::string(std::string_view actor)>& player;
-    /// Without heads an arrow leads from one column to the other.
+    /// nullopt: an arrow between the columns instead of headings.
     std::optional<ScoreHeads> heads{};
 };
-/// Takes its height off the top of a list.
+/// Shrinks `rest` by the height used.
 void draw_score_rows(Ui& ui, Rect& rest, const ScoreRows& rows);
 
 } // namespace consigliere::screens

@@ -13,24 +13,24 @@
 
 namespace consigliere::screens {
 
-/// What a trial differs in from its evening, as it stood at the entry or as it stands now.
+/// Compares a what-if draft with its evening, at the entry or now.
 class WhatIfComparison {
 public:
     WhatIfComparison(HostScreen& host, const WhatIfSource& tried, const ledger::WhatIf& what_if);
 
-    /// Whether the evening has gone on since the entry, or went on otherwise.
+    /// True if the evening has other entries after the draft's start.
     [[nodiscard]] bool has_gone_on() const;
-    /// The evening as it stands now.
+    /// The evening with all its entries.
     [[nodiscard]] const ReadOnlyEvening& now() const { return m_now; }
     void draw(Ui& ui, const Rect& rect);
-    /// Who would have more or less, in one row. Returns true when it is tapped.
+    /// One row: players with a changed score. Returns true if tapped.
     [[nodiscard]] bool draw_summary(Ui& ui, const Rect& row);
-    /// What was tried and what came of it, in words.
+    /// The tried moves and their result as text.
     [[nodiscard]] std::string tell_result();
 
 private:
     [[nodiscard]] std::vector<std::string> tell_moves() const;
-    /// Worked out again when the trial, the evening or the language has changed.
+    /// Cached; computed again when draft, evening or language changed.
     [[nodiscard]] const EveningDiff& differs();
 
     HostScreen& m_host;
@@ -42,7 +42,7 @@ private:
     enum class Partner : std::uint8_t { then, now };
     Partner m_partner = Partner::then;
     EveningDiff m_differs;
-    /// Of which it was worked out: how long the histories of the trial and of the evening were.
+    /// Cache key: history sizes of draft and evening, partner, language.
     using Key = std::tuple<int, int, Partner, language::Language>;
     std::optional<Key> m_differs_of;
 };

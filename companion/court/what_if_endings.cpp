@@ -1,4 +1,4 @@
-/// What becomes of a trial: a note, an amendment, nothing.
+/// Ways to end a what-if draft: note, amendment, discard.
 
 #include "companion/court/what_if_screen.h"
 #include "companion/frame/database_maintenance.h"
@@ -68,7 +68,7 @@ std::vector<int> WhatIfScreen::followed() const
     return entries;
 }
 
-/// The moves were made instead of what followed the entry, or before it.
+/// Amendment: the moves replace later entries, or are inserted before them.
 void WhatIfScreen::draw_amending(Ui& ui)
 {
     const std::vector<int> entries = followed();
@@ -122,7 +122,7 @@ void WhatIfScreen::drop()
     context().navigator.back();
 }
 
-/// What was tried is not lost by a slip of the finger.
+/// Confirm, so that a stray tap does not lose the draft.
 void WhatIfScreen::ask_to_drop()
 {
     if (is_empty()) {

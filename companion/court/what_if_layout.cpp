@@ -6,9 +6,8 @@ namespace consigliere::screens {
 
 WhatIfLayout lay_out_what_if(const Rect& display)
 {
-    // The parts keep the places that they have at the table; the frame takes its width off them.
-    // Upright the board needs all of the width, and has water or wood at its sides: there the frame
-    // goes over it.
+    // Parts keep their position from the table; the frame takes its width from them. In portrait
+    // the board needs the full width, so the frame overlaps its margin.
     const float frame = 8_dp;
     const float beside = display.height() > display.width() ? 0 : frame;
     WhatIfLayout layout{lay_out_table({display.left + beside, display.top, display.right - beside,
@@ -22,7 +21,7 @@ WhatIfLayout lay_out_what_if(const Rect& display)
     if (layout.has_two_bars)
         layout.board.bottom += frame;
     layout.side.top += frame;
-    // What the frame and the tabs take of a low panel, the margin gives.
+    // On low displays, frame and tabs use the margin of the panel.
     Rect side = layout.side.inset(12_dp, layout.is_tight ? 4_dp : 8_dp);
     if (has_two_columns(side)) {
         layout.differs = side.cut_right(side.width() * second_column, 16_dp);

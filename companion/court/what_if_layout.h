@@ -4,12 +4,11 @@
 
 namespace consigliere::screens {
 
-/// Where the parts of a trial are: what a table has, in a frame that no table has, and beside it
-/// what differs.
+/// Layout of a what-if draft: the table's layout plus a frame and a comparison panel.
 struct WhatIfLayout : TableLayout {
-    Rect frame; ///< Round everything that is only tried.
+    Rect frame; ///< Marks everything as not recorded.
     Rect turn; ///< In the side.
-    /// Beside the turn; empty where both share one place, of which `tabs` shows either.
+    /// Beside the turn; empty if both share one rectangle, switched by `tabs`.
     Rect differs;
     Rect tabs;
 };

@@ -1,4 +1,4 @@
-/// The trial's frame, bars and panels, and what it tries and takes back: the desk of its table.
+/// Frame, bars and panels of a what-if draft; trying and undoing moves as its table's host.
 
 #include "companion/court/what_if_screen.h"
 
@@ -49,7 +49,7 @@ bool WhatIfScreen::record(const std::string& line)
     return true;
 }
 
-/// Before anybody sees it: a trial is no way to look into what the evening keeps covered.
+/// Asks first: a draft must not reveal what the evening hides.
 void WhatIfScreen::ask_to_open(const std::string& line)
 {
     overlay().open([this, line](Ui& ui) {
@@ -83,7 +83,7 @@ void WhatIfScreen::share()
         tr("A what-if can’t be shared. Save it as a note, which stays with the evening."));
 }
 
-/// The trial stays for whoever comes back, unless nothing was tried.
+/// Keeps the draft for later unless it has no moves.
 void WhatIfScreen::leave()
 {
     if (is_empty())
@@ -92,7 +92,7 @@ void WhatIfScreen::leave()
         context().navigator.back();
 }
 
-/// What the program did by itself goes together with what it followed.
+/// Undoes automatic entries together with the move that caused them.
 void WhatIfScreen::undo()
 {
     clear_verdict();
@@ -103,7 +103,7 @@ void WhatIfScreen::undo()
     }
 }
 
-/// What if the rule were otherwise: a trial needs no other reason.
+/// Changing a rule needs no reason in a draft.
 void WhatIfScreen::rule_otherwise()
 {
     overlay().close();
@@ -165,8 +165,8 @@ std::vector<MenuAction> WhatIfScreen::actions()
     return actions;
 }
 
-/// The buttons at the right; takes their width off the bar, or fills a bar of their own. Where
-/// there is no room for all of them, one opens the others.
+/// Buttons at the right end. Shrinks `bar` by the width used, or fills a bar of its own. Without
+/// room for all, one button opens a menu with the rest.
 void WhatIfScreen::draw_actions(Ui& ui, Rect& bar, const WhatIfLayout& layout)
 {
     constexpr float least_heading = 330;
@@ -222,7 +222,7 @@ void WhatIfScreen::draw_side(Ui& ui, const WhatIfLayout& layout)
             return;
         }
     } else {
-        // Where there is little height, what differs is behind its tab only.
+        // On low displays the comparison is only behind its tab.
         if (!layout.is_tight && m_comparison.draw_summary(ui, turn.cut_bottom(48_dp, 8_dp)))
             m_tab = Tab::differs;
         card = verdict().place_over(ui, turn, turn.bottom);

@@ -11,9 +11,8 @@
 
 namespace consigliere::screens {
 
-/// What if: the table of an evening as it was after one of its entries, where everything is only
-/// tried. What is tapped goes to a copy (`ledger::WhatIf`) and into no entry; a frame leaves no
-/// doubt of it, and a panel says what would be otherwise.
+/// What if: the table after one entry of an evening, for trying moves. Moves go to a copy
+/// (`ledger::WhatIf`), never to the record. A frame marks the mode; a panel shows the differences.
 class WhatIfScreen final : public HostScreen {
 public:
     WhatIfScreen(const Context& context, WhatIfSource tried, std::shared_ptr<WhatIfDraft> trial);
@@ -21,7 +20,7 @@ public:
     [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
 
 private:
-    // What the game's table asks of its desk.
+    // desk::Desk
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
         return m_tried.player(actor);
@@ -41,7 +40,7 @@ private:
     [[nodiscard]] bool is_empty() const { return what_if().tried().empty(); }
     void draw_top_bar(Ui& ui, const WhatIfLayout& layout);
     void draw_headings(Ui& ui, Rect rect) const;
-    /// What can be done with a trial beside going on with it.
+    /// Menu actions of the draft.
     [[nodiscard]] std::vector<MenuAction> actions();
     void draw_actions(Ui& ui, Rect& bar, const WhatIfLayout& layout);
     void draw_side(Ui& ui, const WhatIfLayout& layout);
@@ -49,27 +48,27 @@ private:
     void ask_to_drop();
     void drop();
     void keep_as_note();
-    /// Why what was tried cannot become an amendment; empty when it can.
+    /// Why the moves cannot become an amendment; empty if they can.
     [[nodiscard]] std::string why_no_amendment() const;
     void ask_to_amend();
     void draw_amending(Ui& ui);
-    /// The entries that count and followed the one that it begins from.
+    /// Entries in effect after the draft's start.
     [[nodiscard]] std::vector<int> followed() const;
     void amend(ledger::Change::Kind kind);
 
     WhatIfSource m_tried;
     std::shared_ptr<WhatIfDraft> m_trial;
     WhatIfComparison m_comparison;
-    /// Which of both is shown where there is room for one.
+    /// Panel shown if only one fits.
     enum class Tab : std::uint8_t { turn, differs };
     Tab m_tab = Tab::turn;
-    /// What lies covered in the evening may be opened here.
+    /// True if hidden information of the evening may be revealed here.
     bool m_may_open = false;
-    /// How many entries the tried moves are in the place of, as an amendment.
+    /// Number of entries that an amendment would replace.
     int m_replaces = 1;
 };
 
-/// Opens the trial of an evening from one of its entries, or goes on with it.
+/// Opens a new or kept draft starting at one entry of an evening.
 [[nodiscard]] OpenedScreen open_what_if(const Context& context, to::WhatIf what_if);
 
 } // namespace consigliere::screens

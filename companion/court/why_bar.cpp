@@ -1,4 +1,4 @@
-/// The bar of the court: the ways out of it, its title, and the track of the game.
+/// Top bar of "Why?": actions, title and progress track.
 
 #include "companion/court/why_screen.h"
 
@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// What is next is one thing only.
+/// At most one action is highlighted as the next one.
 ButtonKind next_or_plain(bool is_next)
 {
     return is_next ? ButtonKind::next : ButtonKind::plain;
@@ -36,7 +36,7 @@ void WhyScreen::draw_bar(Ui& ui, const TableLayout& layout)
     draw_track(ui, layout.has_two_bars ? track : bar);
 }
 
-/// From the right to the left.
+/// Order: right to left.
 std::vector<Way> WhyScreen::ways()
 {
     const to::Court& court = m_inquiry.court();
@@ -55,7 +55,7 @@ std::vector<Way> WhyScreen::ways()
     return ways;
 }
 
-/// The buttons at the right; takes their width off the bar, and leaves so much of it if it can.
+/// Draws the buttons at the right end; shrinks `bar`, leaving `left_over` pixels if possible.
 void WhyScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
 {
     const float gap = 8_dp;

@@ -16,8 +16,7 @@ float area(const Rect& rect)
     return rect.is_empty() ? 0 : rect.width() * rect.height();
 }
 
-/// A finger's room beside what is taken: what is left of a rectangle at one side of it, as wide as
-/// a finger at the least.
+/// The four remainders of `rect` around `taken`, each at least a finger wide.
 std::array<Rect, 4> beside(const Rect& rect, const Rect& taken)
 {
     const float least = 48_dp;
@@ -35,7 +34,7 @@ bool is_free(const Rect& rect, const std::vector<Hotspot>& things, std::size_t c
         [&rect](const Hotspot& other) { return other.reach.inset(0.5F).overlaps(rect); });
 }
 
-/// The same rectangle, as far aside as it has to be to lie in another one.
+/// `rect` shifted by the least distance that puts it inside `within`.
 Rect moved_into(const Rect& rect, const Rect& within)
 {
     const float x =
@@ -45,7 +44,7 @@ Rect moved_into(const Rect& rect, const Rect& within)
     return rect.moved(x, y);
 }
 
-/// The largest room for a thing that the things before it leave.
+/// Largest free rectangle for a hotspot beside the hotspots before it.
 Rect room_for(const std::vector<Hotspot>& things, std::size_t index, const Rect& within)
 {
     const Rect wanted = moved_into(things[index].reach, within);
@@ -80,7 +79,7 @@ void draw_light(Ui& ui, const Hotspot& thing, bool is_asked)
     const Colour brass = ui.theme().brass.with_opacity(is_asked ? 1.0F : 0.55F);
     const float thickness = is_asked ? 4_dp : 1.5_dp;
     if (!thing.outline.empty()) {
-        // A soft line would be lost on the border of the land.
+        // A faint line would be invisible on a border.
         if (is_asked || thing.shape == Hotspot::Shape::line)
             ui.draw().AddPolyline(thing.outline.data(), static_cast<int>(thing.outline.size()),
                 brass.packed(), ImDrawFlags_Closed, thickness);
@@ -108,7 +107,7 @@ const Hotspot* draw_lights(Ui& ui, const std::vector<Hotspot>& things, std::stri
         if (ui.touch("ask:" + thing.thing, thing.reach))
             tapped = &thing;
     }
-    // Land answers wherever nothing smaller lies on it.
+    // Areas answer only where no smaller hotspot covers them.
     if (const std::optional<ImVec2> bare = ui.tap_on_bare_ground()) {
         for (const Hotspot& thing : things) {
             if (!thing.outline.empty() && widgets::contains(thing.outline, *bare))

@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
-/// The things of a table light up and answer a finger.
+// Highlights the hotspots of a table and finds the tapped one.
 namespace consigliere::screens {
 
-/// Gives every thing a place for a finger that no other thing has: what comes first keeps its own,
-/// what comes later makes room. A thing for which there is none has no place.
+/// Makes hit areas disjoint and keeps them in `within`. Earlier hotspots take precedence; one
+/// without room gets an empty hit area.
 void keep_apart(std::vector<desk::Hotspot>& things, const Rect& within);
 
-/// Draws the lights of things: a soft one round each, a strong one round what is asked about. Gives
-/// the thing that was tapped, or null.
+/// Draws a faint light round each hotspot, and a strong one round `asked`. Returns the tapped
+/// hotspot; nullptr if none.
 [[nodiscard]] const desk::Hotspot* draw_lights(
     Ui& ui, const std::vector<desk::Hotspot>& things, std::string_view asked);
 

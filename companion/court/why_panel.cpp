@@ -1,4 +1,4 @@
-/// The panel of the court: what is asked, with its answers, or the questions to choose from.
+/// Panel of "Why?": the selected thing with its answers, or the questions to choose from.
 
 #include "companion/court/faq_cards.h"
 #include "companion/court/why_screen.h"
@@ -21,7 +21,7 @@ void WhyScreen::draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere)
     if (ui.keys_place().is_empty())
         light_up(ui, m_inquiry.table().draw_past_cards(ui, rect, m_inquiry.shown()), whole);
     draw_filter(ui, rect);
-    // Beside the answers where there is room, and below them where there is none.
+    // Beside the answers if the panel is wide enough; otherwise below.
     const bool is_beside =
         rect.width() > 640_dp && m_inquiry.argued_here(rulebook()).size() > argued_elsewhere;
     if (is_beside)
@@ -65,7 +65,7 @@ void WhyScreen::draw_band(Ui& ui, const ArguedBand& band)
         open_argument(touch.argument);
 }
 
-/// What lies under the same finger, for whoever meant that.
+/// Other hotspots under the last tap.
 void WhyScreen::draw_others(Ui& ui, Rect& rect)
 {
     if (m_others.empty())
@@ -86,7 +86,7 @@ void WhyScreen::draw_others(Ui& ui, Rect& rect)
     scroll_to_start(ui, list);
 }
 
-/// What is asked about, as a chip that takes it away, and words to look for.
+/// The selected thing as a removable chip, and the search field.
 void WhyScreen::draw_filter(Ui& ui, Rect& rect)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
@@ -127,7 +127,7 @@ void WhyScreen::draw_questions(Ui& ui, Rect& rect)
 
 namespace {
 
-/// A box with a title and texts, off the top of a list; a tap opens what it tells of.
+/// Draws a box with title and texts; shrinks `list`. Returns true if tapped.
 bool draw_found(Ui& ui, Rect& list, const std::string& id, const std::string& title,
     const std::string& text, const std::string& foot)
 {
@@ -150,7 +150,7 @@ bool draw_found(Ui& ui, Rect& list, const std::string& id, const std::string& ti
 
 } // namespace
 
-/// What fits the words: an entry, answers, rules and what is argued over them, the best first.
+/// Search results (entries, answers, rules, FAQ entries), best first.
 void WhyScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book)
 {
     const QuestionCache::InWords& found = m_inquiry.docket().look_for(m_words, book);
@@ -158,7 +158,7 @@ void WhyScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book
         paragraph(ui, rect, tr("No matching question. Tap the thing itself."));
     else if (!found.have_all_words)
         remark(ui, rect, tr("Closest matches:"));
-    // What is tapped changes what is found.
+    // A tap invalidates the results, so it is handled after the loop.
     std::optional<QuestionCache::InWords::Hit> tapped;
     for (const QuestionCache::InWords::Hit& hit : found.hits) {
         if (draw_hit(ui, rect, hit))
@@ -196,7 +196,7 @@ bool WhyScreen::draw_hit(Ui& ui, Rect& rect, const QuestionCache::InWords::Hit& 
         ui, rect, "why:found:" + rule.id, rule.title, rule.text, tell_source(rulebook(), rule.id));
 }
 
-/// The board as it was after an entry, and the questions of that moment.
+/// Shows the board and the questions after `entry`.
 void WhyScreen::open_entry(int entry)
 {
     m_inquiry.look_at(entry);
@@ -206,14 +206,14 @@ void WhyScreen::open_entry(int entry)
 
 void WhyScreen::ask_in_words(Ui& ui, const desk::Explanation& told)
 {
-    // What nothing on the table stands for is asked by itself.
+    // A question about nothing on the table is selected by its own text.
     const std::string thing = told.about.empty() ? "question" : told.about.front();
     const std::string question = told.question;
     ask(thing, tr("This question"), question);
     scroll_to_start(ui, list);
 }
 
-/// A question and its answer; a tap shows all that bears on it.
+/// Draws a question with its answer. Returns true if tapped.
 bool WhyScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& told)
 {
     const float width = rect.width() - 28_dp;
@@ -256,7 +256,7 @@ void WhyScreen::open_argument(const std::string& argument)
 void WhyScreen::try_from_here()
 {
     WhatIfSource tried = m_inquiry.court().tried;
-    // What was asked here was asked about the evening before it was put right.
+    // The selection belongs to the evening before the amendment.
     if (tried.amend)
         tried.amend = [this](ledger::Change change) {
             const bool is_there = m_inquiry.court().tried.amend(std::move(change));

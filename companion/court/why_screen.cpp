@@ -85,7 +85,7 @@ bool WhyScreen::light_up(Ui& ui, std::vector<desk::Hotspot> things, const Rect& 
         const auto asked = std::ranges::find(here, m_inquiry.thing(), &desk::Hotspot::Other::thing);
         m_thing_name = asked->name;
         here.erase(asked);
-        // The same thing may be shown in a second place, where it lies alone.
+        // The thing may be shown again elsewhere, with nothing under it.
         if (!here.empty())
             m_others = std::move(here);
     }
@@ -100,13 +100,13 @@ void WhyScreen::ask(const std::string& thing, const std::string& name, const std
     m_words.clear();
 }
 
-/// Escape takes back one step after the other.
+/// Escape undoes one step at a time.
 void WhyScreen::obey_keys(Ui& ui)
 {
     if (ui.dismissal() != widgets::Dismissal::escape)
         return;
     ui.take_dismissal();
-    // In a field it ends the typing.
+    // In a text field Escape ends the typing.
     if (ImGui::GetIO().WantTextInput)
         return;
     if (m_inquiry.is_away())

@@ -13,9 +13,8 @@
 
 namespace consigliere::screens {
 
-/// “Why?” as a mode of the table: everything that the table shows lights up and answers a tap, with
-/// the rule, the figures, and the entries behind the answer, each of which shows the board as it
-/// was then. Nothing is written down here.
+/// "Why?" mode of the table: everything shown is a hotspot with answers. An answer has a rule,
+/// figures and entries; an entry shows the board after it. Read-only.
 class WhyScreen final : public Screen {
 public:
     WhyScreen(Context context, const to::Court& court);
@@ -34,7 +33,7 @@ private:
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
     void draw_seats(Ui& ui, const Rect& rect);
-    /// The panel, for all that is argued over but the first of it, which lies elsewhere.
+    /// Draws the panel without the first `argued_elsewhere` FAQ entries, which are in the band.
     void draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere);
     void draw_filter(Ui& ui, Rect& rect);
     void draw_questions(Ui& ui, Rect& rect);
@@ -47,34 +46,34 @@ private:
     void draw_argued(Ui& ui, Rect& rect, std::size_t first);
     void open_rule(const std::string& rule);
     void open_argument(const std::string& argument);
-    /// Tries something from the entry that the board shows.
+    /// Opens a what-if draft at the entry shown.
     void try_from_here();
-    /// Gives whether one of the things was tapped.
+    /// Returns true if a hotspot was tapped.
     bool light_up(Ui& ui, std::vector<desk::Hotspot> things, const Rect& within);
     void draw_others(Ui& ui, Rect& rect);
-    /// The band of what is argued over in the place of the seats; without cards where it has none.
+    /// FAQ band in place of the seats; without cards if none fits.
     [[nodiscard]] ArguedBand lay_out_band(Ui& ui, const TableLayout& layout);
     void draw_band(Ui& ui, const ArguedBand& band);
     void obey_keys(Ui& ui);
 
-    /// Asks about a thing, with this of its questions first.
+    /// Selects a thing; `question` comes first among its answers.
     void ask(const std::string& thing, const std::string& name, const std::string& question);
     [[nodiscard]] const rulebook::Rulebook* rulebook() const;
 
-    /// The list of the answers, or of the questions to choose from.
+    /// Id of the list of answers or questions.
     static constexpr const char* list = "why-answers";
 
     Context m_context;
     Inquiry m_inquiry;
     std::string m_words;
-    /// What people call the thing that is asked about.
+    /// Display name of the selected thing.
     std::string m_thing_name;
-    /// What else lies where that lies.
+    /// Other hotspots under the last tap.
     std::vector<desk::Hotspot::Other> m_others;
-    /// Whether what is argued over may lie over the seats: not while one of these is asked about,
-    /// so that nothing comes under the finger, nor when it was put away.
+    /// True if the band may cover the seats. False if a seat is selected, so that nothing appears
+    /// under the finger, and after the band was closed.
     bool m_may_have_band = false;
-    /// The ways out for which the bar has no room, and whether they are shown.
+    /// Actions without room in the bar; whether their menu is open.
     std::vector<Way> m_waiting;
     bool m_has_menu = false;
 };
