@@ -21,21 +21,21 @@ constexpr int exit_unusable = 2;
 int refuse(const std::string& sentence)
 {
     fmt::print(stderr, "{}\n", telling::visible(sentence));
-    // Whoever started the program with a finger sees no standard error.
+    // A program started from the desktop has no visible standard error.
     const std::string no_window = show_in_window(sentence);
     if (!no_window.empty())
         fmt::print(stderr, "{}\n", telling::visible(no_window));
     return exit_unusable;
 }
 
-/// The demo has a file of its own, so that its invented people and cards stay out of the table's.
+/// The demo uses its own file, to keep its example data out of the real database.
 std::filesystem::path usual_path(Start start)
 {
     std::filesystem::path path = db::default_database_path();
     return start == Start::demo && !path.empty() ? path.replace_filename("demo.db") : path;
 }
 
-/// The demo is recorded anew each time, so nothing of it can be lost.
+/// Recreated each time, so replacing it loses nothing.
 ledger::ErrorOr<screens::Opened, db::DatabaseError> open_for_demo(const std::filesystem::path& path)
 {
     auto opened = db::Database::open(path);
@@ -44,8 +44,8 @@ ledger::ErrorOr<screens::Opened, db::DatabaseError> open_for_demo(const std::fil
     return screens::Opened{std::move(opened.value()), std::nullopt};
 }
 
-/// The copy of an evening that has just ended is waited for while the window is gone already. A
-/// disk that does not answer is left to itself: what was recorded is safe without the copy.
+/// Finishes a running backup after the window has closed. Gives up on a disk that does not answer:
+/// the evening itself is already committed.
 void wait_for_backups(Program& program)
 {
     using namespace std::chrono_literals;

@@ -17,7 +17,7 @@ std::string open_demo(const screens::Context& context)
     auto record = db::read_record(file);
     if (record.is_error())
         return telling::tell(record.error());
-    // A copy: the demo is opened as often as one likes, each time as a new evening.
+    // Without an id it is imported as a new evening each time.
     record.value().head.remove("id");
     const auto imported = db::import_record(context.database, record.value(), file.string(),
         tables::built_in_components(record.value().game()));

@@ -6,8 +6,8 @@
 
 namespace consigliere::app {
 
-/// Takes a copy of the example evening of `assets/examples` into the database and opens it at the
-/// table. Gives an empty text, or one sentence that says why not.
+/// Imports a copy of the example evening in `assets/examples` and opens it at the table. Returns
+/// an error sentence; empty on success.
 [[nodiscard]] std::string open_demo(const screens::Context& context);
 
 } // namespace consigliere::app

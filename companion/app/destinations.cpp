@@ -29,7 +29,6 @@ namespace {
 
 using namespace screens;
 
-/// One function for each destination.
 class ScreenMaker {
 public:
     explicit ScreenMaker(const Context& context)

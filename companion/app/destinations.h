@@ -5,7 +5,7 @@
 
 namespace consigliere::app {
 
-/// The screen of a destination, or the sentence that says why there is none.
+/// Returns the screen of a destination, or a sentence why there is none.
 [[nodiscard]] screens::OpenedScreen make_screen(
     const screens::Context& context, screens::Destination destination);
 

@@ -7,9 +7,9 @@ namespace consigliere::app {
 namespace {
 
 constexpr int tile_size = 32;
-/// Every part is looked for in all triangles once, and is drawn by itself.
+/// Each region costs one pass over all triangles.
 constexpr std::size_t most_parts = 6;
-/// So many pixels are painted in the time that a part of its own takes.
+/// Cost of one more region, in painted pixels.
 constexpr std::int64_t price_of_a_part = 16 * 1024;
 
 int tiles_for(int pixels)
@@ -17,13 +17,13 @@ int tiles_for(int pixels)
     return (pixels + tile_size - 1) / tile_size;
 }
 
-/// How many pixels more are painted when two parts become one.
+/// Extra pixels painted if two regions are merged.
 std::int64_t waste_of(const PixelRect& one, const PixelRect& other)
 {
     return one.around(other).area() - one.area() - other.area();
 }
 
-/// Makes one part of the two that waste least.
+/// Merges the two regions with the least extra area.
 void join_two(std::vector<PixelRect>& parts)
 {
     std::size_t first = 0;
@@ -43,7 +43,7 @@ void join_two(std::vector<PixelRect>& parts)
     parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(second));
 }
 
-/// Adds a row of changed tiles to the part that it fits best, or as a part of its own.
+/// Adds a row of dirty tiles to the best fitting region, or as a new one.
 void add_to(std::vector<PixelRect>& parts, const PixelRect& row)
 {
     PixelRect* best = nullptr;
@@ -64,7 +64,7 @@ void add_to(std::vector<PixelRect>& parts, const PixelRect& row)
         join_two(parts);
 }
 
-/// What has grown into another part is painted together with it.
+/// Merges regions that overlap or are cheaper together.
 void join_what_fits(std::vector<PixelRect>& parts)
 {
     std::vector<PixelRect> joined;
@@ -99,7 +99,7 @@ void DirtyRegions::take_fingerprints(const FlatDrawing& drawing)
             for (int column = reach.left / tile_size; column < tiles_for(reach.right); ++column) {
                 const int place = row * m_columns + column;
                 std::uint64_t& tile = m_now[static_cast<std::size_t>(place)];
-                // What lies below it is not seen.
+                // Occluded by the rectangle above it.
                 if (is_cover && cover->filled.covers(tile_at(column, row)))
                     tile = 0;
                 tile = mixed(tile, triangle.fingerprint);

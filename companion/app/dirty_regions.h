@@ -7,15 +7,13 @@
 
 namespace consigliere::app {
 
-/// Finds out which parts of a picture are other than in the one before, so that only they are
-/// painted. The picture is divided into tiles; of each it remembers a fingerprint of all triangles
-/// that can touch it.
+/// Finds the regions of a picture that changed since the previous frame. The picture is divided
+/// into tiles; each stores a hash of all triangles that can touch it.
 class DirtyRegions {
 public:
-    /// A few rectangles that cover every pixel in which this drawing differs from the one before;
-    /// none when it looks the same.
+    /// Returns rectangles that cover every changed pixel; empty if nothing changed.
     [[nodiscard]] std::vector<PixelRect> compare(const FlatDrawing& drawing);
-    /// The picture before is lost: all of the next one is new.
+    /// Marks the whole next picture as dirty.
     void forget() { m_before.clear(); }
 
 private:
@@ -25,7 +23,7 @@ private:
     int m_columns = 0;
     int m_rows = 0;
     PixelRect m_whole;
-    std::vector<std::uint64_t> m_before; ///< Row by row; empty when nothing is known.
+    std::vector<std::uint64_t> m_before; ///< Row by row; empty if unknown.
     std::vector<std::uint64_t> m_now;
 };
 

@@ -9,25 +9,25 @@
 #include <cstdint>
 #include <vector>
 
-/// GLFW has it where it was built for X11.
+/// Weak: defined only if GLFW was built for X11.
 extern "C" __attribute__((weak)) Display* glfwGetX11Display();
 
 namespace consigliere::app {
 
 namespace {
 
-/// What can be told from GLFW's own calls: the release of a button looks like its press there.
+/// Event kinds; press and release are not distinguished.
 constexpr int button_events = 0;
 constexpr int key_events = 1;
 
-/// The buttons of X11 from 4 to 7 are the wheel, and no buttons for GLFW.
+/// X11 buttons 4 to 7 are the wheel; GLFW reports them as scrolling.
 constexpr unsigned first_wheel = 4;
 constexpr unsigned last_wheel = 7;
 
 int button_of(unsigned button)
 {
     if (button < first_wheel) {
-        // GLFW counts left, right, middle.
+        // GLFW order: left, right, middle.
         constexpr int numbers[] = {0, 0, 2, 1};
         return numbers[button];
     }
@@ -40,7 +40,7 @@ struct EventTimes::Noted {
     struct Event {
         int kind = 0;
         int code = 0;
-        std::uint32_t time = 0; ///< Of the display, in milliseconds.
+        std::uint32_t time = 0; ///< X server time, in milliseconds.
     };
     std::vector<Event> events;
 
@@ -85,7 +85,7 @@ void EventTimes::note(std::optional<double> at_most)
     }
     m_noted->events.clear();
     XEvent none;
-    // It finds none that it wants, and has looked at all.
+    // The predicate always returns false, so it sees every queued event and removes none.
     XCheckIfEvent(display, &none, &Noted::look_at, reinterpret_cast<XPointer>(m_noted.get()));
 }
 
@@ -99,8 +99,7 @@ double EventTimes::age_of_key(int code)
     return age_of(key_events, code);
 }
 
-/// Displays of the same machine count the milliseconds of its steady clock; those of another one
-/// say nothing about how long ago something was.
+/// X servers on this machine use its monotonic clock; times of remote displays are not comparable.
 double EventTimes::age_of(int kind, int code)
 {
     auto& events = m_noted->events;

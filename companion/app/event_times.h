@@ -5,9 +5,8 @@
 
 namespace consigliere::app {
 
-/// When fingers and keys did what GLFW tells, which keeps no times: a display of X11 stamps every
-/// event, so its events are looked at before GLFW takes them. Elsewhere nothing is known, and what
-/// is told counts as done at that moment.
+/// Time stamps of input events, which GLFW does not report. On X11, reads them from the event
+/// queue before GLFW does. Elsewhere unknown: the age of every event is 0.
 class EventTimes {
 public:
     EventTimes();
@@ -15,15 +14,15 @@ public:
     EventTimes(const EventTimes&) = delete;
     EventTimes& operator=(const EventTimes&) = delete;
 
-    /// Finds the display of GLFW, which has a window by then.
+    /// Looks up GLFW's X11 display. Requires an open window.
     void begin();
     [[nodiscard]] bool are_known() const { return m_display != nullptr; }
-    /// Sleeps until something comes, so many seconds at the most, and notes the times of all that
-    /// lies there. GLFW is to be told right after.
+    /// Waits for events, at most `at_most` seconds, and records their times. Call GLFW's event
+    /// processing right after it.
     void note(std::optional<double> at_most);
 
-    /// How many seconds ago the press or release was made that GLFW tells now; `button` is GLFW's
-    /// number, `code` the code of the key.
+    /// Age in seconds of the press or release that GLFW is reporting; `button` is GLFW's number,
+    /// `code` the scancode.
     [[nodiscard]] double age_of_button(int button);
     [[nodiscard]] double age_of_key(int code);
 

@@ -30,14 +30,14 @@ bool is_same(ImVec2 one, ImVec2 other)
     return one.x == other.x && one.y == other.y;
 }
 
-/// The pixels that a triangle can touch.
+/// Bounding box of a triangle, in pixels.
 PixelRect reach_of(ImVec2 a, ImVec2 b, ImVec2 c)
 {
     return {floor_of(std::min({a.x, b.x, c.x})), floor_of(std::min({a.y, b.y, c.y})),
         ceiling_of(std::max({a.x, b.x, c.x})), ceiling_of(std::max({a.y, b.y, c.y}))};
 }
 
-/// The pixels that a rectangle between two corners fills wholly.
+/// Pixels fully inside the rectangle between two corners.
 PixelRect filled_between(ImVec2 one, ImVec2 other)
 {
     return {ceiling_of(std::min(one.x, other.x)), ceiling_of(std::min(one.y, other.y)),
@@ -105,7 +105,7 @@ void FlatDrawing::take_command(const ImDrawList& list, const ImDrawCmd& command,
             continue;
         const bool is_plain = is_same(m_vertices[a].uv, m_vertices[b].uv)
             && is_same(m_vertices[b].uv, m_vertices[c].uv);
-        // ImGui draws a rectangle as two triangles with a corner, and the one across, in common.
+        // ImGui emits a rectangle as two triangles that share a diagonal.
         const bool begins_rectangle = at + 5 < command.ElemCount && indices[at + 3] == indices[at]
             && indices[at + 4] == indices[at + 2]
             && is_rectangle(a, b, c, first_vertex + indices[at + 5]);
@@ -160,7 +160,7 @@ void FlatDrawing::add_strokes(
     for (const FlatTriangle& triangle : std::span(m_triangles).subspan(sight.first)) {
         if (!triangle.reach.touches(part))
             continue;
-        // What no clip cuts can be drawn with whatever clip shows all of it.
+        // A triangle that no clip cuts joins any batch whose scissor contains it.
         const PixelRect scissor = triangle.clip < 0
             ? part
             : m_clips[static_cast<std::size_t>(triangle.clip)].common_with(part);

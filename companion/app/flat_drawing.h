@@ -9,7 +9,7 @@
 
 namespace consigliere::app {
 
-/// A rectangle of whole pixels.
+/// A rectangle of whole pixels; `right` and `bottom` are exclusive.
 struct PixelRect {
     int left = 0;
     int top = 0;
@@ -29,13 +29,13 @@ struct PixelRect {
     {
         return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }
-    /// What both have; empty when they do not touch.
+    /// Intersection; empty if they do not overlap.
     [[nodiscard]] PixelRect common_with(const PixelRect& other) const
     {
         return {std::max(left, other.left), std::max(top, other.top), std::min(right, other.right),
             std::min(bottom, other.bottom)};
     }
-    /// The least rectangle that covers both.
+    /// Bounding box of both.
     [[nodiscard]] PixelRect around(const PixelRect& other) const
     {
         return {std::min(left, other.left), std::min(top, other.top), std::max(right, other.right),
@@ -44,34 +44,34 @@ struct PixelRect {
     bool operator==(const PixelRect&) const = default;
 };
 
-/// A triangle of a drawing.
 struct FlatTriangle {
     std::array<std::uint32_t, 3> corners{};
-    /// The pixels that it can touch.
+    /// Bounding box in pixels.
     PixelRect reach;
-    /// What it is clipped by, in `clips` of its drawing; nothing where all of it is seen.
+    /// Index into `clips` of the drawing; -1 if not clipped.
     std::int32_t clip = -1;
-    /// It has the colours of its corners, and nothing from the texture.
+    /// True if it has vertex colours only, without a texture.
     bool is_plain = false;
-    /// With the next one it is an upright rectangle in one colour: a ground, or a letter.
+    /// True if it forms an axis-aligned rectangle in one colour (a background or a glyph) with the
+    /// next triangle.
     bool begins_rectangle = false;
-    ImTextureID texture = nullptr; ///< Where it is not plain: of the letters, or of a picture.
-    /// Two triangles with the same fingerprint look the same.
+    ImTextureID texture = nullptr; ///< Unless plain: the font atlas or a picture.
+    /// Hash; triangles with equal hashes look the same.
     std::uint64_t fingerprint = 0;
 };
 
-/// Triangles that are drawn at one go.
+/// Triangles of one draw call.
 struct DrawBatch {
     PixelRect scissor;
     bool is_plain = false;
-    ImTextureID texture = nullptr; ///< Where it is not plain.
-    std::uint32_t first = 0; ///< Among the corners of the strokes.
+    ImTextureID texture = nullptr; ///< Unless plain.
+    std::uint32_t first = 0; ///< Index into the corners of `Strokes`.
     std::uint32_t count = 0;
 };
 
-/// What has to be drawn so that a part of the picture is as it should be.
+/// Draw calls that repaint a region.
 struct Strokes {
-    std::vector<std::uint32_t> corners; ///< Three for each triangle, which name vertices.
+    std::vector<std::uint32_t> corners; ///< Three vertex indices per triangle.
     std::vector<DrawBatch> strokes;
     void clear()
     {
@@ -80,54 +80,53 @@ struct Strokes {
     }
 };
 
-/// A drawing of ImGui as one list of triangles in pixels, from the lowest to the uppermost. What
-/// is clipped away wholly is left out.
+/// An ImGui drawing as one list of triangles in pixels, bottom to top. Fully clipped triangles are
+/// left out.
 class FlatDrawing {
 public:
-    /// Takes the place of the drawing that it was before. A texture that another picture has must
-    /// have another number (`widgets::Picture`).
+    /// Replaces the drawing. Different pictures need different texture ids (`widgets::Picture`).
     void take(const ImDrawData& drawing);
 
     [[nodiscard]] const PixelRect& whole() const { return m_size; }
     [[nodiscard]] const std::vector<ImDrawVert>& vertices() const { return m_vertices; }
     [[nodiscard]] const std::vector<FlatTriangle>& triangles() const { return m_triangles; }
-    /// What hides everything below it: the first of the two triangles of a rectangle in one solid
-    /// colour, and the pixels that it fills.
+    /// An opaque rectangle in one colour: the index of its first triangle, and its pixels.
     struct Occluder {
         std::size_t triangle = 0;
         PixelRect filled;
     };
     [[nodiscard]] const std::vector<Occluder>& covers() const { return m_covers; }
 
-    /// What is seen of a part.
+    /// Visible triangles of a region.
     struct VisibleRange {
-        /// All triangles before this one are hidden there.
+        /// All triangles before this index are occluded.
         std::size_t first = 0;
-        /// That one fills all of it. Otherwise it has to be emptied before it is painted.
+        /// True if that triangle fills the region. Otherwise clear it before painting.
         bool is_filled = false;
     };
     [[nodiscard]] VisibleRange sight_of(const PixelRect& part) const;
-    /// Adds what those triangles come to that can touch a part, from the first that is seen there.
+    /// Appends the draw calls of all triangles that can touch `part`, from the first visible one
+    /// on.
     void add_strokes(const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const;
 
 private:
     void take_list(const ImDrawList& list, const ImDrawData& drawing);
     void take_command(const ImDrawList& list, const ImDrawCmd& command, const ImDrawData& drawing,
         std::uint32_t first_vertex);
-    /// Whether these corners, in the order in which ImGui gives them, are an upright rectangle in
-    /// one colour, with an upright piece of the texture if any.
+    /// True if these corners, in ImGui's order, form an axis-aligned rectangle in one colour, with
+    /// an axis-aligned part of the texture if any.
     [[nodiscard]] bool is_rectangle(
         std::uint32_t a, std::uint32_t b, std::uint32_t c, std::uint32_t d) const;
 
     PixelRect m_size;
     std::vector<ImDrawVert> m_vertices;
-    std::vector<std::uint64_t> m_fingerprints; ///< Of the vertices.
+    std::vector<std::uint64_t> m_fingerprints; ///< One hash per vertex.
     std::vector<PixelRect> m_clips;
     std::vector<FlatTriangle> m_triangles;
     std::vector<Occluder> m_covers;
 };
 
-/// The next whole number below, or above, also of a number that no picture is as large as.
+/// Floor or ceiling as int, clamped to ±2^20.
 [[nodiscard]] inline int floor_of(float number)
 {
     constexpr float most = 1 << 20;
@@ -140,7 +139,7 @@ private:
     return -floor_of(-number);
 }
 
-/// One number of two. Which of them comes first counts.
+/// Combines two hashes; depends on their order.
 [[nodiscard]] inline std::uint64_t mixed(std::uint64_t one, std::uint64_t other)
 {
     constexpr std::uint64_t odd = 0x9E3779B97F4A7C15;

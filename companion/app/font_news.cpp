@@ -10,7 +10,7 @@ namespace consigliere::app {
 
 namespace {
 
-/// Where Debian has the fonts of the program.
+/// Debian packages of the fonts used.
 struct Package {
     const char* family;
     std::string_view name;
@@ -18,14 +18,14 @@ struct Package {
 constexpr std::array packages{Package{"Inter", "fonts-inter"},
     Package{"EB Garamond 12", "fonts-ebgaramond"}, Package{"FontAwesome", "fonts-font-awesome"}};
 
-/// Whether this has not been told yet; from now on it has.
+/// Returns true if not reported before, and stores it as reported.
 bool is_new(db::Database& database, std::string_view key, std::string_view what)
 {
     const auto told = db::setting(database, key);
     if (told.is_error() || told.value() == what)
         return false;
     const auto failure = db::set_setting(database, key, what);
-    // What cannot be remembered is told again.
+    // If storing fails, it is reported again next time.
     static_cast<void>(failure);
     return true;
 }

@@ -4,33 +4,32 @@
 
 namespace consigliere::app {
 
-/// When the window draws, and when it sleeps. After every input, whenever it comes, a few frames
-/// settle what came of it, and the last of them is shown; so is one after each in which something
-/// moved. Otherwise the window sleeps.
+/// Decides when the window draws a frame and when it sleeps. Each input schedules a few frames,
+/// the last of which is presented; frames during an animation are presented too.
 class FrameScheduler {
 public:
-    /// Whether the next frame waits for input.
+    /// True if the next frame waits for input.
     [[nodiscard]] bool sleeps() const { return m_frames_left == 0; }
-    /// Whether the frame that was drawn last can be shown: what came of the input has settled.
+    /// True if the last frame may be presented: all effects of the input are visible.
     [[nodiscard]] bool is_settled() const { return m_frames_left <= (m_moves ? 1 : 0); }
-    /// Input has come since the frame before.
+    /// Call after input.
     void wake() { m_frames_left = frames_for_input; }
-    /// A frame has been drawn; `moves` when something in it glides on.
+    /// Call after each frame; `moves` is true during an animation.
     void drawn(bool moves)
     {
         m_moves = moves;
         m_frames_left = std::max(m_frames_left - 1, moves ? 1 : 0);
     }
-    /// Nothing is drawn until there is input: nobody sees the window.
+    /// Cancels scheduled frames: the window is hidden.
     void rest() { m_frames_left = 0; }
 
-    /// What moves by itself is not shown more often than people see: a little less than the time
-    /// that a display takes for a picture, so that none of its pictures is missed.
+    /// Minimum time between presented frames of an animation, in seconds. Slightly below 1/60 s,
+    /// so that no refresh is missed.
     static constexpr double least_seconds_of_a_picture = 0.014;
 
 private:
-    /// ImGui needs a frame to see a press, one to act on it, and one to show what came of it; what
-    /// was written down by a later part of the screen shows in an earlier one a frame after that.
+    /// ImGui needs one frame for the press, one for the action and one for its result; a change
+    /// made by a late widget shows in an earlier one a frame later.
     static constexpr int frames_for_input = 4;
 
     int m_frames_left = frames_for_input;

@@ -27,7 +27,7 @@ bool InputQueue::fits(const Key& /*key*/, const Frame& frame)
     return !frame.has_button && !frame.has_wheel && !frame.has_key && !frame.has_letter;
 }
 
-/// A letter comes with its key.
+/// Characters arrive with their key event.
 bool InputQueue::fits(const Letter& /*letter*/, const Frame& frame)
 {
     return !frame.has_button && !frame.has_wheel;

@@ -8,26 +8,26 @@
 
 namespace consigliere::app {
 
-/// What fingers and keys do, in the order in which it came. ImGui 1.86 looks at them once a frame,
-/// so two taps within one slow frame would be one, and a quick drag none at all: here everything
-/// waits until it has a frame of its own.
+/// Queue of input events. ImGui 1.86 samples input once per frame, so two taps within one slow
+/// frame would merge and a fast drag would be lost. The queue spreads events over frames.
 class InputQueue {
 public:
-    /// The pointer is at a place of the display, or nowhere (`ImGui::IsMousePosValid`).
+    /// `place` is in display coordinates, or invalid (`ImGui::IsMousePosValid`) if there is no
+    /// pointer.
     void move(ImVec2 place) { m_events.emplace_back(Move{place}); }
-    /// `at` is when that was done, in seconds by any clock.
+    /// `at` is a time in seconds, by any clock.
     void press(int button, double at = 0) { m_events.emplace_back(Button{button, true, at}); }
     void release(int button, double at = 0) { m_events.emplace_back(Button{button, false, at}); }
     void turn_wheel(ImVec2 steps) { m_events.emplace_back(Wheel{steps}); }
-    /// Keys have the numbers that ImGui's `KeyMap` knows.
+    /// Keys are ImGui `KeyMap` numbers.
     void press_key(int key, double at = 0) { m_events.emplace_back(Key{key, true, at}); }
     void release_key(int key, double at = 0) { m_events.emplace_back(Key{key, false, at}); }
     void type(unsigned int letter) { m_events.emplace_back(Letter{letter}); }
 
     [[nodiscard]] bool is_empty() const { return m_events.empty(); }
-    /// Tells ImGui as much as it can understand in one frame: at most one press or release, and no
-    /// way of a pressed finger together with its release. Places are places of the display. Gives
-    /// when the press or the release was made, if there is one.
+    /// Passes ImGui the events that fit in one frame: at most one press or release, and no
+    /// movement of a pressed pointer together with its release. Returns the time of that press or
+    /// release; nullopt if there was none.
     std::optional<double> give(ImGuiIO& io);
 
 private:
@@ -52,7 +52,7 @@ private:
     };
     using Event = std::variant<Move, Button, Wheel, Key, Letter>;
 
-    /// What one frame has been told so far.
+    /// Events passed in the current frame.
     struct Frame {
         bool has_move = false;
         bool has_button = false;
@@ -61,7 +61,7 @@ private:
         bool has_letter = false;
         std::optional<double> at;
     };
-    // Whether an event can share a frame with what came before it.
+    // True if an event may share a frame with the events before it.
     [[nodiscard]] static bool fits(const Move& move, const Frame& frame);
     [[nodiscard]] static bool fits(const Button& button, const Frame& frame);
     [[nodiscard]] static bool fits(const Wheel& wheel, const Frame& frame);

@@ -12,27 +12,27 @@ namespace consigliere::app {
 
 namespace {
 
-/// One of the tones in which a bar rings.
+/// A partial tone of a vibrating bar.
 struct Tone {
-    double ratio; ///< To the lowest.
+    double ratio; ///< Frequency relative to the lowest tone.
     double share;
-    double fading; ///< How many times sooner than the lowest it is silent.
+    double fading; ///< Decay rate relative to the lowest tone.
 };
-/// The first three of a bar that is free at both ends. Wood soon swallows the higher ones.
+/// Free bar: the first three partials. Wood damps higher ones quickly.
 constexpr std::array tones{Tone{1, 1, 1}, Tone{2.756, 0.45, 2}, Tone{5.404, 0.2, 4}};
 
 struct Bar {
     double hertz;
-    /// After so long its lowest tone is down to a third, or rather to 1/e.
+    /// Decay time of the lowest tone to 1/e, in seconds.
     double seconds;
-    /// How much of the blow itself is heard.
+    /// Amplitude of the noise of the blow.
     double blow;
-    /// The loudest sample, of what there is room for. Both knocks have room at once.
+    /// Peak amplitude; two simultaneous knocks must not clip.
     double level;
 };
 
 constexpr double length = 0.12;
-/// Sharp enough for a knock, and no crack.
+/// Attack and release in seconds: sharp, without a click.
 constexpr double rise = 0.001;
 constexpr double end = 0.02;
 constexpr double length_of_blow = 0.0015;
@@ -43,7 +43,7 @@ Bar bar_for(screens::Knock knock)
                                              : Bar{310, 0.024, 0.2, 0.45};
 }
 
-/// From 0 to 1 without a corner, while `part` does the same.
+/// Smooth step from 0 to 1.
 double swell(double part)
 {
     return (1 - std::cos(std::numbers::pi * std::clamp(part, 0.0, 1.0))) / 2;
@@ -70,9 +70,9 @@ std::vector<std::int16_t> sound_of(screens::Knock knock)
     for (std::size_t i = 0; i < samples.size(); ++i) {
         const double time = static_cast<double>(i) / samples_in_second;
         const double from_end = static_cast<double>(samples.size() - 1 - i) / samples_in_second;
-        // The distributions of the library may differ between machines; its numbers do not.
+        // std:: distributions are not portable between implementations; mt19937 is.
         const double draw = 2 * static_cast<double>(chance()) / std::mt19937::max() - 1;
-        // Half of what was before takes the hiss out of it.
+        // Low-pass: reduces the hiss.
         noise = (noise + draw) / 2;
         const double blow = bar.blow * std::exp(-time / length_of_blow) * noise;
         samples[i] = (ringing(bar, time) + blow) * swell(time / rise) * swell(from_end / end);

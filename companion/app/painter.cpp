@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-// The OpenGL headers of GLFW, with everything that OpenGL 3.3 has.
+// GLFW includes the OpenGL 3.3 headers with these defines.
 #define GLFW_INCLUDE_GLCOREARB
 #define GL_GLEXT_PROTOTYPES
 #include <GLFW/glfw3.h>
@@ -56,7 +56,7 @@ void attach(GLuint program, GLenum kind, const char* source)
     glShaderSource(shader, 1, &source, nullptr);
     glCompileShader(shader);
     glAttachShader(program, shader);
-    // It lives as long as the program that it belongs to.
+    // Freed together with the program.
     glDeleteShader(shader);
 }
 
@@ -74,7 +74,7 @@ const void* offset(std::size_t bytes)
     return reinterpret_cast<const void*>(bytes);
 }
 
-/// Hands what stands in memory to the buffer that is bound there.
+/// Uploads a vector to the buffer bound to `target`.
 template <typename Thing>
 void fill_buffer(GLenum target, const std::vector<Thing>& things)
 {
@@ -122,7 +122,7 @@ Painter::Painter(Backend hand)
         glEnableVertexAttribArray(place);
     ImGuiIO& io = ImGui::GetIO();
     io.BackendRendererName = "consigliere";
-    // Lists of more vertices than their short indices can count come in several pieces.
+    // Allows draw lists with more vertices than 16-bit indices can address.
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
 }
 
@@ -158,14 +158,14 @@ void Painter::load_letters_of_card(ImFontAtlas& fonts) const
     glBindTexture(GL_TEXTURE_2D, m_letters);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-    // A letter is white where it is not transparent.
+    // The atlas has coverage only; swizzle it to white with alpha.
     constexpr std::array<GLint, 4> white = {GL_ONE, GL_ONE, GL_ONE, GL_RED};
     glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, white.data());
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, opacities);
 }
 
-/// Makes the picture as large as the drawing.
+/// Resizes the picture to the drawing.
 void Painter::fit()
 {
     if (m_size == m_drawing.whole())
@@ -175,9 +175,8 @@ void Painter::fit()
         m_raster.resize(m_size.width(), m_size.height());
     glBindTexture(GL_TEXTURE_2D, m_picture);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
-    // Asked for no certain size, OpenGL takes this order of colours as it is. Most windows have it
-    // too, and then Mesa’s software renderer only copies bytes, both into the picture and on into
-    // the window, instead of drawing each pixel.
+    // Without a sized format OpenGL keeps this byte order. Most windows use it as well, so Mesa's
+    // software renderer copies memory instead of converting each pixel.
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, m_size.width(), m_size.height(), 0, GL_BGRA,
         GL_UNSIGNED_INT_8_8_8_8_REV, nullptr);
     glBindFramebuffer(GL_FRAMEBUFFER, m_frame);
@@ -208,7 +207,7 @@ bool Painter::paint(const ImDrawData& drawing)
     return true;
 }
 
-/// Hands a part that the processor has painted to OpenGL.
+/// Uploads a region painted by `Raster`.
 void Painter::upload(const PixelRect& part) const
 {
     glBindTexture(GL_TEXTURE_2D, m_picture);
@@ -257,7 +256,7 @@ void Painter::draw(const PixelRect& part)
     }
 }
 
-/// Nothing is painted outside.
+/// Sets the scissor.
 void Painter::clip_to(const PixelRect& rect)
 {
     glScissor(rect.left, rect.top, rect.width(), rect.height());
@@ -268,7 +267,7 @@ void Painter::show(int width, int height) const
     glDisable(GL_SCISSOR_TEST);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, m_frame);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
-    // The window's rows go upwards.
+    // Window rows go bottom-up.
     glBlitFramebuffer(0, 0, m_size.width(), m_size.height(), 0, height, width, 0,
         GL_COLOR_BUFFER_BIT, GL_NEAREST);
 }

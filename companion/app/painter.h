@@ -11,16 +11,15 @@
 
 namespace consigliere::app {
 
-/// Paints ImGui's drawings. It keeps the picture in a texture of OpenGL 3.3 and paints only those
-/// parts anew that have changed: where the processor has to do all of it, a whole picture costs it
-/// many times as much as what a tap changes.
+/// Renders ImGui drawings with OpenGL 3.3. Keeps the picture in a texture and repaints dirty
+/// regions only, because a full repaint is many times slower on software renderers.
 ///
-/// It belongs to the OpenGL context, and to ImGui’s, that are current when it is made.
+/// Bound to the OpenGL and ImGui contexts current at construction.
 class Painter {
 public:
-    /// Who fills the triangles: OpenGL, or, where that is the processor as well, `Raster`.
+    /// Fills triangles by OpenGL, or by `Raster` where OpenGL is a software renderer.
     enum class Backend : std::uint8_t { graphics_card, processor };
-    /// Who is quicker in the OpenGL context that is current.
+    /// The faster backend for the current OpenGL context.
     [[nodiscard]] static Backend faster_backend();
 
     explicit Painter(Backend hand);
@@ -28,14 +27,14 @@ public:
     Painter& operator=(const Painter&) = delete;
     ~Painter();
 
-    /// Loads the letters of ImGui’s fonts, in place of those that it had.
+    /// Replaces the font texture by the current ImGui atlas.
     void load_letters();
-    /// Makes the picture what the drawing says. False when it was that already.
+    /// Updates the picture. Returns false if nothing changed.
     bool paint(const ImDrawData& drawing);
-    /// Paints all of the next picture, whatever has changed.
+    /// Repaints the whole next picture.
     void forget() { m_changed.forget(); }
 
-    /// Puts the picture into the window, which has so many pixels.
+    /// Copies the picture to a window of `width` × `height` pixels.
     void show(int width, int height) const;
 
 private:
@@ -52,14 +51,14 @@ private:
     Raster m_raster;
     Strokes m_strokes;
     PixelRect m_size;
-    Textures m_textures; ///< Of pictures.
+    Textures m_textures;
     unsigned int m_letters = 0;
-    unsigned int m_picture = 0; ///< Its rows go from above downwards.
-    unsigned int m_frame = 0; ///< Through which OpenGL reaches the picture.
+    unsigned int m_picture = 0; ///< Rows top-down.
+    unsigned int m_frame = 0; ///< Framebuffer object of the picture.
     unsigned int m_vertices = 0;
     unsigned int m_corners = 0;
-    unsigned int m_shape = 0; ///< How the vertices lie in memory.
-    /// What fills triangles: with the colours of their corners, and with letters.
+    unsigned int m_shape = 0; ///< Vertex array object.
+    /// Shader program of plain or textured triangles.
     struct Brush {
         unsigned int program = 0;
         int size = -1;

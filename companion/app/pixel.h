@@ -5,13 +5,12 @@
 #include <algorithm>
 #include <cstdint>
 
-/// Pixels of a picture in memory: blue in the lowest byte, then green, red and 255. What is painted
-/// over them comes in colours of ImGui.
+// Pixels in memory, 0xffRRGGBB, and blending of ImGui colours over them.
 namespace consigliere::app {
 
 inline constexpr std::uint32_t black = 0xff000000;
 
-/// A colour of ImGui without its opacity, as a pixel.
+/// An ImGui colour as an opaque pixel.
 [[nodiscard]] inline std::uint32_t pixel_of(ImU32 colour)
 {
     const auto part = [&](unsigned int shift) { return (colour >> shift) & 0xffU; };
@@ -24,7 +23,7 @@ inline constexpr std::uint32_t black = 0xff000000;
     return colour >> IM_COL32_A_SHIFT;
 }
 
-/// Two of the four bytes of a pixel, each with room above it: so much of one and of the other.
+/// Blends two bytes of a pixel at once, spaced to hold the products; weights are of 256.
 [[nodiscard]] inline std::uint32_t blended_pair(
     std::uint32_t one, std::uint32_t other, unsigned int part_of_other)
 {
@@ -40,7 +39,7 @@ inline void blend(std::uint32_t& pixel, std::uint32_t ink, unsigned int opacity)
     pixel = black | outer | (inner << 8U);
 }
 
-/// Paints pixels that lie beside each other in one colour.
+/// Fills a run of pixels with one colour.
 inline void fill(std::uint32_t* first, std::uint32_t* end, ImU32 colour)
 {
     const std::uint32_t ink = pixel_of(colour);

@@ -14,15 +14,15 @@ namespace consigliere::app {
 
 namespace {
 
-// The screens are made for this many logical pixels, along the longer and the shorter side.
+// Design size in logical pixels: longer and shorter side.
 constexpr float longer_side = 1280;
 constexpr float shorter_side = 800;
 
-// What a finger has to hit is 48 logical pixels, and should be 44 of the display at least.
+// A touch target is 48 logical pixels and must be at least 44 display pixels.
 constexpr float least_scale = 44.0F / 48;
-// No screen is made for less room than this leaves of it.
+// Smallest layout: the design size divided by this.
 constexpr float most_of_fitting = 1.3F;
-// What somebody wants larger than this is what is written: from here on only letters grow.
+// Above this percentage only the text grows.
 constexpr int most_of_picture = 130;
 
 float scale_of_letters_at(int percent)
@@ -30,9 +30,8 @@ float scale_of_letters_at(int percent)
     return std::max(1.0F, static_cast<float>(percent) / static_cast<float>(most_of_picture));
 }
 
-/// The scale at which the screens just fit, in steps, so that fonts are not made anew for every
-/// pixel by which somebody drags a window. On a small display they are drawn as large as fingers
-/// need, and have to do with less room.
+/// Scale at which the screens just fit, quantized so that resizing does not rebuild the fonts for
+/// each pixel. On small displays it keeps touch targets large and gives the layout less room.
 float fitting_scale(ImVec2 display, int percent)
 {
     constexpr float step = 0.125F;
@@ -102,7 +101,7 @@ void Program::frame()
     stay_awake();
 }
 
-/// Nobody touches the tablet for minutes while people play, and a dark one tells them nothing.
+/// Prevents the display from sleeping: people play for minutes without touching it.
 void Program::stay_awake()
 {
     if (m_navigator.is_evening_open() && !m_navigator.quits())
@@ -113,7 +112,7 @@ void Program::stay_awake()
 
 void Program::draw_screen()
 {
-    // What is still to be read is not replaced.
+    // Do not replace a message that is still shown.
     if (!m_notice.is_shown())
         m_notice.show(m_keeping.take_startup_messages());
     if (!m_notice.is_shown())
@@ -141,7 +140,7 @@ void Program::speak()
         m_voice.say(m_said, language::tag_of(m_settings.language));
 }
 
-/// What somebody has just switched on or off.
+/// Applies the sound setting.
 void Program::let_hear()
 {
     if (m_settings.has_sound)
@@ -150,7 +149,7 @@ void Program::let_hear()
         m_loudspeaker.switch_off();
 }
 
-/// The keys as the settings want them, with the letters of the language.
+/// On-screen keyboard as set, with the letters of the language.
 void Program::lay_out_keys()
 {
     m_ui.typing().is_wanted = m_settings.has_keys;
@@ -161,7 +160,7 @@ void Program::lay_out_keys()
     m_ui.typing().page = 0;
 }
 
-/// The button beside a text field switches the keys for all of them.
+/// Stores the keyboard setting when a text field's button has changed it.
 void Program::keep_keys_setting()
 {
     if (m_settings.has_keys == m_ui.typing().is_wanted)

@@ -15,28 +15,27 @@
 
 namespace consigliere::app {
 
-/// The program without a window: it draws frames into the current ImGui context and is driven by
-/// its input. The window drives it on a display, and the tests drive it without one.
+/// The program without a window. Draws frames into the current ImGui context and reads its input;
+/// driven by the window or by tests.
 class Program {
 public:
-    /// Works with an open database; `trouble` says why it only stands in for one that cannot be
-    /// used, which the program then helps to mend.
-    /// A `language` that was asked for is in force whatever the database says.
+    /// `trouble`: why `database` is a stand-in for one that cannot be opened; the program then
+    /// offers to repair it. `language` overrides the stored setting.
     explicit Program(db::Database database, std::optional<db::DatabaseError> trouble = std::nullopt,
         std::optional<language::Language> language = std::nullopt);
 
-    /// Chooses the fonts for a display of this size. True when they have been made anew, so that
-    /// whoever draws has to load their texture again.
+    /// Chooses fonts for a display size. Returns true if the atlas was rebuilt and its texture
+    /// must be loaded again.
     bool fit(ImVec2 display);
-    /// Draws one frame, between ImGui's NewFrame and Render.
+    /// Draws one frame. Call between ImGui's NewFrame and Render.
     void frame();
 
     [[nodiscard]] bool quits() const { return m_navigator.quits(); }
-    /// Somebody closes the window, between two frames: quits, or asks a question first.
+    /// Handles a close request between frames: quits, or asks first.
     void close() { m_navigator.close(); }
-    /// Whether something still moves, so that another frame is needed without any input.
+    /// True if another frame is needed without input.
     [[nodiscard]] bool needs_frame() const { return m_ui.needs_frame(); }
-    /// How far the picture is turned, in quarter turns clockwise.
+    /// Rotation of the picture in quarter turns clockwise.
     [[nodiscard]] int quarter_turns() const;
     [[nodiscard]] widgets::Ui& ui() { return m_ui; }
     [[nodiscard]] screens::Navigator& navigator() { return m_navigator; }
@@ -60,19 +59,19 @@ private:
     screens::Settings m_settings;
     screens::RuleBooks m_books;
     SoundPlayer m_loudspeaker;
-    /// The only one who knows all screens is `make_screen`.
+    /// Screens are created by `make_screen` only.
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
     StayAwake m_stay_awake;
     SpeechOutput m_voice;
-    /// What was said last, so that it is not said in every frame.
+    /// Last spoken text, to speak it once.
     std::string m_said;
-    /// Nothing before the first frame.
+    /// nullopt before the first frame.
     std::optional<language::Language> m_language_of_keys;
-    /// What the whole program has to say, whichever screen is seen.
+    /// Messages of the program itself, shown over any screen.
     screens::Notice m_notice;
-    /// Fonts have been loaded since their news were asked for.
+    /// True if fonts were loaded since the last font check.
     bool m_may_have_font_news = false;
 };
 

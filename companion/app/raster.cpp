@@ -89,7 +89,7 @@ void Raster::paint_letter(const ImDrawVert& one, const ImDrawVert& across, const
     }
 }
 
-/// A triangle of a picture, which is as opaque as its first corner says.
+/// Paints a textured triangle with the opacity of its first corner.
 void Raster::paint_picture(const FlatDrawing& drawing, const FlatTriangle& triangle,
     const widgets::Pixels& picture, const PixelRect& clip)
 {
@@ -141,7 +141,7 @@ void Raster::paint_triangle(
     const Gradient opacity = colour_slope(IM_COL32_A_SHIFT);
     const std::uint32_t ink = pixel_of(a.col);
     const bool has_one_ink = ink == pixel_of(b.col) && ink == pixel_of(c.col);
-    // The edges that ImGui smooths: one colour that fades.
+    // Anti-aliased edges of ImGui: one colour with varying alpha.
     if (triangle.is_plain && has_one_ink) {
         for_each_row(places, clip, [&](int y, int first, int end) {
             for (int x = first; x < end; ++x)

@@ -11,22 +11,20 @@
 
 namespace consigliere::app {
 
-/// A picture in memory, painted by the processor. Where there is no graphics card, OpenGL is the
-/// processor too, and takes several times as long for the many small triangles that ImGui draws:
-/// it knows of rectangles and letters only as of any other triangle.
+/// Software rasterizer into a picture in memory. Faster than a software OpenGL for ImGui's many
+/// small triangles: it special-cases rectangles and glyphs.
 ///
-/// What a pixel becomes hangs on its place alone, and not on the part in which it is painted.
+/// A pixel's value depends on its position only, not on the region being painted.
 class Raster {
 public:
-    /// Makes it as large as a drawing; what was on it is lost then.
+    /// Resizes the picture; its content becomes undefined.
     void resize(int width, int height);
-    /// Takes letters from the texture of these fonts from now on. They must not be made anew before
-    /// it is told.
+    /// Sets the font atlas. Call again after each rebuild, before painting.
     void take_letters(ImFontAtlas& fonts);
-    /// Paints a part of a drawing that has the size of the picture.
+    /// Repaints a region. Requires a drawing of the picture's size.
     void paint(const FlatDrawing& drawing, const PixelRect& part);
 
-    /// Row by row from above, as `pixel.h` says.
+    /// Row by row, top-down; format as in `pixel.h`.
     [[nodiscard]] const std::vector<std::uint32_t>& pixels() const { return m_pixels; }
     [[nodiscard]] int width() const { return m_width; }
 
@@ -45,7 +43,7 @@ private:
     int m_width = 0;
     std::vector<std::uint32_t> m_pixels;
     LetterTexture m_letters;
-    std::vector<TexelBlend> m_columns; ///< Of the letter that is being painted.
+    std::vector<TexelBlend> m_columns; ///< Of the current glyph.
 };
 
 } // namespace consigliere::app

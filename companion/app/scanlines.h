@@ -7,25 +7,25 @@
 #include <algorithm>
 #include <array>
 
-/// Which pixels lie in a triangle, and what a number comes to there that its corners say.
+// Scan conversion of triangles and linear interpolation of vertex values.
 namespace consigliere::app {
 
 using Corners = std::array<ImVec2, 3>;
 
-/// The first pixel whose middle lies at a place or behind it.
+/// First pixel whose centre is at or behind `place`.
 [[nodiscard]] inline int first_from(float place)
 {
     return ceiling_of(place - 0.5F);
 }
 
-/// Twice the area of a triangle; less than nothing when its corners go round the other way.
+/// Twice the signed area; negative for the opposite winding.
 [[nodiscard]] inline float doubled_area(const Corners& corners)
 {
     const auto& [a, b, c] = corners;
     return (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
 }
 
-/// A number that changes evenly over a triangle, which must have an area.
+/// Linear interpolation of a vertex value. Requires a triangle with non-zero area.
 class Gradient {
 public:
     Gradient(const Corners& corners, const std::array<float, 3>& values, float doubled_area)
@@ -39,13 +39,13 @@ public:
         , m_value(values[0])
     {
     }
-    /// In the middle of a pixel.
+    /// Value at the centre of a pixel.
     [[nodiscard]] float at(int x, int y) const
     {
         return m_value + (static_cast<float>(x) + 0.5F - m_corner.x) * m_per_x
             + (static_cast<float>(y) + 0.5F - m_corner.y) * m_per_y;
     }
-    /// The same, where it is one of the 256 steps of a colour.
+    /// Value at the centre of a pixel, rounded and clamped to 0–255.
     [[nodiscard]] unsigned int step_at(int x, int y) const
     {
         return static_cast<unsigned int>(std::clamp(at(x, y), 0.0F, 255.0F) + 0.5F);
@@ -58,7 +58,8 @@ private:
     float m_value;
 };
 
-/// An edge, from its upper end. Two triangles that share it find it at the very same places.
+/// An edge from its upper end. Triangles sharing it compute identical crossings, so no gaps
+/// appear.
 class Edge {
 public:
     Edge(ImVec2 upper, ImVec2 lower)
@@ -73,7 +74,7 @@ private:
     float m_per_row;
 };
 
-/// Gives the pixels of each row whose middles lie in a triangle: `paint(y, first, end)`.
+/// Calls `paint(y, first, end)` for each row: the pixels whose centres are inside.
 template <typename Paint>
 void for_each_row(Corners corners, const PixelRect& clip, Paint paint)
 {

@@ -22,8 +22,8 @@ using screens::Knock;
 
 constexpr std::array knocks{Knock::recorded, Knock::refused};
 
-/// ALSA writes to standard error whenever a card that it was asked for is not there. While one is
-/// looked for that is an answer, and the library gives it too; otherwise ALSA has its say.
+/// Suppresses ALSA's messages on standard error while searching for a card: a missing card is an
+/// expected result. Resets the handler afterwards.
 class QuietSearch {
 public:
     QuietSearch() { snd_lib_error_set_handler(say_nothing); }
@@ -32,7 +32,7 @@ public:
     QuietSearch& operator=(const QuietSearch&) = delete;
 
 private:
-    // NOLINTNEXTLINE(cert-dcl50-cpp): this is how ALSA calls it.
+    // NOLINTNEXTLINE(cert-dcl50-cpp): ALSA's signature.
     static void say_nothing(const char*, int, const char*, int, const char*, ...) { }
 };
 
@@ -47,7 +47,7 @@ struct CloseSound {
 using OpenDevice = std::unique_ptr<ALCdevice, CloseSound>;
 using Context = std::unique_ptr<ALCcontext, CloseSound>;
 
-/// Where there is nothing else, the library has a device at which nothing is heard.
+/// OpenAL Soft falls back to a null device.
 bool is_silent(ALCdevice* device)
 {
     const ALCchar* name = alcGetString(device, ALC_ALL_DEVICES_SPECIFIER);
@@ -76,7 +76,7 @@ std::unique_ptr<SoundCard> SoundCard::open()
     if (!library->device || is_silent(library->device.get()))
         return nullptr;
     library->context.reset(alcCreateContext(library->device.get(), nullptr));
-    // What sounds here belongs to this thread, as everything of OpenAL does.
+    // Bind the context to this thread.
     if (!library->context || alcSetThreadContext(library->context.get()) == ALC_FALSE)
         return nullptr;
     alGenBuffers(static_cast<ALsizei>(knocks.size()), library->buffers.data());
@@ -98,7 +98,7 @@ SoundCard::SoundCard(std::unique_ptr<Library> library)
 {
 }
 
-// The context takes its sources with it, and the device their buffers.
+// The context frees its sources, the device its buffers.
 SoundCard::~SoundCard() = default;
 
 bool SoundCard::is_lost() const

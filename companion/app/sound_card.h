@@ -6,21 +6,21 @@
 
 namespace consigliere::app {
 
-/// A sound card with the knocks on it, through OpenAL. It belongs to one thread, which may have to
-/// wait for it: opening and resting can take as long as a sound server likes.
+/// A sound card with the knocks loaded, through OpenAL. Use on one thread only; opening and
+/// resting may block on the sound server.
 class SoundCard {
 public:
-    /// Null where there is none. Nothing is written to standard error about that.
+    /// Returns nullptr if there is no card. Writes nothing to standard error.
     [[nodiscard]] static std::unique_ptr<SoundCard> open();
     ~SoundCard();
     SoundCard(const SoundCard&) = delete;
     SoundCard& operator=(const SoundCard&) = delete;
 
-    /// It was pulled out, or its server is gone. While it rests nobody notices.
+    /// True if unplugged or its server is gone. Not detected while resting.
     [[nodiscard]] bool is_lost() const;
-    /// For a card that is awake. A knock that still sounds is not begun anew.
+    /// Requires !rests(). Does not restart a knock that is still playing.
     void play(screens::Knock knock);
-    /// Until it is woken it takes no time of the processor.
+    /// Pauses the device, so that it uses no processor time until wake().
     void rest();
     void wake();
     [[nodiscard]] bool rests() const { return m_rests; }
@@ -34,8 +34,8 @@ private:
     bool m_rests = false;
 };
 
-/// What the library would write of its own accord is told by its answers; whoever looks for a
-/// fault asks for it with `ALSOFT_LOGLEVEL`. To be called before there are threads.
+/// Disables the library's log output unless `ALSOFT_LOGLEVEL` is set. Call before starting
+/// threads.
 void quieten_sound_library();
 
 } // namespace consigliere::app

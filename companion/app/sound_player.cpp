@@ -14,12 +14,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A knock that comes later than this would be taken for that of another tap.
+/// Discard later knocks: they would seem to belong to another tap.
 constexpr std::chrono::milliseconds latest{500};
 
 } // namespace
 
-/// What goes on between the program and the sound card.
+/// Worker thread that owns the sound card.
 class SoundPlayer::Work {
 public:
     explicit Work(Duration patience)
@@ -78,7 +78,7 @@ private:
     {
         std::unique_ptr<SoundCard> card;
         const auto open = [&] {
-            card = nullptr; // Some cards open once only.
+            card = nullptr; // Some cards open only once.
             card = SoundCard::open();
             tell(shared, card ? Device::open : Device::missing);
         };
@@ -107,7 +107,7 @@ private:
         }
     }
 
-    /// Waits for something to do. A card that is awake rests when nothing comes.
+    /// Waits for a task; rests an awake card if none arrives within `patience`.
     static Task next_task(Shared& shared, const SoundCard* card, Duration patience)
     {
         std::unique_lock lock(shared.mutex);
@@ -125,7 +125,7 @@ private:
         shared.device = device;
     }
 
-    /// Whoever has switched it on again meanwhile has found it open.
+    /// Unless it was switched on again meanwhile.
     static void tell_closed(Shared& shared)
     {
         const std::lock_guard lock(shared.mutex);

@@ -28,12 +28,12 @@ SpeechConnection connect()
 
 } // namespace
 
-/// What goes on between the program and the speech server.
+/// Worker thread that owns the connection to the speech server.
 class SpeechOutput::Talk {
 public:
     void say(const std::string& text, const std::string& language_code)
     {
-        // Of what nobody has said yet, only the newest is worth saying.
+        // Only the newest pending text is spoken.
         m_work.tell([&](Shared& shared) { shared.next = MessageTemplate{text, language_code}; });
     }
 
@@ -60,7 +60,7 @@ private:
             const bool is_said = spd_cancel(connection.get()) == 0
                 && spd_set_language(connection.get(), saying->language_code.c_str()) == 0
                 && spd_say(connection.get(), SPD_TEXT, saying->text.c_str()) >= 0;
-            // A server that went away may be back for the next text.
+            // Reconnect for the next text.
             if (!is_said)
                 connection.reset();
         }
@@ -68,7 +68,7 @@ private:
             spd_cancel(connection.get());
     }
 
-    /// Waits for the next text; nothing at the end.
+    /// Waits for the next text; nullopt at shutdown.
     static std::optional<MessageTemplate> next_of(Shared& shared)
     {
         std::unique_lock lock(shared.mutex);

@@ -5,20 +5,19 @@
 
 namespace consigliere::app {
 
-/// Says aloud whose turn it is and what the referee objects to, through speech-dispatcher, for
-/// people who do not look at the screen. Whoever draws is never kept waiting, because a thread of
-/// its own talks to the speech server. Where there is none, nothing is said.
+/// Speaks whose turn it is and the referee's objections, through speech-dispatcher. Never blocks
+/// the caller: a worker thread owns the connection. Silent without a server.
 class SpeechOutput {
 public:
     SpeechOutput();
-    /// What is being said ends in the middle.
+    /// Stops speaking.
     ~SpeechOutput();
     SpeechOutput(const SpeechOutput&) = delete;
     SpeechOutput& operator=(const SpeechOutput&) = delete;
 
-    /// Says a text in the language with this tag, "pt-BR", in the place of what is being said. The
-    /// server is looked for when the first text comes; if there was none, not again. A server that
-    /// hangs keeps nobody waiting at the end.
+    /// Speaks a text, interrupting the current one; `language_code` is a tag such as "pt-BR".
+    /// Connects at the first text and does not retry if that fails. A server that hangs does not
+    /// delay shutdown.
     void say(const std::string& text, const std::string& language_code);
 
 private:

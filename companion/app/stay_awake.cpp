@@ -21,14 +21,14 @@ constexpr const char* service = "org.freedesktop.ScreenSaver";
 constexpr const char* object = "/org/freedesktop/ScreenSaver";
 constexpr const char* program = "Consigliere";
 
-/// A screen saver that takes longer for its answer is asked no more.
+/// Give up on a screen saver that takes longer to reply.
 constexpr std::chrono::seconds longest_answer{5};
-/// The end of the connection says the same as the last call, should nobody take that in time.
+/// Closing the connection releases the inhibition too, if the last call times out.
 constexpr std::chrono::milliseconds shutdown_timeout{200};
-/// So often somebody who waits for an answer looks whether anybody still wants it.
+/// Polling interval while waiting for a reply.
 constexpr int milliseconds_of_look = 20;
 
-/// Where the session’s bus listens; empty where there is none. The library would start one.
+/// Address of the session bus; empty if none. libdbus would start one.
 std::string address_of_bus()
 {
     // NOLINTBEGIN(concurrency-mt-unsafe)
@@ -69,10 +69,10 @@ Message call_of_screen_saver(const char* method)
 
 BusConnection connect(const std::string& address)
 {
-    // What a broken pipe means is not for a library to decide.
+    // Keep libdbus from changing the SIGPIPE handler.
     dbus_connection_set_change_sigpipe(FALSE);
     BusConnection connection(dbus_connection_open_private(address.c_str(), nullptr));
-    // A bus that goes away is no reason for the program to end.
+    // Losing the bus must not end the program.
     if (connection)
         dbus_connection_set_exit_on_disconnect(connection.get(), FALSE);
     return connection;
@@ -80,7 +80,7 @@ BusConnection connect(const std::string& address)
 
 } // namespace
 
-/// What goes on between the program and the screen saver.
+/// Worker thread that talks to the screen saver.
 class StayAwake::Talk {
 public:
     explicit Talk(std::string address)
@@ -102,7 +102,7 @@ public:
     Talk(const Talk&) = delete;
     Talk& operator=(const Talk&) = delete;
 
-    /// The reason for which the display stays awake; nothing when it may sleep.
+    /// Sets the reason to stay awake; nullopt: may sleep.
     void wish(std::optional<std::string> reason)
     {
         {
@@ -114,8 +114,8 @@ public:
     }
 
 private:
-    /// Wishes are told apart by their number: one that was taken back and made again is another,
-    /// however little of that the thread has seen.
+    /// Requests are numbered: one that was withdrawn and made again differs, even if the thread
+    /// missed the steps between.
     void talk()
     {
         std::unique_lock lock(m_mutex);
@@ -140,7 +140,7 @@ private:
         return m_wishes == m_heard;
     }
 
-    /// Sends a call and waits for what it brings, for as long as anybody wants that.
+    /// Sends a call and waits for its reply, until shutdown or timeout.
     Message answer_to(const Message& call)
     {
         DBusPendingCall* pending = nullptr;
@@ -170,7 +170,7 @@ private:
         m_connection = connect(m_address);
         if (!m_connection)
             return;
-        // Whoever says nothing else first is no member of the bus.
+        // The bus requires Hello first.
         const Message hello(dbus_message_new_method_call(
             DBUS_SERVICE_DBUS, DBUS_PATH_DBUS, DBUS_INTERFACE_DBUS, "Hello"));
         const Message call = call_of_screen_saver("Inhibit");
@@ -219,7 +219,7 @@ private:
     std::optional<std::string> m_wish;
     int m_wishes = 0;
     bool m_is_over = false;
-    // The rest belongs to the thread.
+    // Used by the thread only.
     int m_heard = 0;
     BusConnection m_connection;
     std::optional<dbus_uint32_t> m_cookie;

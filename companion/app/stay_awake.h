@@ -5,27 +5,25 @@
 
 namespace consigliere::app {
 
-/// Keeps the display from going dark while an evening is open at the table: it asks the desktop’s
-/// screen saver for that (`org.freedesktop.ScreenSaver.Inhibit`) over the session’s D-Bus, and
-/// takes the wish back. Whoever draws is never kept waiting, because a thread of its own talks to
-/// the bus. Where there is no bus, or no screen saver that listens, nothing happens.
+/// Prevents the display from sleeping while an evening is open at the table. Calls
+/// `org.freedesktop.ScreenSaver.Inhibit` on the session D-Bus. Never blocks the caller: a worker
+/// thread owns the connection. No effect without a bus or a screen saver service.
 class StayAwake {
 public:
     StayAwake();
-    /// Takes the wish back.
+    /// Withdraws the request.
     ~StayAwake();
     StayAwake(const StayAwake&) = delete;
     StayAwake& operator=(const StayAwake&) = delete;
 
-    /// From now on the display stays awake, and desktops tell whoever asks for what reason.
+    /// Requests it; desktops show `reason` to the user.
     void keep_awake(const std::string& reason);
-    /// From now on it may sleep.
     void let_sleep();
 
 private:
     class Talk;
 
-    /// There once somebody has wished for it, and only where there is a bus.
+    /// nullptr until first requested, and without a bus.
     std::unique_ptr<Talk> m_talk;
     bool m_is_kept_awake = false;
 };

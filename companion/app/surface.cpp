@@ -30,7 +30,7 @@ bool is_down(const ImGuiIO& io, int left, int right)
     return io.KeysDown[left] || io.KeysDown[right];
 }
 
-/// The place on the first display that there is, without its bars.
+/// Fits `place` to the work area of the primary display.
 WindowPlace fitted_to_display(WindowPlace place)
 {
     int x = 0;
@@ -53,9 +53,8 @@ Surface::Surface(WindowPlace place)
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
     glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
-    // The window only takes over pictures that are painted elsewhere. ImGui smooths its edges
-    // itself: more samples than one cannot be told from that, and cost a software renderer several
-    // times as much.
+    // The window only receives finished pictures, and ImGui anti-aliases its edges itself.
+    // Multisampling would be invisible and slow down software renderers several times.
     glfwWindowHint(GLFW_SAMPLES, 0);
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
@@ -137,7 +136,7 @@ void Surface::watch_input()
         const double at = now() - of(window).m_times.age_of_key(code);
         if (key == GLFW_KEY_F11 && action == GLFW_PRESS)
             of(window).toggle_full_screen();
-        // A key that is held is repeated by ImGui itself.
+        // ImGui repeats held keys itself.
         if (action == GLFW_PRESS)
             input.press_key(key, at);
         else if (action == GLFW_RELEASE)

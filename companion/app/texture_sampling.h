@@ -8,29 +8,28 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a texture shows between its points, where the middle of most pixels lies: of the letters,
-/// and of pictures.
+// Bilinear sampling of the font atlas and of pictures.
 namespace consigliere::app {
 
-/// Where the middle of a pixel lies along one side of a texture: between two of its points.
+/// Blend of two neighbouring texels along one axis.
 struct TexelBlend {
     int one = 0;
     int other = 0;
-    unsigned int part_of_other = 0; ///< Of 256.
+    unsigned int part_of_other = 0; ///< Weight of `other`, of 256.
 };
 
-/// `place` goes from 0 to 1 along a side that has so many points.
+/// `place` is 0 to 1 along a side with `points` texels.
 [[nodiscard]] inline TexelBlend between(float place, int points)
 {
     constexpr float steps = 256;
     const int step = floor_of((place * static_cast<float>(points) - 0.5F) * steps + 0.5F);
-    // Shifted, also what lies before the first point is rounded down.
+    // An arithmetic shift rounds down for negative values too.
     const int one = step >> 8;
     return {std::clamp(one, 0, points - 1), std::clamp(one + 1, 0, points - 1),
         static_cast<unsigned int>(step) & 0xffU};
 }
 
-/// A byte between four others: two of the upper row, then two of the lower one.
+/// Bilinear blend of four bytes: two of the upper row, two of the lower one.
 [[nodiscard]] inline unsigned int between_four(
     const std::array<std::uint8_t, 4>& points, const TexelBlend& column, const TexelBlend& row)
 {
@@ -42,7 +41,7 @@ struct TexelBlend {
     return (upper * (256 - row.part_of_other) + lower * row.part_of_other + 0x8000U) >> 16U;
 }
 
-/// The texture of the letters, whose points are opaque to some degree and have no colour.
+/// The font atlas: coverage only, no colour.
 struct LetterTexture {
     const unsigned char* opacities = nullptr;
     int width = 0;
@@ -61,7 +60,7 @@ struct LetterTexture {
     }
 };
 
-/// The colour between four points of a picture, with its opacity in the highest byte.
+/// Bilinear blend of four pixels; alpha in the highest byte.
 [[nodiscard]] inline std::uint32_t colour_at(
     const widgets::Pixels& picture, const TexelBlend& column, const TexelBlend& row)
 {

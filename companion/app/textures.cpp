@@ -2,7 +2,7 @@
 
 #include "companion/widgets/picture.h"
 
-// The OpenGL header of GLFW has all that textures need.
+// GLFW's OpenGL header suffices for textures.
 #include <GLFW/glfw3.h>
 
 namespace consigliere::app {

@@ -6,15 +6,14 @@
 
 namespace consigliere::app {
 
-/// The pictures of drawings (`widgets::Picture`) as textures of OpenGL: made when a drawing shows
-/// them first, and freed once they live no more. What is left at the end goes with the context of
-/// the window.
+/// OpenGL textures of the pictures in drawings (`widgets::Picture`). Created on first use; freed
+/// after the picture is destroyed. Those left at the end are freed with the context.
 class Textures {
 public:
-    /// OpenGL's name for the texture of a picture; 0 for what is no picture, as letters are not.
-    /// Another texture may be bound afterwards.
+    /// OpenGL name of a picture's texture; 0 if `picture` is none, such as the font atlas. May
+    /// change the bound texture.
     [[nodiscard]] unsigned int name_of(ImTextureID picture);
-    /// To be called when a drawing is painted: what has gone since it was made is seen in it still.
+    /// Call after painting: the drawing may still use pictures destroyed since it was made.
     void free_those_that_are_gone();
 
 private:

@@ -6,7 +6,7 @@ namespace consigliere::app {
 
 namespace {
 
-/// A point of the upright picture as a point of the display.
+/// Picture coordinates to display coordinates.
 ImVec2 point_on_display(ImVec2 point, ImVec2 display, int quarter_turns)
 {
     switch (quarter_turns & 3) {
@@ -30,7 +30,7 @@ ImVec2 picture_size(ImVec2 display, int quarter_turns)
 
 ImVec2 point_in_picture(ImVec2 point, ImVec2 display, int quarter_turns)
 {
-    // Seen from the picture, the display lies turned back by as much.
+    // Inverse rotation.
     return point_on_display(point, picture_size(display, quarter_turns), -quarter_turns);
 }
 

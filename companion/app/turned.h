@@ -4,14 +4,14 @@
 
 namespace consigliere::app {
 
-/// The picture turned by quarters, so that it faces a seat: ImGui draws an upright picture of
-/// `picture_size`, which is turned onto the display afterwards, and touches are turned back.
+// Rotation of the picture by quarter turns, to face a seat. ImGui draws an upright picture of
+// `picture_size`; its drawing is rotated to the display, and touches are rotated back.
 
-/// The size of the upright picture for a display.
+/// Size of the upright picture on a display.
 [[nodiscard]] ImVec2 picture_size(ImVec2 display, int quarter_turns);
-/// A point of the display as a point of the upright picture.
+/// Display coordinates to picture coordinates.
 [[nodiscard]] ImVec2 point_in_picture(ImVec2 point, ImVec2 display, int quarter_turns);
-/// Turns everything that ImGui has drawn.
+/// Rotates all of ImGui's draw data.
 void turn_drawing(ImDrawData& drawing, ImVec2 display, int quarter_turns);
 
 } // namespace consigliere::app

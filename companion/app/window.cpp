@@ -20,39 +20,39 @@ using widgets::operator""_dp;
 
 namespace {
 
-/// What is to be done after a frame.
+/// What follows a frame.
 enum class FrameEnd : std::uint8_t {
     sleep, ///< Until there is input.
     again, ///< Something moves.
     over,
 };
 
-/// What a window shows.
+/// Content of a window.
 class Show {
 public:
     Show() = default;
     Show(const Show&) = delete;
     Show& operator=(const Show&) = delete;
     virtual ~Show() = default;
-    /// How far the picture is turned, in quarter turns clockwise.
+    /// Rotation in quarter turns clockwise.
     [[nodiscard]] virtual int quarter_turns() const = 0;
-    /// Chooses the fonts for an upright picture of this size. True when they were made anew.
+    /// Chooses fonts for an upright picture of this size. Returns true if the atlas was rebuilt.
     virtual bool fit(ImVec2 picture) = 0;
-    /// Draws one frame, between ImGui's NewFrame and EndFrame. What it is told of fingers and keys
-    /// was done so many seconds ago.
+    /// Draws one frame between ImGui's NewFrame and EndFrame. `input_age`: seconds since its
+    /// input.
     virtual FrameEnd frame(double input_age) = 0;
-    /// After how many seconds it needs a frame although nothing happens, if ever.
+    /// Seconds until a frame is needed without input; nullopt if never.
     [[nodiscard]] virtual std::optional<double> wakes_in() const { return std::nullopt; }
-    /// Where the window opens, and where it lies whenever it has come to rest.
+    /// Initial position; `keep` is called when the window has come to rest.
     [[nodiscard]] virtual WindowPlace place() const { return {}; }
     virtual void keep(const WindowPlace& /*place*/) { }
-    /// Hears that somebody closes the window. False when there is a question to be answered first.
+    /// Handles a close request. Returns false to ask a question first.
     virtual bool may_close() { return true; }
-    /// Hears whether the window takes the whole display, and says whether it should.
+    /// Called each frame with the current full-screen state; returns the wanted one.
     virtual bool wants_full_screen(bool is_full_screen) { return is_full_screen; }
 };
 
-/// Shows something in a window until one of them has enough.
+/// Main loop of a window.
 class Performance {
 public:
     Performance(Surface& surface, Show& show)
@@ -72,14 +72,14 @@ private:
     Surface& m_surface;
     Show& m_show;
     FrameScheduler m_pacing;
-    /// By the clock of the surface.
+    /// Surface::now() of the last presentation.
     double m_shown_at = 0;
     int m_quarter_turns = 0;
 };
 
 void Performance::run()
 {
-    // ImGui finds nothing under a finger before it has drawn something there.
+    // ImGui's hit testing uses the previous frame, so draw one first.
     act();
     present();
     while (!is_closed()) {
@@ -100,7 +100,7 @@ void Performance::run()
     }
 }
 
-/// Whether the window has been closed, and may be.
+/// True if a close request was accepted.
 bool Performance::is_closed()
 {
     if (!m_surface.is_closed())
@@ -112,21 +112,21 @@ bool Performance::is_closed()
     return false;
 }
 
-/// Sleeps until something has come, or is due. True when something has come.
+/// Sleeps until an event or a due frame. Returns true if there was an event.
 bool Performance::listen()
 {
     using enum Surface::Patience;
     if (m_pacing.sleeps()) {
-        // What nobody sees needs no new frame, and what the last one wished for is not renewed.
+        // A hidden window needs no frames, and no timers either.
         return m_surface.listen(
             until_input, m_surface.is_hidden() ? std::nullopt : m_show.wakes_in());
     }
-    // Not every display makes the program wait until it has taken a picture over.
+    // Swapping buffers does not block on every display, so limit the rate here.
     const double left = m_shown_at + FrameScheduler::least_seconds_of_a_picture - Surface::now();
     return left > 0 ? m_surface.listen(until_input, left) : m_surface.listen(none, std::nullopt);
 }
 
-/// One frame, which ends without being shown.
+/// Draws one frame without presenting it.
 FrameEnd Performance::frame()
 {
     const ImVec2 display = m_surface.size();
@@ -145,8 +145,8 @@ FrameEnd Performance::frame()
     return end;
 }
 
-/// Everything that has come is answered before anything is shown, however fast it came and however
-/// slow the display is; and what is shown is what came of it in the end.
+/// Handles all queued input before presenting, however slow the display is; the result of the last
+/// input is what gets presented.
 FrameEnd Performance::act()
 {
     FrameEnd end = FrameEnd::sleep;
@@ -206,7 +206,7 @@ public:
         if (place == m_kept)
             return;
         m_kept = place;
-        // What cannot be written is only forgotten.
+        // Losing the position is harmless.
         const auto failure = db::set_setting(m_program.database(), place_key, text_of(place));
         static_cast<void>(failure);
     }
@@ -214,7 +214,7 @@ public:
     bool wants_full_screen(bool is_full_screen) override
     {
         bool& wanted = m_program.settings().is_full_screen;
-        // What its key has changed, the setting follows.
+        // F11 updates the setting.
         if (std::exchange(m_was_full_screen, is_full_screen) != is_full_screen)
             wanted = is_full_screen;
         return wanted;
@@ -228,7 +228,6 @@ private:
     bool m_was_full_screen = false;
 };
 
-/// A single sentence, and a button to quit.
 class SentenceShow final : public Show {
 public:
     explicit SentenceShow(const std::string& sentence)
@@ -265,7 +264,7 @@ private:
     widgets::Ui m_ui;
 };
 
-/// Gives why there is no window, or an empty text.
+/// Returns why there is no window; empty on success.
 std::string perform(Show& show)
 {
     Surface surface(show.place());

@@ -10,7 +10,7 @@ namespace consigliere::app {
 namespace {
 
 constexpr std::array<std::string_view, 3> shapes{"window", "maximised", "full-screen"};
-/// Nobody wants a smaller window back.
+/// Least size worth restoring, in pixels.
 constexpr int least = 200;
 
 } // namespace

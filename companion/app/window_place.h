@@ -9,22 +9,22 @@ namespace consigliere::app {
 
 enum class WindowShape : std::uint8_t { window, maximised, full_screen };
 
-/// How the window lies on the display, as it is remembered from one start to the next.
+/// Position and size of the window, stored between starts.
 struct WindowPlace {
     WindowShape shape = WindowShape::window;
-    /// Its size as a window; what it would go back to.
+    /// Size when restored.
     int width = 1280;
     int height = 800;
 
     [[nodiscard]] friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
 
-/// "1280x800 maximised"
+/// Stored form, "1280x800 maximised"; place_from() returns nullopt if malformed.
 [[nodiscard]] std::string text_of(const WindowPlace& place);
 [[nodiscard]] std::optional<WindowPlace> place_from(std::string_view text);
 
-/// The place on a display that leaves so much room: never larger than that, and all of it when the
-/// usual window does not fit.
+/// Fits a position to a work area: never larger than it, and all of it if the default window does
+/// not fit.
 [[nodiscard]] WindowPlace fitted(WindowPlace place, int room_width, int room_height);
 
 } // namespace consigliere::app

@@ -10,21 +10,21 @@
 
 namespace consigliere::app {
 
-/// What every work aside shares with the program.
+/// State shared by the program and a worker thread.
 struct WorkerState {
     std::mutex mutex;
     std::condition_variable changed;
-    bool is_over = false; ///< The program wants no more.
+    bool is_over = false; ///< Set by the program to stop the worker.
     bool has_ended = false;
 };
 
-/// Work that a thread of its own does for the program with a server that may hang: it says what is
-/// read aloud, or what is heard. Whoever draws never waits for it, and the program ends without it
-/// when it does not answer; so both own what they share, a `WorkerState` with what the work needs.
+/// Runs work on its own thread against a server that may hang. Never blocks the caller; at
+/// shutdown a thread that does not answer is detached. So both own the shared state, a struct
+/// derived from `WorkerState`.
 template <typename Shared>
 class DetachedWorker {
 public:
-    /// `work(shared)` goes on until `shared.is_over`.
+    /// `work(shared)` must return when `shared.is_over`.
     template <typename Work>
     explicit DetachedWorker(Work work)
     {
@@ -46,7 +46,7 @@ public:
     DetachedWorker(const DetachedWorker&) = delete;
     DetachedWorker& operator=(const DetachedWorker&) = delete;
 
-    /// Changes what is shared, and wakes the work.
+    /// Changes the state under the lock and wakes the worker.
     template <typename Change>
     void tell(Change change)
     {
@@ -54,7 +54,7 @@ public:
         change(*m_shared);
         m_shared->changed.notify_all();
     }
-    /// What is found by looking at what is shared.
+    /// Returns `look(shared)` under the lock.
     template <typename Look>
     [[nodiscard]] auto ask(Look look) const
     {
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// At the end of the program a server that hangs is left to itself.
+    /// Longest wait at shutdown.
     static constexpr std::chrono::milliseconds shutdown_timeout{200};
 
     std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
