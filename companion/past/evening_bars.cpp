@@ -1,5 +1,4 @@
-/// The bars of a past evening: what it is and the ways out of it above, the steps through it and
-/// the playing below.
+/// Bars of a past evening: title and actions at the top; stepping and playback at the bottom.
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
@@ -59,7 +58,7 @@ void EveningScreen::draw_top_bar(Ui& ui, const EveningLayout& layout)
     draw_headings(ui, bar);
 }
 
-/// Where there is not room for all, those that are gone seldom stand in a menu.
+/// Without room for all, rarely used actions move to a menu.
 std::vector<Way> EveningScreen::ways()
 {
     const ControlState mood = mood_of_writing(m_context);
@@ -88,7 +87,7 @@ std::vector<Way> EveningScreen::ways()
     return ways;
 }
 
-/// The buttons at the right; takes their width off the bar, or fills a bar of their own.
+/// Buttons at the right end. Shrinks `bar` by the width used, or fills a bar of its own.
 void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
 {
     constexpr float least_heading = 300;
@@ -124,7 +123,7 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
         tapped->does();
 }
 
-/// Which evening it is, and where in it one is.
+/// The evening, and the position in it.
 void EveningScreen::draw_headings(Ui& ui, Rect rect)
 {
     const db::SessionSummary& summary = m_past->summary();
@@ -140,7 +139,7 @@ void EveningScreen::draw_headings(Ui& ui, Rect rect)
     std::string where = where_with(m_entry == 0
             ? tr("At the start")
             : tr_fill("Entry {entry} of {entries}", {{"entry", entry}, {"entries", entries}}));
-    // The chapter is not cut for words that the numbers need not.
+    // Drop the optional words before the phase would be cut off.
     if (ui.measure(where, Font::small).x > rect.width())
         where = where_with(entry + "/" + entries);
     const Rect upper = rect.cut_top(rect.height() * 0.5F);
@@ -216,7 +215,7 @@ void EveningScreen::draw_playing(Ui& ui, Rect row)
         toggle_playing();
 }
 
-/// At the end it begins anew.
+/// Restarts from the beginning at the end.
 void EveningScreen::toggle_playing()
 {
     m_is_playing = !m_is_playing;

@@ -28,7 +28,7 @@ bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
                    "Photos of cards stay with the components."));
             if (m_fault)
                 paragraph(ui, rest, tell_damaged(), Font::body, ui.theme().refused_text);
-            // The place of this line is there from the beginning.
+            // Reserve the line from the start, so that nothing moves.
             paragraph(
                 ui, rest, stage == Stage::backing_up ? tr("Making a backup…") : " ", Font::small);
         });
@@ -48,8 +48,7 @@ bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
     return stage == Stage::backing_up && go_on(ui, context, notice);
 }
 
-/// An evening that is not what was recorded cannot be taken in again as it was: that is said, and
-/// asked, before anything is done.
+/// A corrupt evening could not be imported again intact, so this asks once more first.
 void EveningDeletion::agree(const Context& context, Notice& notice)
 {
     if (m_stage == Stage::asked) {
@@ -68,7 +67,7 @@ void EveningDeletion::agree(const Context& context, Notice& notice)
     m_stage = Stage::backing_up;
 }
 
-/// What is wrong with it, and what will be left of it.
+/// What is corrupt, and which entries remain valid.
 std::string EveningDeletion::tell_damaged() const
 {
     const std::string fault = telling::tell(*m_fault) + " ";
@@ -82,7 +81,7 @@ std::string EveningDeletion::tell_damaged() const
             m_fault->whole);
 }
 
-/// Waits for the backup without keeping anybody waiting, and then does what was asked for.
+/// Polls the backup without blocking, then writes the record and deletes.
 bool EveningDeletion::go_on(Ui& ui, const Context& context, Notice& notice)
 {
     const db::BackupWorker::State backup = context.keeping.backups();

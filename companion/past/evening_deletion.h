@@ -8,15 +8,15 @@
 
 namespace consigliere::screens {
 
-/// Deleting one evening: it is asked for a second time, a backup is made and checked, the record is
-/// written to a file, and only then the evening goes. Until the backup is there it can be kept. One
-/// that is not what was recorded goes too, after one more question; what is whole of it is written.
+/// Deletes one evening after two confirmations. First makes and checks a backup and writes the
+/// record to a file. Can be cancelled until the backup exists. A corrupt evening needs a third
+/// confirmation; its valid entries are written.
 class EveningDeletion {
 public:
     void ask(db::SessionSummary session);
     [[nodiscard]] bool is_open() const { return m_session.has_value(); }
 
-    /// Draws the question, or how far it is. True when the evening is gone.
+    /// Draws the question or the progress. Returns true when the evening is deleted.
     [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
 
 private:
@@ -28,7 +28,7 @@ private:
 
     std::optional<db::SessionSummary> m_session;
     Stage m_stage = Stage::asked;
-    /// What is wrong with it, once that was looked at.
+    /// Corruption found, once checked; nullopt if intact.
     std::optional<db::HashChainFault> m_fault;
 };
 

@@ -53,7 +53,7 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
 
 namespace {
 
-/// What is typed as a date is said beside the heading as people say it.
+/// Shows the typed date in words beside the heading.
 void draw_day(Ui& ui, Rect rect, std::string_view typed)
 {
     const std::string date = day_from(typed);
@@ -79,7 +79,7 @@ void EveningDialog::draw_fields(Ui& ui, Rect& rect)
     field("evening:tags", tr("Tags"), m_tags, tr("Single words, separated by commas"));
 }
 
-/// The tags of other evenings are taken and put away by a tap.
+/// Tags of other evenings as chips; a tap adds or removes one.
 void EveningDialog::draw_tags(Ui& ui, Rect& rect)
 {
     std::set<std::string> tags = db::tags_in(m_tags);

@@ -11,12 +11,11 @@
 
 namespace consigliere::screens {
 
-/// What is known of one evening besides its entries, to be changed at any time: name, date, place,
-/// notes, tags, and whether it is archived; and the ways out of the database: a record file, or
-/// deletion, which is asked twice.
+/// Edits the details of an evening: name, date, place, notes, tags, archived flag. Also exports it
+/// to a record file or deletes it.
 class EveningDialog {
 public:
-    /// Places, tags and players of other evenings are offered; others can be typed.
+    /// Suggestions from other evenings.
     struct Known {
         std::vector<std::string> places;
         std::vector<std::string> tags;
@@ -25,7 +24,7 @@ public:
     void open(db::SessionSummary session, Known known);
     [[nodiscard]] bool is_open() const { return m_session.has_value() || m_deletion.is_open(); }
 
-    /// Draws it. True when the list of evenings is no longer what it was.
+    /// Returns true if the list of evenings has changed.
     [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
 
 private:
@@ -37,7 +36,7 @@ private:
 
     std::optional<db::SessionSummary> m_session;
     db::SessionDetails m_details;
-    /// The tags as they are typed.
+    /// Text field with all tags.
     std::string m_tags;
     Known m_known;
     EveningDeletion m_deletion;

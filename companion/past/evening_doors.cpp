@@ -1,4 +1,4 @@
-/// The ways to a past evening.
+/// Opens past evenings.
 
 #include "companion/past/evening_doors.h"
 
@@ -11,7 +11,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// What the list of evenings says of one; of one that it does not have, what the evening says.
+/// Summary from the list of evenings; if missing there, from the evening itself.
 db::SessionSummary summary_of(
     const Context& context, const db::SessionId& id, const ledger::Evening* evening)
 {
@@ -68,7 +68,7 @@ std::optional<OpenedScreen> open_if_past(const Context& context, const db::Sessi
 
 OpenedScreen open_past_entry(const Context& context, const to::PastEntry& past)
 {
-    // Nothing is played on from here while an evening is open at its table.
+    // Only one evening can be played at a time.
     const auto table = context.navigator.is_evening_open() ? EveningScreen::Table::waits
                                                            : EveningScreen::Table::left;
     return open_stored(context, summary_of(context, past.evening, nullptr), past.entry, table);
@@ -87,7 +87,7 @@ OpenedScreen open_evening_so_far(const Context& context, to::EveningSoFar so_far
     auto evening = db::replay(record.value(), verdicts, record.value().game(), {});
     if (evening.is_error())
         return telling::tell(evening.error());
-    // What differs has been told at the table.
+    // The table has already reported differences.
     return open_past(context, {std::move(evening.value()), session.times(), {}},
         summary_of(context, session.id(), &session.evening()), so_far.entry,
         EveningScreen::Table::waits, std::move(so_far.trials));

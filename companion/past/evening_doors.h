@@ -7,13 +7,13 @@
 
 namespace consigliere::screens {
 
-/// An evening that is looked back at, because it is over, or because nothing can be recorded;
-/// nothing when it goes on at its table.
+/// Opens an evening read-only if it is over or recording is impossible; nullopt if it continues at
+/// its table.
 [[nodiscard]] std::optional<OpenedScreen> open_if_past(
     const Context& context, const db::SessionId& id);
-/// An evening that is looked back at, over or not, first at one of its entries.
+/// Opens any evening read-only, at one of its entries.
 [[nodiscard]] OpenedScreen open_past_entry(const Context& context, const to::PastEntry& past);
-/// The evening that is played at the table below.
+/// Opens the evening of the table below, read-only.
 [[nodiscard]] OpenedScreen open_evening_so_far(const Context& context, to::EveningSoFar so_far);
 
 } // namespace consigliere::screens

@@ -12,7 +12,7 @@ namespace {
 
 using WhichEvenings = db::EveningFilter::Archived;
 
-/// The Families and characters of these games, in the order of their boxes.
+/// Sides (Families, characters) of the games played, in the order of the games.
 std::vector<FilterOffer::Choice> sides_of(const std::vector<FilterOffer::Choice>& played)
 {
     std::vector<FilterOffer::Choice> sides;

@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// What goes through the evening: below, and away while somebody types.
+/// Time line at the bottom; hidden while the on-screen keyboard is shown.
 void cut_time(Rect& rest, EveningLayout& layout, bool has_keys)
 {
     const float gap = 8_dp;

@@ -4,15 +4,15 @@
 
 namespace consigliere::screens {
 
-/// Where the parts of the screen of a past evening are. The board has most of the room.
+/// Layout of a past evening; the board gets most of the room.
 struct EveningLayout {
     Rect top_bar;
     Rect board;
-    Rect standing; ///< How everybody stood then.
+    Rect standing; ///< Scores after the entry.
     Rect log;
-    Rect time_line; ///< Empty while the keys on the screen need the room.
+    Rect time_line; ///< Empty while the on-screen keyboard is shown.
     Rect steps;
-    /// There is little width: bars have two rows.
+    /// True if bars need two rows.
     bool is_narrow = false;
 };
 

@@ -23,7 +23,7 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     Rect rest = rect;
     draw_head(ui, rest.cut_top(50_dp, 8_dp), past);
     const Log::Source source{past.evening(), past.table(), past.audience(), true, 0};
-    // Beside the rows there is always room for the mark that shows where one is.
+    // Always leave room for the scroll bar.
     Found wanted{rest.width() - 10_dp, widgets::Fonts::size_of(Font::body), m_query, undone,
         language::chosen(), notes};
     if (!m_found || m_found->language != wanted.language)
@@ -31,7 +31,7 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     const std::vector<Log::Row>& rows = m_log.rows(source);
     if (m_found != wanted) {
         m_found = std::move(wanted);
-        // Letters in a list have their whole size, and are measured there.
+        // Measure inside the clip: fonts in lists are not scaled down.
         ui.begin_clip(log_id, rest);
         find_places(ui, rows);
         ui.end_clip();
@@ -72,7 +72,7 @@ void EveningLog::draw_head(Ui& ui, Rect rect, const PastEvening& past)
     text_field(ui, "past:search", rect, m_query, tr("Search the log"));
 }
 
-/// `words` is what is searched for, folded.
+/// `words`: search text, case-folded.
 bool EveningLog::fits(const Log::Row& row, const std::string& words) const
 {
     if (m_found->undone == Undone::left_out && row.state == Log::Row::State::undone)
@@ -110,7 +110,7 @@ void EveningLog::find_places(const Ui& ui, const std::vector<Log::Row>& rows)
     }
 }
 
-/// The list moves to the row of an entry that comes from elsewhere, if it is not seen there.
+/// Scrolls to the row of an entry selected elsewhere, unless visible.
 void EveningLog::follow(Ui& ui, const Rect& rect, const std::vector<Log::Row>& rows, int entry)
 {
     if (m_followed == entry)

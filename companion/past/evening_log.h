@@ -10,18 +10,17 @@
 
 namespace consigliere::screens {
 
-/// The log beside a past evening, from its beginning to its end: what is searched for, undone
-/// entries if somebody wants to see them, and what was noted on entries.
+/// Full log of a past evening, with search, optional undone entries, and notes.
 class EveningLog {
 public:
     Undone undone = Undone::left_out;
 
-    /// Gives the entry that a row leads to, when it was tapped.
+    /// Returns the entry of a tapped row; nullopt without a tap.
     std::optional<int> draw(Ui& ui, const Rect& rect, const PastEvening& past, int entry,
         const std::vector<db::EntryNote>& notes);
 
 private:
-    /// A row in the list, with the part of the game above it if that begins here.
+    /// Layout of a row, with the heading of a phase if one begins here.
     struct Place {
         std::size_t row = 0;
         std::string chapter;
@@ -31,7 +30,7 @@ private:
         float row_bottom = 0;
         float bottom = 0;
     };
-    /// What the places were found for: while that is the same, so are they.
+    /// Cache key of the layout.
     struct Found {
         float width = 0;
         float line = 0;
@@ -54,7 +53,7 @@ private:
     std::string m_query;
     std::optional<Found> m_found;
     std::vector<Place> m_places;
-    /// The entry to which the list has moved.
+    /// Entry last scrolled to.
     int m_followed = -1;
 };
 

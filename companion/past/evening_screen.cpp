@@ -18,7 +18,7 @@ EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past,
     , m_trials(std::move(trials))
     , m_entry(entry)
 {
-    // Whoever asks for an entry that was undone wants to see such entries.
+    // An undone entry was requested, so show undone entries.
     if (!m_past->stands(entry))
         m_log.undone = Undone::shown;
     read_notes();
@@ -90,7 +90,7 @@ void EveningScreen::draw_taking_back(Ui& ui)
         play_on();
 }
 
-/// Arrows step, Home and End go to the ends, Space plays; Escape leaves.
+/// Arrows: step. Home, End: first, last. Space: play. Escape: leave.
 void EveningScreen::obey_keys(Ui& ui)
 {
     const auto is_taken = [&ui](ImGuiKey key) { return ui.take_key(key, "past:time"); };
@@ -162,7 +162,7 @@ void EveningScreen::open_court()
         to::Court{tried_evening(), m_past->table(), m_asked_last, m_entry, to::Court::Time::past});
 }
 
-/// What the program wrote by itself is shown with what it followed, and that is what is amended.
+/// Automatic entries belong to the move that caused them; amend that move.
 void EveningScreen::amend()
 {
     if (!may_write(m_context, m_notice))
@@ -187,7 +187,7 @@ WhatIfSource EveningScreen::tried_evening()
 {
     WhatIfSource tried{m_past->evening(), m_past->summary().id,
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
-    // An evening that goes on at the table is put right there.
+    // An evening open at the table is amended there.
     if (m_table == Table::left)
         tried.amend = [this](ledger::Change change) { return amend_by(std::move(change)); };
     return tried;

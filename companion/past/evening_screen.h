@@ -19,12 +19,11 @@
 
 namespace consigliere::screens {
 
-/// An evening as it was after any of its entries: the board, how everybody stood, the log, and a
-/// time line to drag. Nothing is undone by looking, and nothing can be tapped on the board.
+/// An evening after any of its entries: board, scores, log and a draggable time line. Read-only.
 class EveningScreen final : public Screen {
 public:
-    /// Whether the evening goes on meanwhile at the table below: then a frame leaves no doubt that
-    /// what is seen is not now.
+    /// `waits` if the evening continues at the table below: a frame then marks the view as not
+    /// current.
     enum class Table : std::uint8_t { left, waits };
 
     EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry, Table table,
@@ -32,7 +31,7 @@ public:
 
     void draw(Ui& ui, const Rect& rect) override;
     void on_resume() override { read_notes(); }
-    /// Says something over the evening; nothing when there is nothing to say.
+    /// Shows a message; ignores an empty one.
     void tell(const std::string& sentence);
 
 private:
@@ -49,7 +48,7 @@ private:
     void draw_notes(Ui& ui);
 
     void obey_keys(Ui& ui);
-    /// Goes to an entry by hand, which ends the playing.
+    /// Goes to an entry and stops playback; ignores nullopt.
     void go_to(std::optional<int> entry);
     void toggle_playing();
     void go_on_playing(Ui& ui);
@@ -58,7 +57,7 @@ private:
     void ask_to_play_on();
     void play_on();
     void amend();
-    /// False when there is no screen for that, which is told.
+    /// Returns false after showing an error if the screen cannot be opened.
     bool amend_by(ledger::Change change);
     void open_table();
     void open_court();
@@ -80,7 +79,7 @@ private:
     int m_entry = 0;
     Step m_step = Step::entry;
     std::vector<db::EntryNote> m_notes;
-    /// The questions that were asked under "Why?", the last one first.
+    /// Questions asked under "Why?", latest first.
     std::vector<std::string> m_asked_last;
 
     TimeLine m_time_line;
@@ -88,14 +87,14 @@ private:
     NoteDialog m_note_dialog;
     EveningExport m_export;
     Notice m_notice;
-    /// The ways for which a narrow bar has no room, and whether they are shown.
+    /// Actions without room in a narrow bar; whether their menu is open.
     std::vector<Way> m_waiting;
     bool m_shows_menu = false;
-    /// What would be taken back if it went on from here, while that is asked.
+    /// Confirmation of the undo before playing on from here.
     std::optional<UndoConfirmation> m_taking_back;
 
     bool m_is_playing = false;
-    /// Which of the speeds it plays at, and when the next step is due.
+    /// Index of the playback speed; time of the next step in seconds.
     std::size_t m_speed = 1;
     double m_next_step = 0;
 };

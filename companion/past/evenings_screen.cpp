@@ -15,7 +15,7 @@ namespace consigliere::screens {
 
 namespace {
 
-// In logical pixels, the gap below included.
+// Height plus gap, in logical pixels.
 constexpr float step_of_row = height_of_evening_row + 8;
 constexpr float height_of_month = 44;
 
@@ -65,7 +65,7 @@ void EveningsScreen::load()
     look();
 }
 
-/// Makes the list that the filter asks for.
+/// Applies the filter.
 void EveningsScreen::look()
 {
     const db::EveningCards evenings = archive().list(m_filter);
@@ -90,7 +90,7 @@ bool EveningsScreen::has_dialog() const
 
 void EveningsScreen::draw(Ui& ui, const Rect& rect)
 {
-    // A side is only known of what has been counted.
+    // Sides are known only for counted evenings.
     if (go_on_counting(ui, archive()) && !m_filter.side.empty())
         look();
     draw_covered(
@@ -104,7 +104,7 @@ void EveningsScreen::draw_content(Ui& ui, const Rect& rect)
     bar = bar.cut_top(60_dp).inset(12_dp, 6_dp);
     const std::string name = tr("Evenings");
     draw_screen_title(ui, rest, m_context.navigator, name);
-    // The place beside the title is kept for the counting.
+    // Reserve room beside the title for the counting.
     bar.cut_left(60_dp + 16_dp + ui.measure(name, Font::title).x + 24_dp);
     draw_counting(ui, bar.cut_right(360_dp), archive());
     rest = rest.inset(std::max(16_dp, (rest.width() - 1080_dp) / 2), 8_dp);
@@ -134,7 +134,7 @@ void EveningsScreen::draw_search(Ui& ui, Rect& rect)
     look();
 }
 
-/// How many there are, and what filters: a tap on it takes it away.
+/// Number of hits, and active filters as removable chips.
 void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
 {
     const int all = static_cast<int>(archive().evenings().size());
@@ -156,7 +156,7 @@ void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
     }
 }
 
-/// The ways in and out for all evenings.
+/// Import and export of all evenings.
 void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> foot = rect.columns(2, 10_dp);
@@ -190,7 +190,7 @@ void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
     });
 }
 
-/// The row, and beside it the button for what is known of the evening.
+/// A row and its details button.
 void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card)
 {
     if (button(ui, "evening:" + card.summary.id, rect.cut_right(60_dp, 8_dp), symbol::pencil))

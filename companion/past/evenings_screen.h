@@ -13,8 +13,8 @@
 
 namespace consigliere::screens {
 
-/// All evenings by months, searched and filtered. Ten thousand of them are as quick under a finger
-/// as ten: the list keeps its rows, and draws those that are seen.
+/// All evenings by month, with search and filters. Fast for ten thousand: rows are cached, and
+/// only visible ones are drawn.
 class EveningsScreen final : public Screen {
 public:
     using Begin = to::Evenings::Begin;
@@ -23,7 +23,7 @@ public:
     void on_resume() override { load(); }
 
 private:
-    /// A row of the list: an evening, or the month that begins with the next one.
+    /// An evening, or the heading of a month.
     struct Row {
         const db::EveningCard* card = nullptr;
         std::string month;
@@ -44,13 +44,13 @@ private:
     Context m_context;
     FilterOffer m_offer;
     db::EveningFilter m_filter = everything_at_hand();
-    /// The words as they are typed.
+    /// Search text.
     std::string m_words;
     int m_hits = 0;
     std::vector<Row> m_rows;
     widgets::VirtualList m_list;
     Sparklines m_lines;
-    /// The list shows its beginning in the next frame.
+    /// Scrolls to the top in the next frame.
     bool m_begins_anew = false;
     FilterSheet m_sheet;
     EveningDialog m_evening;

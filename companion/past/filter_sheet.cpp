@@ -11,7 +11,7 @@ namespace {
 
 using Choice = FilterOffer::Choice;
 
-/// One of several things, or none: a second tap takes it away again.
+/// Single choice; a second tap on the selected one clears it.
 void choose_one(Ui& ui, Rect& rect, const std::string& title, const std::string& id,
     const std::vector<Choice>& choices, std::string& chosen)
 {
@@ -45,7 +45,7 @@ void choose_people(
     }
 }
 
-/// The first and the last day of a year are what a chip of it stands for.
+/// A year selects its first and last day.
 void choose_year(
     Ui& ui, Rect& rect, const std::vector<std::string>& years, db::EveningFilter& filter)
 {
@@ -61,13 +61,12 @@ void choose_year(
     }
 }
 
-/// A day that is being typed; what is no day yet asks for nothing. Below the field the day is said
-/// as people say it.
+/// Date field with the date in words below. An incomplete date does not filter.
 void type_day(Ui& ui, Rect rect, const std::string& id, const std::string& hint, std::string& typed,
     std::string& day)
 {
     const Rect field = rect.cut_top(52_dp, 2_dp);
-    // Something else has chosen another day.
+    // Another control has set the date.
     if (!day.empty() && day != day_from(typed))
         typed = day;
     if (day.empty() && !day_from(typed).empty())

@@ -9,7 +9,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// The line by which a note knows its entry again.
+/// Line text stored with a note, to find its entry again.
 std::string line_of(const PastEvening& past, int entry)
 {
     return past.evening().history().entry(entry).line;

@@ -10,10 +10,10 @@
 
 namespace consigliere::screens {
 
-/// What was noted on an entry, a field for more, and all other notes of the evening.
+/// Notes of an entry with a field for a new one, and the other notes of the evening.
 class NoteDialog {
 public:
-    /// What somebody wants: other notes than before, to be written down, or to go to an entry.
+    /// Result of one frame: notes to store, or an entry to go to.
     struct Wish {
         std::optional<std::vector<db::EntryNote>> notes;
         std::optional<int> goes_to;

@@ -9,26 +9,25 @@
 
 namespace consigliere::screens {
 
-/// Who sat where, put right: a seat is chosen, and then who sat there. Somebody who sat elsewhere
-/// changes places.
+/// Corrects who sat where: select a seat, then a person. A person from another seat swaps seats.
 class SeatsDialog {
 public:
-    /// `known` are the names of people who can be taken by a tap.
+    /// `known`: names offered as chips.
     void open(const db::SessionSummary& session, std::vector<std::string> known);
     [[nodiscard]] bool is_open() const { return m_session.has_value(); }
-    /// Draws it. True when somebody sits elsewhere now.
+    /// Returns true if the seats have changed.
     [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
 
 private:
     void draw_seats(Ui& ui, Rect& rect);
     void draw_people(Ui& ui, Rect& rect);
     void seat(const std::string& name);
-    /// Why it cannot be kept as it is; empty when it can.
+    /// Why the seats cannot be saved; empty if they can.
     [[nodiscard]] std::string fault() const;
 
     std::optional<db::SessionSummary> m_session;
     std::vector<std::string> m_known;
-    std::vector<std::string> m_names; ///< By seat, as they are typed.
+    std::vector<std::string> m_names; ///< Text field per seat.
     std::size_t m_seat = 0;
 };
 

@@ -43,7 +43,7 @@ bool is_same(charts::Size left, charts::Size right)
 
 const charts::Drawing* Sparklines::of(Ui& ui, const db::EveningCard& card, charts::Size size)
 {
-    // Of a list that somebody goes through from end to end, not everything is remembered.
+    // Bounds the cache for long lists.
     constexpr std::size_t most = 400;
     const Colour ground = ui.theme().raised;
     if (!is_same(size, m_size) || ground != m_ground || m_known.size() > most)

@@ -8,8 +8,8 @@
 
 namespace consigliere::screens {
 
-/// The totals of evenings as small lines, each read and drawn once. In one frame only a few new
-/// ones come, so that a list that is thrown along never waits for them.
+/// Cached sparklines of the totals of evenings. Creates only a few per frame, so that fast
+/// scrolling stays smooth.
 class Sparklines {
 public:
     explicit Sparklines(db::EveningIndex& archive)
@@ -17,12 +17,11 @@ public:
     {
     }
 
-    /// Call it before the first of a frame.
+    /// Call before the first `of` in a frame.
     void begin_frame() { m_left = most_in_a_frame; }
-    /// The line of an evening; nothing while it is not known. Asks for another frame when it has
-    /// to wait for its turn.
+    /// Returns nullptr while unknown; requests another frame if its turn is still to come.
     [[nodiscard]] const charts::Drawing* of(Ui& ui, const db::EveningCard& card, charts::Size size);
-    /// What has been counted meanwhile is looked for again.
+    /// Clears the cache after more evenings were counted.
     void forget() { m_known.clear(); }
 
 private:

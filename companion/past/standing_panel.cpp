@@ -10,14 +10,13 @@ using ledger::PositionSummary;
 
 namespace {
 
-/// Whether there is more to be told of a total than the total: one that has a single source is
-/// that.
+/// True if a total has more than one component.
 bool has_details(const ledger::GameInfo& outline)
 {
     return !outline.places.empty() || outline.sources.size() > 1;
 }
 
-/// What somebody would get the places for; where there are none, what the total is made of.
+/// What a seat would get for its places; without places, the components of its total.
 std::string tell_detail(const PastEvening& past, const PositionSummary& then, std::size_t seat)
 {
     const ledger::GameInfo& outline = past.outline();
@@ -40,7 +39,7 @@ std::string tell_detail(const PastEvening& past, const PositionSummary& then, st
     return sources;
 }
 
-/// The most that anybody had in the whole evening: bars can be compared from entry to entry.
+/// Highest total of the whole evening: common scale of the bars.
 int most_of(const PastEvening& past)
 {
     int most = 1;
@@ -51,8 +50,8 @@ int most_of(const PastEvening& past)
     return most;
 }
 
-/// So many lines are kept for what is told of a seat that nothing below moves from entry to entry:
-/// as many as it needs at the end, when most is to be told.
+/// Lines reserved for the details of a seat: as many as at the end of the evening, so that nothing
+/// moves while stepping.
 std::size_t lines_for_detail(
     const Ui& ui, const std::string& told, const std::string& told_at_end, float width)
 {
@@ -65,18 +64,18 @@ std::size_t lines_for_detail(
 struct Moments {
     PositionSummary then;
     PositionSummary last;
-    int most = 1; ///< That anybody had in the whole evening.
-    /// In which the totals of all are written, so that none looks like less.
+    int most = 1; ///< Highest total of the evening.
+    /// Common font of all totals.
     Font counts = Font::strong;
 };
 
-/// What somebody had; a dash where nobody knows.
+/// Total of a seat; a dash if unknown.
 std::string tell_had(const PastEvening& past, const PositionSummary::Money& total)
 {
     return total ? telling::name_total(past.outline().unit, *total) : "–";
 }
 
-/// Large letters are digits only, and pieces have a word beside them.
+/// Large fonts have digits only, and counts of pieces need a word.
 Font font_of_counts(const Ui& ui, const PastEvening& past, const PositionSummary& then, float width)
 {
     if (past.outline().unit != ledger::GameInfo::Unit::dollars)
@@ -123,7 +122,7 @@ void draw_seat(
     ui.text(detail, told, {Font::small, theme.quiet, 0, 0, true});
 }
 
-/// Whose a place was, from the left end of the strip to the right one.
+/// Owner of a place over time, from left to right.
 void draw_strip(Ui& ui, const Rect& strip, const PastEvening& past, std::size_t place)
 {
     const auto x = [&](int entry) {

@@ -5,8 +5,8 @@
 
 namespace consigliere::screens {
 
-/// How everybody stood after an entry, what that was made of, and whose the places were in the
-/// course of the evening. Everybody keeps the same row all the time.
+/// Scores after an entry, their components, and the owners of places over the evening. Each player
+/// keeps the same row.
 void draw_standing(Ui& ui, const Rect& rect, const PastEvening& past, int entry);
 
 } // namespace consigliere::screens

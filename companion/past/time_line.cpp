@@ -17,7 +17,7 @@ charts::Ink ink_of(Colour colour)
     return {colour.rgb(), 1};
 }
 
-/// What is written beside a flag; empty for what is not worth one.
+/// Label of a flag; empty for minor ones.
 std::string name_of_flag(
     const PastEvening& past, const db::EveningSeries::Mark& mark, Undone undone)
 {
@@ -72,7 +72,7 @@ charts::Emblem emblem_of(MarkKind kind)
     return charts::Emblem::bar;
 }
 
-/// Beside its colour every line has its own way of being broken, and its own sign at the end.
+/// Lines differ in dash and end sign as well as colour.
 void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
 {
     const std::vector<charts::Style> styles = charts::different_styles(past.actors().size());
@@ -97,7 +97,7 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
     };
 }
 
-/// The parts of the game; where one is short, its number stands for it.
+/// Phases of the game; short ones show only their number.
 void TimeLine::add_parts(const Ui& ui, const PastEvening& past, const charts::Look& look)
 {
     int part = 0;
@@ -154,7 +154,7 @@ void TimeLine::make(const Ui& ui, const PastEvening& past, const std::vector<db:
     m_span = charts::span_of(m_chart, made.size, look);
 }
 
-/// The phases one after the other; the one of the entry in brass.
+/// Phase strip; the current phase in brass.
 void TimeLine::draw_phases(Ui& ui, const Rect& rect, const PastEvening& past, int entry) const
 {
     const std::vector<db::EveningSeries::PhaseStart>& chapters = past.course().chapters;

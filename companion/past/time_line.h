@@ -13,22 +13,21 @@
 
 namespace consigliere::screens {
 
-/// The sign of a mark: each kind has its own, so that flags at one place can be told apart.
+/// Sign of a mark; distinct per kind, because flags may overlap.
 [[nodiscard]] charts::Emblem emblem_of(db::EveningSeries::Mark::Kind kind);
 inline constexpr charts::Emblem emblem_of_note = charts::Emblem::star;
 
-/// An evening as a line to drag along: what everybody would have had, the parts of the game and its
-/// phases, and flags where something is worth a look.
+/// Draggable time line of an evening: totals, phases, and flags at notable entries.
 class TimeLine {
 public:
     PastEvening::Axis axis = PastEvening::Axis::entries;
 
-    /// Gives the entry to which a finger has been dragged.
+    /// Returns the entry dragged to; nullopt without a drag.
     std::optional<int> draw(Ui& ui, const Rect& rect, const PastEvening& past, int entry,
         const std::vector<db::EntryNote>& notes, Undone undone);
 
 private:
-    /// Everything that the drawing was made for: while that is the same, so is the drawing.
+    /// Cache key of the drawing.
     struct Made {
         charts::Size size;
         PastEvening::Axis axis = PastEvening::Axis::entries;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int months_of_a_year = 12;
 
-/// The month that a word begins like: "Aug", "August".
+/// Month whose name begins with a word: "Aug", "August".
 std::optional<int> month_called(std::string_view word)
 {
     const std::string typed = db::folded(std::string(word));
@@ -43,7 +43,7 @@ std::string day_from(std::string_view typed)
         [](char letter) { return std::string_view("./-,").find(letter) != std::string_view::npos; },
         ' ');
     std::vector<std::string_view> parts = ledger::split(words, ' ');
-    // "15 de ago. de 2026", "15 авг. 2026 г."
+    // Skip particles: "15 de ago. de 2026", "15 авг. 2026 г."
     constexpr std::size_t longest_small_word = 2;
     std::erase_if(parts, [](std::string_view part) {
         return !ledger::number_of(part) && !month_called(part) && part.size() <= longest_small_word;

@@ -11,7 +11,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// An evening that counts, or will when its entries have been gone through.
+/// True if the evening counts, or may count once processed.
 bool may_count(const db::EveningCard& card)
 {
     return card.facts ? card.counts() : card.summary.entries > 0 && !card.summary.branch_of;
@@ -35,7 +35,7 @@ ledger::Status<db::DatabaseError> CountedPeople::refresh()
     return {};
 }
 
-/// Which games, years and people there are; at the first time, the game that was played most.
+/// Collects games, years and people. On the first call, selects the most played game.
 void CountedPeople::look_through()
 {
     std::map<std::string, int> games;
@@ -82,7 +82,7 @@ void CountedPeople::choose(const std::string& person)
 void CountedPeople::put_in_order()
 {
     m_order = Order::by_rank;
-    // The first of all, unless somebody was wanted.
+    // Select the first person, unless one was requested.
     if (!m_is_chosen)
         m_chosen.clear();
     look_through();
@@ -98,7 +98,7 @@ void CountedPeople::step(Ui& ui)
     const bool is_time = !is_counting() || now - m_counted_at > pause;
     if (is_touched || !is_time)
         return;
-    // Nobody has aimed at anything so soon.
+    // Reordering is harmless this early: nobody has aimed at a row yet.
     constexpr std::chrono::milliseconds glance(700);
     if (!is_ranked() && !is_counting() && now - m_asked_at < glance)
         put_in_order();
@@ -115,7 +115,7 @@ void CountedPeople::count()
     m_days = db::evenings_by_day(evenings);
     add_waiting();
     if (m_order == Order::by_name) {
-        // People of one name keep their places, too.
+        // Persons with equal names keep their order, too.
         std::ranges::sort(m_people, {}, &db::PersonFigures::person);
         language::put_in_alphabet(m_people, &db::PersonFigures::name);
     }
@@ -134,7 +134,7 @@ void CountedPeople::count_page(const db::EveningCards& evenings)
     if (m_chosen.empty())
         return;
     db::PersonPage page = db::person_page(evenings, m_chosen, m_filter);
-    // Who was met equally often stands in the alphabet.
+    // Ties in alphabetical order.
     language::put_in_alphabet(page.others, &db::HeadToHead::name);
     std::ranges::stable_sort(page.others, std::greater<>(), &db::HeadToHead::of);
     if (page.figures.wins.of > 0)

@@ -13,20 +13,20 @@
 
 namespace consigliere::screens {
 
-/// What the finished evenings say about the people, for a screen that shows it while evenings are
-/// still gone through: it is counted again now and then, and never while a finger is down.
+/// Statistics of people from the finished evenings, updated while evenings are still processed.
+/// Recounts at intervals, and never while a finger is down.
 class CountedPeople {
 public:
     explicit CountedPeople(db::EveningIndex& archive)
         : m_archive(archive)
     {
     }
-    /// Reads the list of evenings if anything has been written since.
+    /// Reloads the list of evenings if the database has changed.
     [[nodiscard]] ledger::Status<db::DatabaseError> refresh();
-    /// Goes through evenings for a moment; once in a frame.
+    /// Processes evenings for a short time; call once per frame.
     void step(Ui& ui);
     [[nodiscard]] db::EveningIndex::Work work() const { return m_archive.work(); }
-    /// Evenings are left that nobody has gone through yet.
+    /// True if unprocessed evenings are left.
     [[nodiscard]] bool is_counting() const
     {
         return m_archive.is_cancelled() || !m_archive.work().is_over();
@@ -39,30 +39,30 @@ public:
 
     [[nodiscard]] const db::StatisticsFilter& filter() const { return m_filter; }
     void ask(db::StatisticsFilter filter);
-    /// Whose page is shown; empty while there is nobody.
+    /// Person whose page is shown; empty if none.
     [[nodiscard]] const std::string& chosen() const { return m_chosen; }
     void choose(const std::string& person);
-    /// The games and years of which there is a finished evening, and everybody who was there.
+    /// Games and years with a finished evening, and everybody who took part.
     [[nodiscard]] const std::vector<std::string>& games() const { return m_games; }
     [[nodiscard]] const std::vector<std::string>& years() const { return m_years; }
     [[nodiscard]] const std::map<std::string, std::string>& names() const { return m_names; }
 
     // What is known. -----------------------------------------------------------------------------
 
-    /// How many evenings count.
+    /// Number of evenings that count.
     [[nodiscard]] int evenings() const { return m_evenings; }
-    /// How many are left out because what was recorded of them is not whole.
+    /// Number of evenings excluded as corrupt.
     [[nodiscard]] int broken() const { return m_broken; }
-    /// By rank, or by their names when evenings were still gone through: then everybody is there
-    /// from the beginning, some with no evening yet, and keeps the place until `put_in_order`.
+    /// By rank; by name while evenings are being processed. Then everybody is listed from the
+    /// start, some with no evenings yet, and the order is fixed until `put_in_order`.
     [[nodiscard]] const std::vector<db::PersonFigures>& people() const { return m_people; }
     [[nodiscard]] bool is_ranked() const { return m_order == Order::by_rank; }
     void put_in_order();
-    /// Nothing before the first of this person's evenings is counted.
+    /// nullopt until one of this person's evenings is counted.
     [[nodiscard]] const std::optional<db::PersonPage>& page() const { return m_page; }
-    /// How many evenings there were on each day.
+    /// Number of evenings per day.
     [[nodiscard]] const std::map<std::string, int>& days() const { return m_days; }
-    /// Those who have sat at one table with a person, and so are somebody else.
+    /// Persons who shared an evening with this one, and so cannot be the same person.
     [[nodiscard]] std::set<std::string> met_by(const std::string& person) const;
 
 private:
@@ -71,7 +71,7 @@ private:
     void look_through();
     void count();
     void count_page(const db::EveningCards& evenings);
-    /// Those of whom nothing is counted yet, or nothing counts.
+    /// Adds persons without counted evenings.
     void add_waiting();
 
     db::EveningIndex& m_archive;

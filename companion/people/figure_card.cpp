@@ -26,7 +26,7 @@ void draw_bar(Ui& ui, const Rect& rect, const charts::BarChart::Bar& bar)
         ui, rect.min(), charts::draw(bar, {rect.width(), rect.height()}, charts::look_of(ui)));
 }
 
-/// Name and words stand in one line if both have room there.
+/// True if name and text fit in one line.
 bool stands_in_line(const Ui& ui, const Measure& measure, float width)
 {
     const float sign = measure.draw_sign ? sign_size() + 8_dp : 0;

@@ -30,7 +30,7 @@ std::string tell_people(const CountedPeople& people)
     return names.empty() ? tr("With anyone") : tr_fill("With {players}", {{"players", names}});
 }
 
-/// A button whose label may be of any length, since people write names.
+/// A button whose label is shortened to fit.
 bool filter_button(Ui& ui, const char* id, const Rect& rect, const std::string& label, bool filters)
 {
     const bool tapped = button_ground(ui, id, rect, {chosen_if(filters)}).tapped;
@@ -67,7 +67,7 @@ void PeopleFilters::draw(Ui& ui, const std::vector<Rect>& places, const CountedP
 
 void PeopleFilters::draw_dialog(Ui& ui, CountedPeople& people)
 {
-    // Each list has its own length, and its own place to which it is scrolled.
+    // Each list has its own scroll position.
     const char* list = m_open == Question::game ? "games"
         : m_open == Question::year              ? "years"
                                                 : "with";
@@ -84,7 +84,7 @@ void PeopleFilters::draw_dialog(Ui& ui, CountedPeople& people)
         m_open = Question::none;
 }
 
-/// One of them is chosen, and that is all.
+/// Applies the choice and closes the list.
 void PeopleFilters::ask(CountedPeople& people, const db::StatisticsFilter& filter)
 {
     people.ask(filter);

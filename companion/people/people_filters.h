@@ -5,12 +5,11 @@
 
 namespace consigliere::screens {
 
-/// Which evenings count: buttons for the game, the year, and who was there; each opens what can be
-/// chosen.
+/// Filter buttons for game, year and participant; each opens a list.
 class PeopleFilters {
 public:
     void draw(Ui& ui, const std::vector<Rect>& places, const CountedPeople& people);
-    /// How many places they need.
+    /// Number of buttons.
     static constexpr int count = 3;
 
     [[nodiscard]] bool is_open() const { return m_open != Question::none; }

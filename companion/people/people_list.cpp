@@ -10,13 +10,13 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Of too few evenings no share is drawn.
+/// False if there are too few evenings for a rate.
 bool has_bar(const db::PersonFigures& person)
 {
     return person.wins.confidence() != db::Confidence::too_few;
 }
 
-/// What is said below the bar of somebody.
+/// Text below a person's bar.
 std::vector<std::string> lines_of(const db::PersonFigures& person, bool is_counting)
 {
     if (person.wins.of == 0)
@@ -32,8 +32,8 @@ std::string tell_place(const db::PersonFigures& person)
     return person.place.value() ? language::decimal(*person.place.value(), 2) : "–";
 }
 
-/// The parts of a row, or of the heads above all of them. In a wide one they are three columns; in
-/// a narrow one the wins have the whole width below the other two.
+/// Columns of a row or of the headings. Three columns if wide; if narrow, the win rate has a line
+/// of its own.
 struct PeopleColumns {
     explicit PeopleColumns(Rect inside)
         : is_stacked(inside.width() < 420_dp)
@@ -92,8 +92,8 @@ float share_bar_height()
     return 20_dp;
 }
 
-/// All rows have the same height, so that they stay in their places while evenings are counted;
-/// once all are counted and in order, those that have little to say need less.
+/// All rows are equally high while evenings are processed, so that nothing moves. Afterwards, rows
+/// with little text are lower.
 float row_height(
     const Ui& ui, const Rect& rest, const db::PersonFigures& person, const CountedPeople& people)
 {
@@ -109,7 +109,7 @@ float row_height(
     return std::max(least, above + bar + lines_height(ui, lines, columns.wins.width()));
 }
 
-/// Who it is, and at how many evenings: in two lines, or in a narrow row in one.
+/// Name and number of evenings: two lines, or one if stacked.
 void draw_name(Ui& ui, Rect name, const db::PersonFigures& person, bool is_stacked)
 {
     const std::string evenings = person.wins.of == 0
@@ -162,7 +162,7 @@ void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people)
     scroll_area(ui, "people", rect, [&](Rect& rest) {
         draw_heads(ui, rest);
         bool was_ranked = true;
-        // A tap counts again, so what is drawn is a copy.
+        // Copy: a tap recounts and invalidates the list.
         const std::vector<db::PersonFigures> list = people.people();
         for (const db::PersonFigures& person : list) {
             const bool begins_apart = people.is_ranked() && was_ranked && !person.is_ranked();

@@ -5,12 +5,12 @@
 
 namespace consigliere::screens {
 
-/// Everybody with a share of wins beside what chance would give, a mean place, and how much that is
-/// worth; a tap chooses somebody. Those with few evenings stand apart, unranked.
+/// List of people: win rate against chance, mean place, confidence; a tap selects one. People with
+/// few evenings are listed separately, unranked.
 void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people);
 
-/// How far the counting is, with the way to stop it, and to put everybody in order when it is over.
-/// Nothing when there is nothing to be said; takes its height off the top of `rect`.
+/// Progress of the counting, with buttons to stop it and to reorder the list. Draws nothing if
+/// done and in order. Shrinks `rect` by the height used.
 void draw_counting(Ui& ui, Rect& rect, CountedPeople& people);
 
 } // namespace consigliere::screens

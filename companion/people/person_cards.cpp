@@ -11,7 +11,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// The game of a page, and how its things are drawn.
+/// The game of a page and its icons.
 struct Told {
     const ledger::GameInfo& outline;
     const desk::GameIcons* signs = nullptr;
@@ -22,20 +22,20 @@ std::string name_in(const std::vector<ledger::WordAndName>& list, std::size_t pl
     return place < list.size() ? tr(list[place].name) : std::string();
 }
 
-/// What the grey rows of a card mean.
+/// Explains the grey rows.
 void add_legend(FigureCard& card)
 {
     if (!card.is_empty())
         card.add_remark(tr("Dotted: chance. Grey: too few to tell."));
 }
 
-/// A mean is worth as much as the evenings that it rests on.
+/// True if a mean rests on too few evenings.
 bool is_quiet(const db::Mean& mean)
 {
     return mean.confidence() != db::Confidence::enough;
 }
 
-/// How many evenings lack a part of what is told here.
+/// Number of evenings without data for this card.
 void add_depth(FigureCard& card, const db::PersonPage& page)
 {
     if (page.by_board > 0)
@@ -118,7 +118,7 @@ FigureCard card_of_places(const Ui& ui, const db::PersonPage& page, const Told& 
             language::number(static_cast<std::int64_t>(i) + 1) + "  "
                 + name_in(told.outline.places, i),
             rate);
-        // Chance says nothing of a place.
+        // A place has no chance level.
         measure.bar.expected.reset();
         measure.bar.is_quiet = is_quiet(place);
         card.add(measure);
@@ -140,7 +140,7 @@ FigureCard card_of_seats(const Ui& ui, const db::PersonPage& page)
     return card;
 }
 
-/// Who stood higher, in the evenings that two had together.
+/// How often each of two people ranked higher in shared evenings.
 Measure measure_of_pair(const Ui& ui, const db::HeadToHead& pair)
 {
     db::Rate rate;

@@ -7,9 +7,9 @@
 
 namespace consigliere::screens {
 
-/// What the evenings say about one person, as cards: by what was played, where the money came from,
-/// places, seats, against whom, habits. `game` is the word of the game, empty when evenings of
-/// several are counted together.
+/// Statistics of one person as cards: sides played, sources of money, places, seats, opponents,
+/// habits. `game` is the word of the game; empty if evenings of several games are counted
+/// together.
 [[nodiscard]] std::vector<FigureCard> cards_of(
     const Ui& ui, const db::PersonPage& page, const std::string& game);
 

@@ -17,10 +17,11 @@ using Evening = db::PersonPage::Evening;
 
 namespace {
 
-/// More dots than these would lie on each other.
+/// More dots would overlap.
 constexpr std::size_t most_dots = 300;
 
-/// Money of one game; of several, how many of the others stood lower.
+/// True for money of one game; for several games the chart shows the share of players ranked
+/// lower.
 bool is_told_in_money(const db::PersonPage& page)
 {
     return page.figures.money.of > 0;
@@ -36,7 +37,7 @@ std::optional<double> value_of(const Evening& evening, bool is_money)
     return static_cast<double>(lower) / (evening.players - 1);
 }
 
-/// Those that have a value, the latest of them.
+/// Indices of the latest evenings with a value.
 std::vector<std::size_t> shown_of(const db::PersonPage& page)
 {
     std::vector<std::size_t> shown;
@@ -95,7 +96,7 @@ std::string tell_evening(const Evening& evening)
     return tables::title_of(evening.game) + "  ·  " + text;
 }
 
-/// What is filled and what is open.
+/// Legend of filled and open dots.
 void draw_legend(Ui& ui, Rect rect)
 {
     const auto entry = [&](const std::string& told, charts::Fill fill) {
@@ -135,7 +136,7 @@ std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const d
     const charts::DotChart chart = chart_of(ui, page, shown);
     const charts::Size size{inside.width(), inside.height()};
     const std::vector<charts::Point> places = charts::places_of(chart, size, charts::look_of(ui));
-    // Keys go from evening to evening by the buttons below.
+    // Keyboard: the buttons below step from evening to evening.
     if (ui.touch("dots", inside) && ImGui::IsMouseReleased(0)) {
         const ImVec2 tap = ImGui::GetIO().MouseClickedPos[0];
         const auto distance = [&](const charts::Point& place) {

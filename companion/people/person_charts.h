@@ -10,13 +10,13 @@
 
 namespace consigliere::screens {
 
-/// Every evening of a person as a dot over time, with one of them told below: a tap on the chart
-/// chooses the nearest, arrows go on from there, and a tap on its row opens it.
+/// Dot chart of a person's evenings with details of the selected one. A tap selects the nearest
+/// dot, arrows step, a tap on the details opens the evening.
 class EveningDots {
 public:
-    /// How high it is, whatever there is to be seen.
+    /// Height, independent of the data.
     [[nodiscard]] static float height();
-    /// Gives the evening that was tapped to be opened.
+    /// Returns the evening to open; nullopt without a tap.
     [[nodiscard]] std::optional<db::SessionId> draw(
         Ui& ui, const Rect& rect, const db::PersonPage& page);
 
@@ -27,17 +27,17 @@ private:
     db::SessionId m_chosen;
 };
 
-/// The days of a year on which there were evenings, of a person or of everybody.
+/// Calendar of the evenings in a year, of a person or of everybody.
 class YearPicture {
 public:
     [[nodiscard]] static float height(const Ui& ui, float width);
-    /// `year` is the only one that is asked for; empty for all.
+    /// `year` filters; empty for all.
     void draw(Ui& ui, const Rect& rect, const db::PersonPage& page,
         const std::map<std::string, int>& everybody, const std::string& year);
 
 private:
     bool m_is_of_everybody = false;
-    /// The latest while it is 0.
+    /// 0: the latest.
     int m_year = 0;
 };
 

@@ -11,14 +11,14 @@
 
 namespace consigliere::screens {
 
-/// Gives a person another name, or says that two people are one and the same.
+/// Renames a person, or merges two people.
 class PersonDialog {
 public:
     void open_rename(const CountedPeople& people);
     void open_join(const Context& context, const CountedPeople& people, Notice& notice);
     [[nodiscard]] bool is_open() const { return m_question != Question::none; }
 
-    /// Draws it. True when people are no longer what they were.
+    /// Returns true if people have changed.
     [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
 
 private:
@@ -34,9 +34,9 @@ private:
     std::string m_name;
     int m_evenings = 0;
     std::string m_typed;
-    /// Who it could be, people of the same name first.
+    /// Candidates for merging, equal names first.
     std::vector<db::Person> m_others;
-    /// Those who are certainly somebody else.
+    /// Not mergeable: shared an evening with this person.
     std::set<std::string> m_met;
     std::optional<db::Person> m_other;
 };

@@ -11,16 +11,16 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Two links of a chain, from Font Awesome.
+/// Chain links (Font Awesome).
 constexpr const char* same_symbol = "\xef\x83\x81";
 
-/// One number with what it is, and how much it is worth.
+/// A number with its label and confidence.
 struct Figure {
     std::string name;
     std::string value;
     std::string detail;
     bool is_quiet = false;
-    /// Larger ones have digits only.
+    /// Larger fonts have digits only.
     Font font = Font::count;
 };
 
@@ -34,7 +34,7 @@ void add_mean(std::vector<Figure>& figures, const std::string& name, const db::M
 
 Figure figure_of_wins(const db::Rate& wins)
 {
-    // "9 of 23, 39 % (22–59 %)": the number itself stands large, the rest below it.
+    // "9 of 23, 39 % (22–59 %)": the rate is large, the rest goes below.
     const std::string told = exports::tell_rate(wins);
     const std::size_t comma = told.find(", ");
     const bool is_short = comma == std::string::npos;
@@ -77,7 +77,7 @@ std::vector<Figure> figures_of(const db::PersonPage& page)
     return figures;
 }
 
-/// How high the parts of all figures are that stand beside each other.
+/// Common heights of figures in a row.
 struct FigureHeights {
     float name = 0;
     float value = 28_dp;
@@ -86,7 +86,7 @@ struct FigureHeights {
     [[nodiscard]] float all() const { return name + value + detail + 2 * 2_dp + 2 * 8_dp; }
 };
 
-/// Two lines of details are usual, and are there from the beginning.
+/// Reserves two lines of details.
 FigureHeights heights_of(const Ui& ui, const std::vector<Figure>& figures, float width)
 {
     const float inside = width - 2 * 12_dp;
@@ -111,7 +111,7 @@ void draw_figure(Ui& ui, const Rect& rect, const Figure& figure, const FigureHei
     ui.text(inside, figure.detail, {Font::small, ui.theme().quiet, 0, 0, true});
 }
 
-/// How many figures there can be: their places are kept while they are counted.
+/// Most figures there can be; their room is reserved.
 constexpr int most_figures = 8;
 
 void draw_figures(Ui& ui, Rect& rest, const std::vector<Figure>& figures)

@@ -6,12 +6,12 @@
 
 namespace consigliere::screens {
 
-/// The page of one person. What a finger can touch stands above what grows, so that nothing moves
-/// under it while evenings are still counted.
+/// Page of one person. Controls are above growing content, so they do not move while evenings are
+/// processed.
 class PersonView {
 public:
     enum class Wish : std::uint8_t { nothing, rename, join };
-    /// What somebody asked for by a tap.
+    /// Result of one frame.
     struct Tapped {
         Wish wish = Wish::nothing;
         std::optional<db::SessionId> evening;

@@ -37,11 +37,11 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
     draw_covered(ui, is_covered, draw_screen, [&] { draw_dialogs(ui); });
 }
 
-/// Title, filters and files: in one line where there is room, otherwise in two.
+/// Title, filters and export: one line if they fit, otherwise two.
 void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
 {
     const bool is_wide = rect.width() >= 1200_dp;
-    // What is beside the title begins where its letters end, at their full size.
+    // Measure the title with the text scale.
     const float title = ui.measure(tr("Players"), Font::title).x * widgets::scale_of_letters();
     Rect bar = draw_screen_title(
         ui, rect, m_context.navigator, tr("Players"), rect.width() - title - 112_dp);
@@ -87,7 +87,7 @@ void PlayersScreen::draw_content(Ui& ui, Rect rect)
     draw_page(ui, rect);
 }
 
-/// What the figures lack, and why; nothing moves for it before everything is counted.
+/// Excluded evenings and why; shown only after counting, so that nothing moves.
 void PlayersScreen::draw_broken(Ui& ui, Rect& rect)
 {
     if (m_people.broken() == 0 || m_people.is_counting() || !m_people.is_ranked())
@@ -121,7 +121,7 @@ void PlayersScreen::draw_dialogs(Ui& ui)
 
 namespace {
 
-/// Writes a text among the documents and says where, or why not.
+/// Writes a text to the documents folder. Returns a sentence with the path or the error.
 std::string written(const Context& context, const std::string& text, std::string_view ending)
 {
     const auto file =
@@ -138,7 +138,7 @@ void PlayersScreen::save_table()
     m_notice.show(written(m_context, exports::csv_of_people(m_people.people()), ".csv"));
 }
 
-/// Everybody, or everything about the one whose page is shown.
+/// Exports everybody, or the person shown.
 void PlayersScreen::save_report()
 {
     const db::StatisticsFilter& filter = m_people.filter();

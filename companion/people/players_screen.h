@@ -8,7 +8,7 @@
 
 namespace consigliere::screens {
 
-/// How the people have done: everybody in a list, and a page about one of them beside or below it.
+/// Statistics of people: a list, and the page of one person beside or below it.
 class PlayersScreen final : public Screen {
 public:
     explicit PlayersScreen(Context context);
@@ -22,7 +22,7 @@ private:
     void draw_dialogs(Ui& ui);
     void draw_page(Ui& ui, const Rect& rect);
     void draw_broken(Ui& ui, Rect& rect);
-    /// Writes what is shown to a file among the documents.
+    /// Writes the data shown to a file in the documents folder.
     void save_table();
     void save_report();
 

@@ -40,7 +40,7 @@ std::string tell_day(const year_month_day& date)
         + language::short_month(month_of(date));
 }
 
-/// So many months apart that there are few enough of them, and in step with the year.
+/// Months between ticks, aligned with the year.
 int step_for(int months)
 {
     for (const int step : {1, 2, 3, 6, 12, 24, 60, 120}) {

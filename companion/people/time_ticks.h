@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-/// Time on the axis of a chart, in days.
+// Time axis of charts, in days.
 namespace consigliere::screens {
 
-/// Where "2026-11-20" lies; 0 for what is no day.
+/// Day number of "2026-11-20"; 0 if invalid.
 [[nodiscard]] double number_of_day(const std::string& day);
-/// Marks for years, months or single days, so many that they can be read.
+/// Ticks at years, months or days, as many as are legible.
 [[nodiscard]] std::vector<charts::DotChart::Tick> time_ticks(double first, double last);
 
 } // namespace consigliere::screens
