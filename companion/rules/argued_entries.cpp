@@ -24,7 +24,7 @@ std::string tell_ending(const db::EveningFacts::Argued& argued)
     case Verdict::legal:
         break;
     }
-    // What is simply legal, and was argued over, stands by what the table had agreed on.
+    // A disputed entry that is legal is in effect by a house rule.
     return argued.stands ? telling::tell_house_rule()
                          : telling::tell_house_rule() + ", " + tr("undone");
 }

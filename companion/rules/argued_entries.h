@@ -9,8 +9,8 @@
 
 namespace consigliere::screens {
 
-/// The dialog that shows where a rule was argued over: in which evenings, at which entries, and how
-/// it ended. A tap opens the evening there.
+/// Dialog listing the disputed entries of a rule: evening, entry, outcome. A tap opens the evening
+/// at that entry.
 class ArguedEntries {
 public:
     void open(std::string title, const std::vector<CountedArguments::Entry>& entries);
@@ -22,7 +22,7 @@ private:
         db::SessionId evening;
         int entry = 0;
         std::string occasion; ///< "Oct 12, 2026 · Ana, Piotr"
-        std::string ending; ///< "Entry 37 · ruled otherwise, and taken back"
+        std::string ending; ///< "Entry 37 · allowed, then undone"
     };
 
     bool m_is_open = false;

@@ -11,12 +11,12 @@
 
 namespace consigliere::screens {
 
-/// What screens that show a book have alike: a search above, and at the left the choices by which
-/// the list is narrowed. Either one is in force: who searches looks through everything.
+/// Common frame of screens with a book: search field at the top, chapters or other choices at the
+/// left. A search ignores the selected choice.
 class BookFrame {
 public:
     struct Choice {
-        std::string id; ///< Of its button: "chapter:wars".
+        std::string id; ///< Id of its button: "chapter:wars".
         std::string label;
     };
 
@@ -25,30 +25,31 @@ public:
         , m_chosen(std::move(chosen))
     {
     }
-    /// Gives the place for the list `list`, which starts anew whenever something else is asked for.
+    /// Returns the rectangle for the list with id `list`, which scrolls to the top when the search
+    /// or the choice changes.
     Rect draw(Ui& ui, Rect rect, std::string_view hint, const std::vector<Choice>& choices,
         std::string_view list);
 
-    /// A text of a book with the words marked for which a search has found it.
+    /// Text of a book with the search words marked.
     [[nodiscard]] widgets::MarkedText marked(
         const rulebook::Rulebook& book, std::string text) const;
-    /// The same below a label, in which nothing is marked: "Editions differ: …"
+    /// With an unmarked label before it: "Editions differ: …"
     [[nodiscard]] widgets::MarkedText marked(
         const rulebook::Rulebook& book, const std::string& label, const std::string& text) const;
 
     [[nodiscard]] const std::string& query() const { return m_query; }
-    /// Which choice is in force while nothing is searched.
+    /// Selected choice; applies without a search.
     [[nodiscard]] const std::string& chosen() const { return m_chosen; }
     [[nodiscard]] bool is_chosen(std::string_view id) const { return m_chosen == id; }
 
 private:
     std::string m_query;
     std::string m_chosen;
-    /// It was not drawn yet: its list does not go on where another one was left.
+    /// True before the first draw: resets the scroll position.
     bool m_is_new = true;
 };
 
-/// The choices for the chapters of a book, and the chapter that one of them stands for.
+/// Prefix of the ids of chapter choices.
 inline constexpr std::string_view chapter_choice = "chapter:";
 
 } // namespace consigliere::screens

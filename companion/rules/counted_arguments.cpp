@@ -28,7 +28,7 @@ void CountedArguments::step(Ui& ui)
 {
     using Clock = std::chrono::steady_clock;
     m_is_stale = go_on_counting(ui, m_archive) || m_is_stale;
-    // While evenings are still gone through, nobody needs every step of it.
+    // Limit the updates while evenings are being processed.
     constexpr std::chrono::milliseconds pause(500);
     const bool is_time = m_archive.work().is_over() || Clock::now() - m_counted_at > pause;
     if (!m_is_counting && m_is_stale && is_time)

@@ -11,36 +11,34 @@
 
 namespace consigliere::screens {
 
-/// How often the rules were argued over in all evenings, for a screen that shows it while evenings
-/// are still gone through: it is counted a little in each frame, and what was counted before stays
-/// until the new count is whole.
+/// Counts disputes per rule over all evenings, a little per frame. The previous count stays
+/// visible until the new one is complete.
 class CountedArguments {
 public:
     explicit CountedArguments(db::EveningIndex& archive)
         : m_archive(archive)
     {
     }
-    /// Reads the list of evenings if anything has been written since.
+    /// Reloads the list of evenings if the database has changed.
     [[nodiscard]] ledger::Status<db::DatabaseError> refresh();
-    /// Goes on for a moment; once in a frame.
+    /// Counts for a short time; call once per frame.
     void step(Ui& ui);
 
-    /// Nothing for a rule that nobody has argued over.
+    /// Returns nullptr for a rule never disputed.
     [[nodiscard]] const db::RuleDisputes* find(
         const std::string& game, const std::string& rule) const
     {
         return m_shown.find(game, rule);
     }
-    /// Raised whenever anything was counted anew.
+    /// Incremented after each complete count.
     [[nodiscard]] int version() const { return m_version; }
 
-    /// An entry over which there was an argument, in the evening that it belongs to.
+    /// A disputed entry and its evening.
     struct Entry {
         const db::EveningCard* evening = nullptr;
         const db::EveningFacts::Argued* argued = nullptr;
     };
-    /// Those over which a rule was argued, of the latest evening first. They hold until the archive
-    /// is refreshed, or goes on with its work.
+    /// Disputed entries of a rule, latest evening first. Invalidated by refresh() and step().
     [[nodiscard]] std::vector<Entry> entries(
         const std::string& game, const std::string& rule) const;
 
@@ -50,7 +48,7 @@ private:
     db::EveningIndex& m_archive;
     db::ArguedTally m_shown;
     int m_version = 0;
-    /// The count that is being made, and how many evenings it has gone through.
+    /// Count in progress, and the number of evenings processed.
     db::ArguedTally m_next;
     std::size_t m_counted = 0;
     bool m_is_counting = false;
@@ -58,8 +56,8 @@ private:
     std::chrono::steady_clock::time_point m_counted_at;
 };
 
-/// "7 times in 5 evenings · ruled otherwise 2 times · last on Oct 12, 2026"; that nobody has argued
-/// over it, where nobody has.
+/// "7 times in 5 evenings · allowed by a ruling 2 times · last on Oct 12, 2026". nullptr: says that
+/// the rule was never disputed.
 [[nodiscard]] std::string tell_how_often(const db::RuleDisputes* rule);
 
 } // namespace consigliere::screens

@@ -105,7 +105,7 @@ void FaqScreen::draw_content(Ui& ui, const Rect& rect)
     Rect rest = rect;
     const std::string rules = tr("Rules");
     const float width = button_width(ui, rules);
-    // Where there is room, a place is kept for the counting.
+    // Reserve room for the counting if wide enough.
     const float counting = rect.width() > 1000_dp ? 300_dp : 0;
     Rect bar = draw_screen_title(ui, rest, m_context.navigator,
         tr_fill("Often disputed: {game}", {{"game", tr(tables::find(m_game).title)}}),

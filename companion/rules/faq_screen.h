@@ -11,13 +11,13 @@
 
 namespace consigliere::screens {
 
-/// Everything that tables argue over in a game: the question, the answer, where it stands, where
-/// editions differ, how often it was argued over in all evenings, and how that ended.
+/// FAQ of a game: question, answer, rule, differences between editions, and how often it was
+/// disputed with which outcome.
 class FaqScreen final : public Screen {
 public:
-    /// How arguments stand at a table from which somebody came here, by their ids.
+    /// Current status at the table below, by FAQ entry id.
     using HowTheyStand = std::map<std::string, std::string>;
-    /// Opens at an argument, or at the beginning when `argument` is empty.
+    /// Opens at a FAQ entry; at the top if `argument` is empty.
     FaqScreen(
         Context context, std::string game, std::string argument, HowTheyStand how_they_stand = {});
 
@@ -37,12 +37,12 @@ private:
 
     Context m_context;
     std::string m_game;
-    /// The one at which it was opened.
+    /// Initial FAQ entry.
     std::string m_argument;
     bool m_is_found = false;
     HowTheyStand m_how_they_stand;
     BookFrame m_frame;
-    /// In the language in which it was opened last; a null pointer where it cannot be read.
+    /// Book in the language of the last draw; nullptr if it failed to load.
     const rulebook::Rulebook* m_book = nullptr;
     CountedArguments m_counted;
     ArguedEntries m_entries;

@@ -89,7 +89,7 @@ HouseRulesPage::Wish::Kind HouseRulesPage::draw_rule(
     return wish;
 }
 
-/// Where a book is silent: what it leaves open, what we chose, and what new tables begin with.
+/// Questions left open by a book: the options, the default, and the choice for new tables.
 void HouseRulesPage::draw_choices(Ui& ui, Rect& rect, RuleBooks& books)
 {
     for (auto& [game, form] : m_games) {

@@ -15,22 +15,21 @@
 
 namespace consigliere::screens {
 
-/// What is otherwise than the book has it, or where the book is silent, on one page: the house
-/// rules that were made, and what is chosen for new tables where the books leave something open.
+/// Page of house rules, and of choices for new tables where the books leave a question open.
 class HouseRulesPage {
 public:
     explicit HouseRulesPage(const Context& context);
 
-    /// What is to be done with a house rule that was tapped.
+    /// Action on a tapped house rule.
     struct Wish {
         enum class Kind : std::uint8_t { none, turn, edit, forget };
         Kind kind = Kind::none;
-        std::size_t rule = 0; ///< Its place in the list.
+        std::size_t rule = 0; ///< Index in the list.
     };
     [[nodiscard]] Wish draw(
         Ui& ui, const Rect& rect, const std::vector<db::KeptHouseRule>& rules, RuleBooks& books);
 
-    /// The people of a group by their names of today, as a sentence lists them.
+    /// Current names of a group, as a list in a sentence.
     [[nodiscard]] std::string tell_group(const std::vector<std::string>& people) const;
 
 private:
@@ -39,9 +38,9 @@ private:
     void draw_choices(Ui& ui, Rect& rect, RuleBooks& books);
 
     Context m_context;
-    /// A form of each game, which knows its choices.
+    /// Options form per game.
     std::vector<std::pair<const tables::Game*, std::unique_ptr<desk::SetupForm>>> m_games;
-    std::map<std::string, std::string> m_names; ///< By the ids of people.
+    std::map<std::string, std::string> m_names; ///< By person id.
 };
 
 } // namespace consigliere::screens

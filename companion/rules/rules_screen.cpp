@@ -19,7 +19,7 @@ constexpr const char* misread = "filter:misread";
 constexpr const char* editions = "filter:editions";
 constexpr const char* chosen = "filter:chosen";
 constexpr const char* all = "filter:all";
-/// Before the name of another game, whose book is opened instead.
+/// Prefix of choices that open the book of another game.
 constexpr std::string_view other_game = "game:";
 
 } // namespace

@@ -9,10 +9,10 @@
 
 namespace consigliere::screens {
 
-/// The rules of a game for a dispute: what is misread most first, by page and phase, by search.
+/// Rule book of a game: frequently misread rules first; by page, phase or search.
 class RulesScreen final : public Screen {
 public:
-    /// Opens at a rule, or at the beginning when `rule` is empty.
+    /// Opens at a rule; at the top if `rule` is empty.
     RulesScreen(Context context, std::string game, std::string rule);
 
     void draw(Ui& ui, const Rect& rect) override;
@@ -32,7 +32,7 @@ private:
     Context m_context;
     std::string m_game;
     BookFrame m_frame;
-    /// In the language in which it was opened last; a null pointer where it cannot be read.
+    /// Book in the language of the last draw; nullptr if it failed to load.
     const rulebook::Rulebook* m_book = nullptr;
     Notice m_notice;
 };

@@ -24,7 +24,7 @@ bool is_house_rule(const RuledRule& rule, const std::vector<std::string>& group,
     });
 }
 
-/// Looks for the group that has ruled against the rule most often.
+/// Finds the group that has ruled against the rule most often.
 void look_for_offer(
     RuledRule& rule, const GroupOf& group_of, const std::vector<db::KeptHouseRule>& kept)
 {

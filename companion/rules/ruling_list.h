@@ -10,24 +10,25 @@
 
 namespace consigliere::screens {
 
-/// One rule with what tables have ruled against it.
+/// A rule and the rulings against it.
 struct RuledRule {
     std::string game;
-    std::string rule; ///< Empty for rulings against which no rule stood.
-    std::vector<db::DisputedEntry> rulings; ///< The latest first.
-    /// How often one group has ruled otherwise and still does; that group's last ruling then, when
-    /// it was often enough to be worth a house rule and is none yet.
+    std::string rule; ///< Empty for rulings against no rule.
+    std::vector<db::DisputedEntry> rulings; ///< Latest first.
+    /// Number of rulings by one group that are still in effect; `offered` is its latest one if
+    /// there are enough for a house rule and none exists.
     int often = 0;
     std::optional<db::DisputedEntry> offered;
 };
 
-/// Who sat at an evening, by their ids, in an order that is always the same.
+/// Returns the ids of an evening's players, in a fixed order.
 using GroupOf = std::function<std::vector<std::string>(const db::SessionId& evening)>;
 
-/// So often a group rules otherwise before it is asked whether that is a house rule.
+/// Rulings of a group before a house rule is offered.
 inline constexpr int often_enough = 3;
 
-/// By rule, those first that were ruled last. A ruling against several rules stands below each.
+/// Groups rulings by rule, the most recently ruled first. A ruling against several rules appears
+/// under each.
 [[nodiscard]] std::vector<RuledRule> ruled_rules(const std::vector<db::DisputedEntry>& rulings,
     const GroupOf& group_of, const std::vector<db::KeptHouseRule>& kept);
 

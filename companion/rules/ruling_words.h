@@ -8,9 +8,8 @@
 
 namespace consigliere::screens {
 
-/// The lines that tables have ruled, in words and as everybody may hear them: a line of a record
-/// may say what lies covered. For that an evening has to be played, once, and one in a frame at
-/// most.
+/// Texts of rulings, redacted for everybody: a record line may contain hidden information. Needs a
+/// replay of the evening, done once per evening and at most one per frame.
 class RulingWords {
 public:
     explicit RulingWords(const Context& context)
@@ -19,7 +18,7 @@ public:
     }
 
     void begin_frame() { m_has_played = false; }
-    /// Empty until its evening is played, or when that is not possible.
+    /// Returns empty until the evening was replayed, or if that fails.
     [[nodiscard]] const std::string& of(Ui& ui, const db::DisputedEntry& entry);
 
 private:

@@ -53,8 +53,8 @@ void RulingsScreen::load_house_rules()
         m_house_rules = std::move(rules.value());
 }
 
-/// Reads evenings for a little of this frame. A list is shown when it is whole, so that nothing
-/// moves in it.
+/// Reads evenings for part of this frame. The list appears when complete, so that it does not
+/// move.
 void RulingsScreen::read_on(Ui& ui)
 {
     using Clock = std::chrono::steady_clock;
@@ -215,8 +215,8 @@ bool RulingsScreen::is_house_rule(const db::DisputedEntry& ruling) const
     });
 }
 
-/// Day and people, the line in words, the reason, and whether it still stands; a tap shows the
-/// evening at that entry.
+/// A ruling: date, players, text, reason, and whether it is in effect. A tap opens the evening
+/// there.
 void RulingsScreen::draw_ruling(
     Ui& ui, Rect rect, const RuledRule& rule, const db::DisputedEntry& ruling, std::size_t row)
 {
@@ -239,7 +239,7 @@ void RulingsScreen::draw_ruling(
     ui.elide_text(
         inside.cut_top(28_dp, 2_dp), m_words.of(ui, ruling), {Font::strong, ui.theme().text});
     const std::string ending = ruling.stands ? tr("still allowed") : tr("undone");
-    // A long reason is shortened, and what became of it is not.
+    // Shorten a long reason, not the outcome.
     const float width = ui.measure(ending, Font::body).x;
     ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
     ui.elide_text(inside, telling::quoted(ruling.ruling), {Font::body, ui.theme().brass_text});

@@ -15,17 +15,17 @@
 
 namespace consigliere::screens {
 
-/// What tables have ruled, this evening and ever, by rule; and what has become of it: the house
-/// rules, beside the choices where the books are silent.
+/// All rulings of this evening and earlier ones, by rule. A second page has the house rules and
+/// the choices for new tables.
 class RulingsScreen final : public Screen {
 public:
-    /// `table` is the evening that is open at the table below, if there is one.
+    /// `table`: evening open at the table below, if any.
     RulingsScreen(Context context, std::optional<db::SessionId> table);
     void draw(Ui& ui, const Rect& rect) override;
 
 private:
     enum class Page : std::uint8_t { this_evening, ever, house_rules };
-    /// A row of the list: the head of a rule, the offer below it, or one of its rulings.
+    /// A rule heading, an offered house rule, or a ruling.
     struct Row {
         enum class Kind : std::uint8_t { rule, offer, ruling };
         Kind kind = Kind::rule;
@@ -38,9 +38,9 @@ private:
     void list_anew();
     void choose(Page page);
     [[nodiscard]] std::vector<Page> pages() const;
-    /// Who sat at an evening.
+    /// The players of an evening.
     struct Sat {
-        std::vector<std::string> group; ///< Their ids, sorted.
+        std::vector<std::string> group; ///< Person ids, sorted.
         std::string names;
     };
     [[nodiscard]] Sat sat_at(const db::SessionId& evening) const;
@@ -69,9 +69,9 @@ private:
     RulingWords m_words;
     HouseRulesPage m_house_page;
     HouseRuleDialog m_dialog;
-    /// The group of the house rule in the dialog.
+    /// Names of the group in the dialog.
     std::string m_dialog_group;
-    /// The house rule that is about to be forgotten.
+    /// House rule whose deletion is being confirmed.
     std::optional<db::KeptHouseRule> m_forgetting;
     Notice m_notice;
 };
