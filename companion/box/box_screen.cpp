@@ -152,7 +152,7 @@ void BoxScreen::choose_file(Ui& ui)
         import_box(*file);
 }
 
-/// The ways out and in, in one row where it has room for them.
+/// Export and import buttons; one row if they fit.
 void BoxScreen::draw_ways(Ui& ui, Rect& rest)
 {
     const widgets::Readiness mood =

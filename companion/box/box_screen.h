@@ -15,12 +15,11 @@
 
 namespace consigliere::screens {
 
-/// The learned box of a game: what tables have told about its cards, tiles and spaces. It can be
-/// told better, photographed, forgotten, and handed to another table as a file or as codes on the
-/// display.
+/// The learned box of a game: descriptions of cards, tiles and spaces. Can be edited,
+/// photographed, deleted, and transferred to another tablet as a file or as QR codes.
 class BoxScreen final : public Screen, private desk::BoxKeeper {
 public:
-    /// `game` is the word of a record for the game; it must have a page for its box.
+    /// `game` is the word of the game. Requires a game with a box page.
     BoxScreen(Context context, std::string game,
         scanning::OpenSource open_camera = scanning::open_camera);
     void draw(Ui& ui, const Rect& rect) override;
@@ -39,13 +38,13 @@ private:
     [[nodiscard]] bool is_covered() const;
     void draw_cover(Ui& ui);
     void choose_file(Ui& ui);
-    /// What does not travel with the box, in a sentence; empty when all of it does.
+    /// Sentence about data not transferred with the box; empty if everything is.
     [[nodiscard]] std::string left_behind() const;
     void export_box();
     void import_box(const std::filesystem::path& file);
     void show_codes();
     void take_codes();
-    /// What is said of a box that came in.
+    /// Messages about an imported box.
     struct WordsForBox {
         std::string learned;
         std::string other_game;

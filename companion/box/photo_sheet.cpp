@@ -45,7 +45,7 @@ void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesyst
     draw_photo(ui, rect, photos);
 }
 
-/// As high as what it says: there is no picture that needs the room.
+/// As high as its text.
 void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& database)
 {
     const float button_height = 56_dp;

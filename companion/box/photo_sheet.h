@@ -9,14 +9,13 @@
 
 namespace consigliere::screens {
 
-/// The photo of one component, large, with the ways to take one from a file, to put another in its
-/// place, and to be rid of it.
+/// Dialog with the photo of a component: add from a file, replace, remove.
 class PhotoSheet {
 public:
-    /// `title` is what people call the component.
+    /// `title`: display name of the component.
     void open(db::PhotoKey whose, std::string title);
     [[nodiscard]] bool is_open() const { return m_is_open; }
-    /// `database` is the file beside which pictures may lie.
+    /// `database`: path of the database file; the file picker starts near it.
     void draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database);
 
 private:
@@ -27,7 +26,7 @@ private:
     void draw_question(Ui& ui, PhotoShelf& photos);
 
     bool m_is_open = false;
-    bool m_asks = false; ///< Whether it shall be taken away.
+    bool m_asks = false; ///< True while removal is being confirmed.
     db::PhotoKey m_whose;
     std::string m_title;
     FilePicker m_picker;

@@ -18,14 +18,13 @@ namespace consigliere::screens {
 
 namespace {
 
-/// What can be read on a card that fills a tablet; two hundred kilobytes hold it well.
+/// Longest stored side in pixels: legible full screen, in about 200 kB.
 constexpr int longest_side_kept = 1200;
 
-/// As many pixels as all photos that are unpacked have together: those of a large one, and of all
-/// small ones of a box.
+/// Cache size in pixels: one large photo plus all thumbnails of a box.
 constexpr float most_pixels_unpacked = 6'000'000;
 
-/// Things of a table, and the lists of a box in which such things are described.
+/// Kinds of hotspots, and the box lists that describe them.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kinds_of_things{{
     {"business", "businesses"},
     {"job", "jobs"},
@@ -56,7 +55,7 @@ PhotoShelf::PhotoShelf(db::Database& database, std::string game)
 void PhotoShelf::reload()
 {
     const auto keys = db::photographed(m_database, m_game);
-    // Whoever asks for one is told what is wrong.
+    // show() reports the error.
     m_keys = keys.is_error() ? std::vector<db::PhotoKey>() : keys.value();
     m_unpacked.clear();
 }
@@ -91,7 +90,7 @@ PhotoShelf::Shown PhotoShelf::show(Ui& ui, const db::PhotoKey& key, float longes
     auto found = std::ranges::find_if(m_unpacked,
         [&](const Unpacked& each) { return each.key == key && each.longest_side == wanted; });
     if (found == m_unpacked.end()) {
-        // One in a frame: a list with many of them moves on while they come.
+        // Decode one per frame, so that lists scroll smoothly.
         if (m_unpacked_in == frame) {
             ui.request_frame();
             return {};
@@ -116,7 +115,7 @@ PhotoShelf::Unpacked PhotoShelf::unpack(const db::PhotoKey& key, int longest_sid
     }
     if (photo.value().state == db::StoredPhoto::State::none)
         return unpacked;
-    // What is whole and no picture all the same has been put there by somebody else.
+    // An intact file that does not decode was not written by this program.
     const auto pixels = photo.value().state == db::StoredPhoto::State::whole
         ? pictures::read_picture(
             photo.value().image, longest_side, longest_side_kept * longest_side_kept)
@@ -138,7 +137,7 @@ void PhotoShelf::make_room()
     }
     while (pixels > most_pixels_unpacked) {
         const auto oldest = std::ranges::min_element(m_unpacked, {}, &Unpacked::shown_in);
-        // What is on the screen stays.
+        // Never evict visible photos.
         if (oldest->shown_in + 1 >= frame)
             return;
         const ImVec2 size = oldest->picture ? oldest->picture->size() : ImVec2{1, 1};

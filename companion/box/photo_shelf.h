@@ -14,44 +14,42 @@
 
 namespace consigliere::screens {
 
-/// The photos of a game's box: which components have one, and as many of them unpacked as are
-/// looked at. They are kept as small as they are shown, and those that were not shown for longest
-/// go when there are too many.
+/// Photos of a game's box, with a cache of decoded ones. Photos are decoded at the size shown; the
+/// least recently shown are evicted.
 class PhotoShelf {
 public:
     PhotoShelf(db::Database& database, std::string game);
 
-    /// The key of a component of this game.
+    /// Key of a component of this game.
     [[nodiscard]] db::PhotoKey key(std::string_view kind, std::string_view name) const;
-    /// The component that a table calls so when it is asked about (`desk::Hotspot`), "job:heist";
-    /// nothing where it is none of the box.
+    /// Component of a hotspot id (`desk::Hotspot`), such as "job:heist"; nullopt if it is not in
+    /// the box.
     [[nodiscard]] std::optional<db::PhotoKey> component_behind(std::string_view thing) const;
     [[nodiscard]] bool has(const db::PhotoKey& key) const;
     [[nodiscard]] bool is_empty() const { return m_keys.empty(); }
 
     struct Shown {
-        /// Nothing while it is not unpacked yet, which takes a frame, and where nothing is to be
-        /// seen.
+        /// nullptr until decoded (one frame or more), or if it cannot be shown.
         const widgets::Picture* picture = nullptr;
-        /// Why nothing is to be seen: it is damaged, or could not be read. Empty otherwise.
+        /// Why it cannot be shown: damaged or unreadable. Empty otherwise.
         std::string why_not;
     };
-    /// A photo, no longer than this many pixels along its longer side.
+    /// Returns a photo scaled to at most `longest_side` pixels.
     [[nodiscard]] Shown show(Ui& ui, const db::PhotoKey& key, float longest_side);
 
-    /// Makes a photo of a picture file, however large that is. Both give why it has not been done;
-    /// nothing when it has.
+    /// Stores a picture file of any size as the photo. Both return an error sentence; nullopt on
+    /// success.
     [[nodiscard]] std::optional<std::string> take(
         const db::PhotoKey& key, const std::filesystem::path& file);
     [[nodiscard]] std::optional<std::string> remove(const db::PhotoKey& key);
-    /// Others have changed what lies in the box.
+    /// Call after the box was changed elsewhere.
     void reload();
 
 private:
     struct Unpacked {
         db::PhotoKey key;
         int longest_side = 0;
-        int shown_in = 0; ///< The last frame that it was asked for in.
+        int shown_in = 0; ///< Last frame in which it was requested.
         std::optional<widgets::Picture> picture;
         std::string why_not;
     };
@@ -62,8 +60,8 @@ private:
     db::Database& m_database;
     std::string m_game;
     std::vector<db::PhotoKey> m_keys;
-    std::list<Unpacked> m_unpacked; ///< The one that was made last stands first.
-    int m_unpacked_in = -1; ///< The frame in which the last one was.
+    std::list<Unpacked> m_unpacked; ///< Most recently decoded first.
+    int m_unpacked_in = -1; ///< Frame of the last decoding.
 };
 
 } // namespace consigliere::screens

@@ -9,7 +9,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// How long it takes at the most until the screen shows what a lookout has seen.
+/// Polling interval of the code scanners.
 constexpr double seconds_between_looks = 0.1;
 constexpr std::size_t most_remarks = 20;
 
@@ -36,7 +36,7 @@ std::string QrReceiveScreen::Remark::sentence() const
         told = telling::tell(*broken);
     else
         told = tr("No QR code found in this image.");
-    // Of a path, what tells one picture from another is its end.
+    // The end of a path distinguishes pictures.
     const std::string file = std::filesystem::path(picture).filename().string();
     return file.empty() ? told : file + ": " + told;
 }
@@ -71,7 +71,7 @@ void QrReceiveScreen::take(const ScanResult& sighting)
     }
 }
 
-/// Takes what the lookouts have seen since the last frame.
+/// Takes the results of the code scanners since the last frame.
 void QrReceiveScreen::gather(Ui& ui)
 {
     const auto take_from = [this](scanning::CodeScanner& lookout) {
@@ -102,7 +102,7 @@ void QrReceiveScreen::finish(Ui& ui)
     }
     m_is_finished = true;
     m_camera.reset();
-    // Nobody may touch anything any more, and yet this page goes.
+    // The page closes without further input.
     ui.request_frame();
     m_take(file.value(), m_pieces.count());
     m_context.navigator.back();
@@ -110,7 +110,7 @@ void QrReceiveScreen::finish(Ui& ui)
 
 void QrReceiveScreen::begin_anew()
 {
-    // What is being looked at belongs to the box of before.
+    // Pictures still being scanned belong to the previous box.
     m_pictures.clear();
     m_pieces = {};
     m_remarks.clear();
@@ -131,7 +131,7 @@ void QrReceiveScreen::choose_pictures(Ui& ui)
 void QrReceiveScreen::draw(Ui& ui, const Rect& rect)
 {
     gather(ui);
-    // What is finished goes away with this frame, and is left by nobody else.
+    // The page closes after this frame, so ignore further input.
     const bool is_covered = m_picker.is_open() || m_is_finished;
     if (is_covered)
         ui.begin_modal();
@@ -198,7 +198,7 @@ void QrReceiveScreen::draw_words(Ui& ui, Rect& rest) const
         paragraph(ui, rest, one.sentence(), Font::body, ui.theme().refused_text);
 }
 
-/// A cell for each piece; those that are missing are open.
+/// One cell per piece; missing ones are outlined.
 void QrReceiveScreen::draw_pieces(Ui& ui, Rect& rest) const
 {
     const float size = 52_dp;
@@ -220,7 +220,7 @@ void QrReceiveScreen::draw_pieces(Ui& ui, Rect& rest) const
     }
 }
 
-/// What the camera sees, coarse: enough to hold something before it.
+/// Low-resolution camera preview, for aiming.
 void QrReceiveScreen::draw_glimpse(Ui& ui, const Rect& rect) const
 {
     const scanning::GreyPicture picture = m_camera->preview();

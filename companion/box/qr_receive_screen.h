@@ -13,12 +13,12 @@
 
 namespace consigliere::screens {
 
-/// Takes in the codes that another tablet shows: from pictures of them, and through the camera of
-/// this machine, which is open as long as somebody wants to look through it here. It says which
-/// pieces are there; when all are, it goes away and hands on the file that they hold.
+/// Receives QR codes from another tablet, from picture files or the camera. Shows which pieces
+/// have arrived; when complete, closes and passes on the file. The camera is open only while
+/// selected.
 class QrReceiveScreen final : public Screen {
 public:
-    /// Is given the file, and of how many codes it was made.
+    /// Receives the file content and its number of codes.
     using TakeFile = std::function<void(const std::string& file, int codes)>;
     QrReceiveScreen(
         Context context, std::string title, scanning::OpenSource open_camera, TakeFile take);
@@ -31,7 +31,7 @@ private:
     void take(const ScanResult& sighting);
     void finish(Ui& ui);
     void begin_anew();
-    /// What went wrong, and with which picture. It is told when it is drawn.
+    /// An error, and the picture it is about. The text is made when drawn.
     struct NoCode { };
     using Cause = std::variant<NoCode, scanning::Trouble, db::SeenCode, db::BoxError>;
     struct Remark {
@@ -41,7 +41,7 @@ private:
         [[nodiscard]] std::string sentence() const;
     };
     void note(const Remark& remark);
-    /// Whoever chooses another way need not hear of the camera any more.
+    /// Drops camera errors after another source was selected.
     void forget_camera_trouble();
 
     void draw_foot(Ui& ui, Rect foot);
@@ -55,7 +55,7 @@ private:
     scanning::OpenSource m_open_camera;
     TakeFile m_take;
     db::BoxPieces m_pieces;
-    /// The newest first, each once.
+    /// Newest first, without duplicates.
     std::vector<Remark> m_remarks;
     std::vector<std::unique_ptr<scanning::CodeScanner>> m_pictures;
     std::unique_ptr<scanning::CodeScanner> m_camera;

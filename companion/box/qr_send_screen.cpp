@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Two and a half in a second: below the three at which flashes do harm.
+/// 2.5 codes per second: below the WCAG limit of three flashes per second.
 constexpr double seconds_of_code = 0.4;
 
 std::vector<exports::QrCode> codes_of(const std::vector<std::string>& texts)

@@ -8,13 +8,13 @@
 
 namespace consigliere::screens {
 
-/// A row of codes that another tablet reads off this display, one after the other. They run by
-/// themselves, slowly enough for any camera and for people who do not bear flashes, and can be
-/// stopped and stepped through; where nothing is to move, they wait for taps.
+/// Shows a sequence of QR codes for another tablet. Advances automatically, slowly enough for
+/// cameras and photosensitive people; can be paused and stepped. With reduced motion it only
+/// steps.
 class QrSendScreen final : public Screen {
 public:
-    /// There is at least one code, and none is longer than a code can be. `remark` is what they
-    /// leave out, if anything.
+    /// Requires !codes.empty(), each within the capacity of a code. `remark`: note about omitted
+    /// data, if any.
     QrSendScreen(Context context, std::string title, const std::vector<std::string>& codes,
         std::string remark);
     void draw(Ui& ui, const Rect& rect) override;
@@ -31,7 +31,7 @@ private:
     std::vector<exports::QrCode> m_codes;
     int m_shown = 0;
     bool m_runs;
-    /// When the next one comes; 0 before the first frame.
+    /// Time of the next step in seconds; 0 before the first frame.
     double m_next_step = 0;
 };
 

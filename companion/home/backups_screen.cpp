@@ -18,7 +18,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// "20 November 2026, 22:41"; a file from elsewhere says by its name which it is.
+/// "20 November 2026, 22:41"; the file name for a file chosen by the user.
 std::string name_of(const db::Backup& backup)
 {
     const std::string time = db::local_time(backup.made);
@@ -97,7 +97,7 @@ void BackupsScreen::draw_content(Ui& ui, Rect& list)
     list.cut_top(16_dp);
 }
 
-/// What is wrong with the database, and what can be done beside restoring a backup.
+/// The database error, and repairs other than restoring a backup.
 void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
 {
     const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
@@ -120,7 +120,7 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
 
 void BackupsScreen::draw_backups(Ui& ui, Rect& list)
 {
-    // Why there is none that anybody could see is told above.
+    // If the backup folder cannot be read, that is reported above.
     if (m_backups.empty() && !m_context.keeping.backups().failure)
         remark(ui, list,
             tr_fill("No backups in {folder}.",

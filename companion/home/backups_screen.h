@@ -10,17 +10,16 @@
 
 namespace consigliere::screens {
 
-/// The backups of the database, and the ways to mend it: to restore one of them or a file from
-/// elsewhere, to take out of a damaged database what is whole, to put a log aside that does not
-/// belong to it, to begin anew where none lies. Before anything is replaced, the screen says what
-/// would be lost by it, and what in the backup is not what was recorded.
+/// Backups and database recovery: restore a backup or another file, salvage a damaged database,
+/// quarantine a foreign WAL, start a new database. Before replacing anything, lists what would be
+/// lost and what is corrupt in the backup.
 class BackupsScreen final : public Screen {
 public:
     explicit BackupsScreen(Context context);
     void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
 
 private:
-    /// What is asked before it is done.
+    /// Action being confirmed.
     enum class Question : std::uint8_t { none, restore, salvage, log, anew };
 
     void draw_content(widgets::Ui& ui, widgets::Rect& list);
@@ -39,15 +38,15 @@ private:
 
     Context m_context;
     std::vector<db::Backup> m_backups;
-    /// Of the first of them: one more in each frame, because every entry is read for it.
+    /// Contents of the first backups; reads one more per frame, because each reads every entry.
     std::vector<db::BackupContents> m_contents;
     FilePicker m_picker;
     Question m_question = Question::none;
-    /// The backup in question, what in it is not what was recorded, and what would be lost by it.
+    /// Backup being confirmed, its corrupt parts, and the losses.
     std::optional<db::BackupContents> m_chosen;
     std::vector<std::string> m_told;
     Notice m_notice;
-    /// The database is another now, so every screen begins anew.
+    /// True after the database was replaced: all screens restart.
     bool m_is_done = false;
 };
 

@@ -16,10 +16,10 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Some heads, from Font Awesome.
+/// People (Font Awesome).
 constexpr const char* people_symbol = "\xef\x83\x80";
 
-/// So many of the last evenings are shown.
+/// Number of recent evenings shown.
 constexpr std::size_t most_last_evenings = 5;
 
 bool comes_later(const db::EveningCard* left, const db::EveningCard* right)
@@ -50,7 +50,7 @@ void HomeScreen::load()
     db::EveningFilter filter;
     filter.archived = db::EveningFilter::Archived::out;
     for (const db::EveningCard* card : archive().list(filter)) {
-        // One that has a result is over, also when somebody has changed it.
+        // An evening with a result is over, even if the stored result was altered.
         const bool waits = !is_over(*card) && !card->summary.has_changed_result;
         if (waits && comes_later(m_waiting, card))
             m_waiting = card;
@@ -61,7 +61,7 @@ void HomeScreen::load()
     load_boxes();
 }
 
-/// Of those at the table that waits, or else at the last one.
+/// For the players of the unfinished evening, else of the last one.
 void HomeScreen::count_rivals()
 {
     const db::EveningCard* last = m_last.empty() ? nullptr : m_last.front();
@@ -101,7 +101,7 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
             m_rivals.draw(ui, list);
         });
     }
-    // The place beside the name is kept for the counting.
+    // Reserve room beside the name for the counting.
     Rect head = whole.cut_top(56_dp, 4_dp);
     const std::string name = "Consigliere";
     ui.text(head.cut_left(ui.measure(name, Font::title).x + 2_dp, 24_dp), name,
@@ -117,7 +117,7 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         draw_state(ui, list);
         if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
             m_context.navigator.open(to::Evening{m_waiting->summary.id});
-        // Where nothing else needs the room, the games have it.
+        // Larger game tiles if nothing else needs the room.
         const bool has_room = m_waiting == nullptr && (has_columns || rect.height() > rect.width());
         const float roomy = has_columns ? 300_dp : 250_dp;
         draw_new_tables(ui, list, has_room ? roomy : 190_dp);
@@ -144,7 +144,7 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
         m_context.navigator.open(to::Evenings{to::Evenings::Begin::files});
 }
 
-/// Why the database cannot be used, or only be looked at, and the way out of it.
+/// Why the database is unusable or read-only, with a button to recover it.
 void HomeScreen::draw_state(Ui& ui, Rect& rect)
 {
     const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
@@ -162,18 +162,18 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
         m_context.navigator.open(to::Backups{});
 }
 
-/// When the last backup was made, or why there is none.
+/// Time of the last backup, or why there is none.
 void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 {
     const db::BackupWorker::State state = m_context.keeping.backups();
-    // A new house has nothing to copy; one that only seems to be new may have backups.
+    // Hide for a new database, unless backups exist.
     const bool is_new = archive().evenings().empty() && !state.last && !state.failure;
     if (is_new || m_context.database.is_read_only())
         return;
     draw_told_backups(ui, m_context, rect, Font::small, ui.theme().quiet);
 }
 
-/// The games side by side, each with the ways to its rules and its box below it.
+/// Game tiles in a row, each with buttons for rules and box.
 void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
 {
     heading(ui, rect, tr("New table"));
@@ -200,7 +200,7 @@ void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
 
 namespace {
 
-/// The titles of all games look alike: in the largest letters that have room for the longest.
+/// One font for all titles: the largest that fits the longest.
 Font title_font(const Ui& ui, float width)
 {
     for (const Font font : {Font::small_title, Font::place}) {
@@ -214,7 +214,7 @@ Font title_font(const Ui& ui, float width)
 
 } // namespace
 
-/// A new table is the thing that is next only when no evening waits.
+/// Highlighted only if no evening is unfinished.
 void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
 {
     const bool is_first = game.name == tables::all().front().name;
@@ -264,13 +264,13 @@ std::vector<HomeScreen::Way> HomeScreen::general_ways() const
     return ways;
 }
 
-/// The ways to the other screens, so many at most in a row.
+/// Buttons to other screens, at most `most` per row.
 void HomeScreen::draw_ways(Ui& ui, Rect& rect, std::vector<Way> ways, int most)
 {
     const int count = static_cast<int>(ways.size());
     const auto parts_of = [count](int of_each) { return (count + of_each - 1) / of_each; };
     const int rows = parts_of(most);
-    // The rows are as long as each other, as far as that can be.
+    // Balance the rows.
     const int columns = parts_of(rows);
     const float height = 56_dp;
     const float gap = 10_dp;

@@ -15,8 +15,8 @@
 
 namespace consigliere::screens {
 
-/// The first screen: go on with the evening that waits, or begin another; the last evenings, the
-/// rules, the boxes. What evenings come to is counted in the background; nothing moves for it.
+/// Start screen: resume the unfinished evening or start one; recent evenings, rules, boxes.
+/// Results are counted in the background without moving anything.
 class HomeScreen final : public Screen {
 public:
     explicit HomeScreen(Context context);
@@ -24,7 +24,7 @@ public:
     void on_resume() override { load(); }
 
 private:
-    /// A way to another screen.
+    /// A button to another screen.
     struct Way {
         std::string id;
         const char* symbol;
@@ -40,7 +40,7 @@ private:
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
     void draw_state(widgets::Ui& ui, widgets::Rect& rect);
     void draw_backups(widgets::Ui& ui, widgets::Rect& rect);
-    /// `tile` is how high each game is.
+    /// `tile`: height of a game tile in pixels.
     void draw_new_tables(widgets::Ui& ui, widgets::Rect& rect, float tile);
     void draw_tile(widgets::Ui& ui, const widgets::Rect& rect, const tables::Game& game);
     [[nodiscard]] std::vector<Way> ways_of(const tables::Game& game) const;
@@ -49,10 +49,10 @@ private:
     void draw_last_evenings(widgets::Ui& ui, widgets::Rect& rect);
 
     Context m_context;
-    /// The evening that waits to be gone on with; nothing when all are finished.
+    /// The unfinished evening; nullptr if all are over.
     const db::EveningCard* m_waiting = nullptr;
     WaitingBoard m_board;
-    /// The last finished ones.
+    /// Recent finished evenings.
     db::EveningCards m_last;
     Rivals m_rivals;
     /// By the word of the game.

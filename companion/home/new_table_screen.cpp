@@ -30,7 +30,7 @@ NewTableScreen::NewTableScreen(Context context, const to::NewTable& wanted)
     if (people.is_error()) {
         m_notice.show(telling::tell(people.error()));
     } else {
-        // Two of one name are offered once: whoever sits down is the one who was seen last.
+        // Of several persons with one name, the most recently seen is used.
         for (const db::Person& person : people.value()) {
             if (m_people.emplace(person.name, person.id).second)
                 m_names.push_back(person.name);
@@ -55,7 +55,7 @@ NewTableScreen::NewTableScreen(Context context, const to::TableLaidAgain& again)
 
 namespace {
 
-/// The head of a record with its people as they are called today.
+/// Record head with the current names of its people.
 Tree with_names_of_today(Tree head, const db::SessionSummary& session)
 {
     Tree seats = Tree::list();
@@ -72,7 +72,7 @@ Tree with_names_of_today(Tree head, const db::SessionSummary& session)
 
 } // namespace
 
-/// What was played last comes first, and every game remembers its last table.
+/// Sorts games by last use, and loads the last table of each.
 void NewTableScreen::look_for_last_tables()
 {
     const auto sessions = db::list_sessions(m_context.database);
@@ -106,7 +106,7 @@ void NewTableScreen::lay_as_before(const db::SessionId& again)
     choose_game(session->game);
     m_form->fill_from(with_names_of_today(record.value().head, *session));
     m_details.place = session->details.place;
-    // What that evening went without, this one does too.
+    // Keep the selection of house rules of that evening.
     const ledger::Tree* agreed = record.value().head.find(ledger::house_rules_key);
     const auto was_agreed = [agreed](const db::KeptHouseRule& rule) {
         return agreed != nullptr
@@ -134,8 +134,8 @@ void NewTableScreen::choose_game(int index)
     desk::load_defaults(*m_form, GamePreferences(m_context.database, game.name));
 }
 
-/// What is still missing, in the form or among the names: two people of one name at a table would
-/// be one person in every statistic.
+/// What is missing, in the form or among the names. Names must differ: equal names would be one
+/// person in all statistics.
 std::string NewTableScreen::missing() const
 {
     std::string missing = m_form->missing();
@@ -152,7 +152,7 @@ std::string NewTableScreen::missing() const
     return {};
 }
 
-/// The same people, seats and agreements as the last time.
+/// Button for the people, seats and agreements of the last table.
 void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
 {
     const auto last =
@@ -184,11 +184,11 @@ std::vector<std::string> NewTableScreen::people() const
     return people;
 }
 
-/// A head holds only so many.
+/// Limited to the number that a record head can hold.
 std::vector<db::KeptHouseRule> NewTableScreen::house_rules() const
 {
     std::vector<db::KeptHouseRule> own;
-    // Seats may be half told, and then there is no head yet.
+    // Without all seats there is no head.
     if (m_house_rules.empty() || !m_form->missing().empty())
         return own;
     const std::vector<std::string> people = this->people();
@@ -202,13 +202,13 @@ std::vector<db::KeptHouseRule> NewTableScreen::house_rules() const
     return own;
 }
 
-/// A tap leaves one out of this evening, and another takes it in again.
+/// A tap excludes a house rule from this evening, or includes it again.
 void NewTableScreen::draw_house_rules(Ui& ui, Rect& rect)
 {
     const std::vector<db::KeptHouseRule> rules = house_rules();
     if (rules.empty())
         return;
-    // Two lines of chips at most, and they scroll; the form gives up its lower end for them.
+    // At most two lines of chips, scrolling.
     Rect place = rect.cut_bottom(106_dp, 8_dp);
     heading(ui, place, tr("House rules of this table"));
     scroll_area(ui, "agreed", place, [&](Rect& list) {
@@ -274,9 +274,9 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
         if (tapped >= 0 && tapped != m_game)
             choose_game(tapped);
     }
-    // While somebody types, the keys have the place of the button.
+    // The on-screen keyboard takes the place of the button.
     Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(68_dp, 10_dp) : Rect{};
-    // Where their last key was, whoever goes on tapping it begins nothing.
+    // Ignore taps where the last key was, so that fast typing does not start the evening.
     const Rect last_key = widgets::place_of_last_key(ui);
     if (!last_key.is_empty())
         foot.right = std::min(foot.right, last_key.left - 8_dp);

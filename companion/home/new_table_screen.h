@@ -17,11 +17,11 @@
 
 namespace consigliere::screens {
 
-/// A new table: the game, and what it asks before its first entry.
+/// Setup of a new table: the game and its options.
 class NewTableScreen final : public Screen {
 public:
     NewTableScreen(Context context, const to::NewTable& wanted);
-    /// The place of the evening is taken over, too.
+    /// Also takes over the place of the evening.
     NewTableScreen(Context context, const to::TableLaidAgain& again);
     void draw(Ui& ui, const Rect& rect) override;
 
@@ -32,26 +32,26 @@ private:
     void look_for_last_tables();
     [[nodiscard]] std::string missing() const;
     void draw_last_table(Ui& ui, Rect& rect);
-    /// The ids of those who are named in the form, by the names of today.
+    /// Person ids of the people in the form, by current name.
     [[nodiscard]] std::vector<std::string> people() const;
-    /// The house rules of the group that is sitting down.
+    /// House rules of this group.
     [[nodiscard]] std::vector<db::KeptHouseRule> house_rules() const;
     void draw_house_rules(Ui& ui, Rect& rect);
     void begin();
 
     Context m_context;
-    /// The games that have a table on the screen.
+    /// Games that have a table on screen.
     std::vector<const tables::Game*> m_games;
     int m_game = 0;
     std::unique_ptr<desk::SetupForm> m_form;
-    /// The heads of the last evenings, by the words of their games.
+    /// Record heads of the last evenings, by the word of the game.
     std::map<std::string, ledger::Tree> m_last_tables;
     std::vector<std::string> m_names;
-    std::map<std::string, std::string> m_people; ///< Ids, by names.
+    std::map<std::string, std::string> m_people; ///< Person ids by name.
     std::vector<db::KeptHouseRule> m_house_rules;
-    /// The ids of those that this evening goes without.
+    /// Ids of house rules excluded from this evening.
     std::set<std::string> m_left_out;
-    /// What is told of the evening before it begins.
+    /// Details of the evening, entered before its start.
     db::SessionDetails m_details;
     NameAndPlace m_naming;
     Notice m_notice;

@@ -12,12 +12,12 @@ using language::number;
 
 namespace {
 
-/// Of fewer evenings nothing can be said.
+/// Fewer shared evenings are not meaningful.
 constexpr int least_meetings = 3;
 
 using Seats = std::pair<std::size_t, std::size_t>;
 
-/// The seats of the two who have met most often, and how often that was.
+/// Seats of the two people with the most shared evenings, and their number.
 std::pair<Seats, int> most_met(
     const db::EveningCards& evenings, const std::vector<db::SessionSummary::Seat>& seats)
 {
@@ -61,7 +61,7 @@ void Rivals::count(const std::vector<db::EveningCard>& evenings, const db::Eveni
         return;
     db::HeadToHead met =
         db::head_to_head(counted, seats[pair.first].person, seats[pair.second].person);
-    // An evening that nobody has counted yet does not tell who stood higher.
+    // Uncounted evenings have no ranking.
     if (met.of() < least_meetings)
         return;
     if (met.lower > met.higher) {

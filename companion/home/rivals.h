@@ -8,13 +8,13 @@
 
 namespace consigliere::screens {
 
-/// The two of an evening who have met most often: how often each of them stood higher, in the
-/// colours that they have in that evening.
+/// The two people of an evening with the most shared evenings: how often each ranked higher.
+/// Colours are those of this evening.
 class Rivals {
 public:
-    /// Counts anew; nothing is shown while there is no evening or while they have hardly met.
+    /// Counts again. Shows nothing for nullptr or too few shared evenings.
     void count(const std::vector<db::EveningCard>& evenings, const db::EveningCard* evening);
-    /// Takes its height off the top of `rect`, if there is anything to show.
+    /// Shrinks `rect` by the height used; 0 if there is nothing to show.
     void draw(Ui& ui, Rect& rect) const;
 
 private:
@@ -25,7 +25,7 @@ private:
     struct Pair {
         Person one;
         Person other;
-        db::HeadToHead met; ///< Of the one, with the other.
+        db::HeadToHead met; ///< From the first one's view.
     };
     std::optional<Pair> m_pair;
 };

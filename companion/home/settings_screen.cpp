@@ -31,7 +31,7 @@ int SettingsScreen::choice(Ui& ui, Rect& list, const char* id, const std::string
     return tapped >= 0 ? tapped : chosen;
 }
 
-/// Side by side where there is room, so that more of them are seen at once.
+/// Two columns if wide enough.
 void SettingsScreen::draw_choices(Ui& ui, Rect& list)
 {
     if (list.width() < 1000_dp) {
@@ -53,7 +53,7 @@ bool SettingsScreen::flag(Ui& ui, Rect& list, const char* id, const std::string&
     return choice(ui, list, id, label, {yes_and_no.first, yes_and_no.second}, now ? 0 : 1) == 0;
 }
 
-/// How the program looks, and is written in.
+/// Appearance and language.
 void SettingsScreen::draw_display(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
@@ -88,7 +88,7 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
         {tr("on screen"), tr("physical keyboard")}, settings.has_keys);
 }
 
-/// What the table hears and is shown, and what is done for it.
+/// Sound, hints and automatic actions at the table.
 void SettingsScreen::draw_table(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
@@ -109,8 +109,7 @@ void SettingsScreen::draw_table(Ui& ui, Rect& list)
         {tr("face down"), tr("face up")}, settings.habits.covers_hands);
 }
 
-/// Whether the table hears what is recorded and refused; below it, what that is like, or that there
-/// is nothing to hear it with.
+/// Sound on or off, with a description or the message that there is no sound device.
 void SettingsScreen::draw_sound(Ui& ui, Rect& list)
 {
     bool& has_sound = m_context.settings.has_sound;
@@ -120,10 +119,10 @@ void SettingsScreen::draw_sound(Ui& ui, Rect& list)
     const std::string sounds = tr("High knock: move recorded. Low knock: referee objects.");
     const std::string nothing = tr("No sound: there is no sound device.");
     const Sounds::Device device = m_context.sounds.device();
-    // The answer comes while nobody touches anything.
+    // The device opens in the background, so poll.
     if (device == Sounds::Device::being_opened)
         ui.request_frame_in(0.05);
-    // Whichever it is, nothing below changes its place.
+    // Reserve the height of the longest text.
     const auto height_of = [&](const std::string& text) {
         return paragraph_height(ui, text, Font::body, list.width());
     };
@@ -133,7 +132,7 @@ void SettingsScreen::draw_sound(Ui& ui, Rect& list)
 
 namespace {
 
-/// Where what is written for people goes: a tap chooses another folder.
+/// Output folder; a tap selects another.
 void draw_folder(Ui& ui, Rect& list, db::Database& database)
 {
     const std::vector<std::filesystem::path> folders = folders_for_files(database.path());

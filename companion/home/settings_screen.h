@@ -10,7 +10,7 @@
 
 namespace consigliere::screens {
 
-/// How the table wants the program: language, light, size, motion, what is done by itself.
+/// Settings: language, theme, size, motion, automatic actions.
 class SettingsScreen final : public Screen {
 public:
     explicit SettingsScreen(Context context);
@@ -22,15 +22,15 @@ private:
     void draw_table(widgets::Ui& ui, widgets::Rect& list);
     void draw_sound(widgets::Ui& ui, widgets::Rect& list);
     void draw_game_options(widgets::Ui& ui, widgets::Rect& list);
-    /// A heading and a row of options of which one is in force. Gives the one that is.
+    /// Draws a heading and a row of options. Returns the index of the selected one.
     int choice(widgets::Ui& ui, widgets::Rect& list, const char* id, const std::string& label,
         const std::vector<std::string>& options, int chosen);
-    /// The same of two options. Gives whether the first one is in force.
+    /// Like choice(), for two options. Returns true if the first is selected.
     bool flag(widgets::Ui& ui, widgets::Rect& list, const char* id, const std::string& label,
         const std::pair<std::string, std::string>& yes_and_no, bool now);
 
     Context m_context;
-    /// What games let the table choose, each with the game's name.
+    /// Options of each game, with its name.
     std::vector<std::pair<std::string, std::unique_ptr<desk::Options>>> m_options;
     bool m_has_changed = false;
 };

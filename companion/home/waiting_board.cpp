@@ -12,7 +12,7 @@ namespace consigliere::screens {
 
 namespace {
 
-/// How high a board is at which its letters and pieces have their places.
+/// Height in logical pixels for which boards are designed.
 constexpr float height_of_board = 640;
 
 } // namespace
@@ -23,7 +23,7 @@ void WaitingBoard::read(const db::EveningCard& card)
     if (std::exchange(m_seen, seen) == seen)
         return;
     m_evening.reset();
-    // Why it cannot be read is told when somebody wants to go on with it.
+    // Resuming the evening reports the error.
     auto played = db::played(m_context.database, card.summary.id);
     if (!played.is_error())
         m_evening = std::make_unique<PastEvening>(std::move(played.value().evening),

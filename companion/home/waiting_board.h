@@ -9,7 +9,7 @@
 
 namespace consigliere::screens {
 
-/// The board of an evening that waits, as it was left: everybody finds his place again at a glance.
+/// Thumbnail board of an unfinished evening.
 class WaitingBoard {
 public:
     explicit WaitingBoard(Context context)
@@ -17,14 +17,14 @@ public:
     {
     }
 
-    /// Draws it, or the picture of its game where the evening cannot be read.
+    /// Draws the board; the picture of its game if the evening cannot be read.
     void draw(Ui& ui, const Rect& rect, const db::EveningCard& card);
 
 private:
     void read(const db::EveningCard& card);
 
     Context m_context;
-    /// The state of which evening was read: its id, and when it was written to.
+    /// Cache key: evening id and time of the last change.
     std::string m_seen;
     std::unique_ptr<PastEvening> m_evening;
 };

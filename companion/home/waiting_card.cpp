@@ -31,7 +31,7 @@ std::string state_of(const db::EveningCard& card)
     return ledger::join(parts, "  ·  ");
 }
 
-/// Everybody with what he would have now. The places are there before anybody knows the totals.
+/// Players with their current totals. Reserves their room before the totals are known.
 void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
 {
     const tables::Game* game = tables::find_known(card.summary.game);

@@ -6,8 +6,8 @@
 
 namespace consigliere::screens {
 
-/// The evening that waits to be gone on with: its board, how it stands, and the brass button. Takes
-/// its height off the top of `rect`. True when the button was tapped.
+/// Card of the unfinished evening: board, scores and a resume button. Shrinks `rect` by the height
+/// used. Returns true if tapped.
 bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingBoard& board);
 
 } // namespace consigliere::screens
