@@ -10,7 +10,7 @@ namespace {
 constexpr int wanted_ticks = 4;
 constexpr float gap = 6;
 
-/// The part of a drawing in which values lie.
+/// The rectangle for values.
 struct Plot {
     float left = 0;
     float top = 0;
@@ -27,7 +27,7 @@ struct Plot {
     }
 };
 
-/// A letter is about this wide for its height.
+/// Estimated text width.
 float width_of(const std::string& text, float letters)
 {
     const auto count = std::count_if(
@@ -55,7 +55,7 @@ float room_for_values(
     return room + 2 * gap;
 }
 
-/// As many marks as have room below each other, as far as they are wanted.
+/// Ticks as wanted, limited by the height available.
 Axis axis_in(double least, double greatest, float height, float letters, double least_step)
 {
     const float line = letters * 1.2F;
@@ -67,7 +67,7 @@ Axis axis_in(double least, double greatest, float height, float letters, double 
     }
 }
 
-/// The height that is left to the values.
+/// Vertical layout.
 struct Heights {
     float head = 0;
     float foot = 0;
@@ -117,8 +117,8 @@ void add_stretches(Drawing& drawing, const LineChart& chart, const Plot& plot, c
     }
 }
 
-/// Signs so wide moved apart until none lies on another, as little as possible, within the plot.
-/// Where there are more than it has room for, they overlap alike. They come from left to right.
+/// Moves items of equal width apart by the least total distance, within the plot; if they do not
+/// all fit, they overlap evenly. Requires and keeps left to right order.
 std::vector<float> side_by_side(std::vector<float> places, float width, const Plot& plot)
 {
     const auto count = static_cast<float>(places.size());
@@ -143,12 +143,11 @@ void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const
     const std::vector<float> places = side_by_side(true_places, 2 * radius + 1, plot);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const LineChart::Flag& flag = chart.flags[i];
-        // A moved one is tied to its place.
+        // Connect a moved flag to its position.
         drawing.shapes.push_back(
             Line{{{true_places[i], plot.bottom}, {places[i], y}}, {flag.ink, 1, Dash::solid}});
         drawing.shapes.push_back(Sign{{places[i], y}, radius, flag.emblem, flag.ink});
-        // A name that would lie on the next sign, or on what stands beside the lines, is left out;
-        // its own sign is there.
+        // Omit a name that would overlap the next flag or the text beside the lines.
         const float begin = places[i] + radius + gap;
         const float end = begin + width_of(flag.name, look.letters) + radius;
         const bool is_free = std::ranges::none_of(
@@ -159,7 +158,7 @@ void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const
     }
 }
 
-/// The parts of a line between missing values.
+/// Splits a line at missing values.
 std::vector<std::vector<Point>> lines_of(
     const LineChart& chart, const LineChart::Series& series, const Plot& plot, const Axis& axis)
 {
@@ -186,7 +185,7 @@ struct Label {
     float y;
 };
 
-/// Labels move apart until each can be read, and stay in their order.
+/// Moves labels apart vertically, keeping their order.
 void spread(std::vector<Label>& labels, float top, float bottom, float distance)
 {
     std::stable_sort(labels.begin(), labels.end(),
@@ -222,8 +221,7 @@ void add_series(Drawing& drawing, const LineChart& chart, const Plot& plot, cons
     float distance = look.letters * 1.25F;
     const auto gaps = static_cast<float>(std::max<std::size_t>(labels.size(), 2) - 1);
     if (distance * gaps > bottom - top) {
-        // Beside a low chart with many lines the names take all of its height, and less if they
-        // must.
+        // On a low chart with many lines, names use the full height and overlap if they must.
         top = look.letters / 2;
         bottom = drawing.size.height - look.letters / 2;
         distance = std::min(distance, (bottom - top) / gaps);
@@ -241,7 +239,7 @@ void add_series(Drawing& drawing, const LineChart& chart, const Plot& plot, cons
     }
 }
 
-/// The straight line that lies nearest to the dots.
+/// Linear regression; nullopt if undefined.
 std::optional<std::pair<Point, Point>> trend_of(const std::vector<Point>& points)
 {
     constexpr std::size_t least = 3;
@@ -266,7 +264,7 @@ std::optional<std::pair<Point, Point>> trend_of(const std::vector<Point>& points
     return std::pair{at(points.front().x), at(points.back().x)};
 }
 
-/// Where the dots of a chart lie.
+/// Dot positions.
 class DotPlot {
 public:
     DotPlot(const DotChart& chart, Size size, const Look& look)
@@ -284,7 +282,7 @@ public:
     }
     [[nodiscard]] const Plot& plot() const { return m_plot; }
     [[nodiscard]] const Axis& axis() const { return m_axis; }
-    /// A little room on both sides, and one evening alone stands in the middle.
+    /// With padding on both sides; a single dot is centred.
     [[nodiscard]] float x(double at) const
     {
         return m_plot.x(m_end > m_begin ? 0.02 + 0.96 * (at - m_begin) / (m_end - m_begin) : 0.5);
@@ -304,7 +302,7 @@ private:
     Plot m_plot;
 };
 
-/// The bar between two places of a drawing.
+/// Draws a bar in the given rectangle of values.
 void add_bar(
     Drawing& drawing, const BarChart::Bar& bar, const Plot& plot, float thickness, const Look& look)
 {

@@ -8,42 +8,42 @@
 #include <string>
 #include <vector>
 
-/// Charts of one description each, made into drawings. Whoever asks says what things are called and
-/// how they look; nothing here knows a game or a language.
+// Charts from descriptions to drawings. Independent of game and language: callers provide texts
+// and styles.
 namespace consigliere::charts {
 
-/// What is the same in all charts of a page.
+/// Style shared by the charts of a page.
 struct Look {
     Ink text;
     Ink quiet;
     Ink grid;
-    float letters = 12; ///< The height of the text.
+    float letters = 12; ///< Text height in units of the drawing.
 };
 
-/// How one player or thing is told from the others.
+/// Ink, dash and emblem of one player or thing.
 struct Style {
     Ink ink;
     Dash dash = Dash::solid;
     Emblem emblem = Emblem::disc;
 };
-/// As many styles as are wanted, all of them different.
+/// Returns `count` styles; the first eight differ in ink and dash.
 [[nodiscard]] std::vector<Style> different_styles(std::size_t count);
 
-/// Lines over a common axis, each with its name at its end.
+/// Line chart with a common axis and a name at the end of each line.
 struct LineChart {
     struct Series {
         std::string name;
         Style style;
-        /// From left to right. A missing value breaks the line.
+        /// Left to right; nullopt breaks the line.
         std::vector<std::pair<double, std::optional<double>>> points;
     };
-    /// A stretch of the axis with a name: an Act.
+    /// A named range of the axis, such as an Act.
     struct Stretch {
         std::string name;
         double begin = 0;
         double end = 0;
     };
-    /// A flag at a place of the axis. Those that would lie on each other stand side by side.
+    /// A flag on the axis. Overlapping flags are moved apart.
     struct Flag {
         std::string name;
         double at = 0;
@@ -58,22 +58,22 @@ struct LineChart {
     Course course = Course::steps;
     double begin = 0;
     double end = 1;
-    /// How a mark of the upright axis is written; without it there are none.
+    /// Formats a tick of the vertical axis; empty: no ticks.
     std::function<std::string(double)> tell_value;
-    /// The smallest step between two of these marks: 1 where something is counted.
+    /// Least tick distance: 1 for counts.
     double least_step = 0;
-    /// Where names stand at the ends of the lines; 0 for none, as in a sparkline.
+    /// Width for names at the line ends; 0 for none (sparkline).
     float room_for_names = 90;
 };
 [[nodiscard]] Drawing draw(const LineChart& chart, Size size, const Look& look);
-/// Where the axis lies in such a drawing: its left and right end, for a slider below it.
+/// Horizontal extent of the axis in such a drawing, to align a slider with it.
 struct Span {
     float left = 0;
     float right = 0;
 };
 [[nodiscard]] Span span_of(const LineChart& chart, Size size, const Look& look);
 
-/// Dots over time, filled where something was so and open where not, with a line of the trend.
+/// Dots over time, filled or open, with a trend line.
 struct DotChart {
     struct Dot {
         double at = 0;
@@ -91,11 +91,11 @@ struct DotChart {
     bool has_trend = true;
 };
 [[nodiscard]] Drawing draw(const DotChart& chart, Size size, const Look& look);
-/// Where its dots lie in such a drawing, in their order, for whoever taps one.
+/// Dot positions in such a drawing, in the order of the dots, for hit testing.
 [[nodiscard]] std::vector<Point> places_of(const DotChart& chart, Size size, const Look& look);
 
-/// Bars one below the other, each with its name and what it says; a pale stretch is a range, a mark
-/// what was expected. All values are parts of the whole, from 0 to 1.
+/// Horizontal bars with name and text. A pale range is a confidence interval, a mark the expected
+/// value. All values are 0 to 1.
 struct BarChart {
     struct Bar {
         std::string name;
@@ -104,14 +104,14 @@ struct BarChart {
         double value = 0;
         std::optional<std::pair<double, double>> range;
         std::optional<double> expected;
-        bool is_quiet = false; ///< Too few to say much.
+        bool is_quiet = false; ///< Small sample: drawn in grey.
     };
     std::vector<Bar> bars;
     float room_for_names = 110;
     float room_for_told = 60;
 };
 [[nodiscard]] Drawing draw(const BarChart& chart, Size size, const Look& look);
-/// One of its bars alone, without name and words.
+/// One bar only, without name and text.
 [[nodiscard]] Drawing draw(const BarChart::Bar& bar, Size size, const Look& look);
 
 } // namespace consigliere::charts

@@ -29,7 +29,7 @@ struct Ink {
     [[nodiscard]] friend bool operator==(const Ink&, const Ink&) = default;
 };
 
-/// How a line is broken, so that nothing is told by its colour alone.
+/// Dash of a line: information must not depend on colour alone.
 enum class Dash : std::uint8_t {
     solid,
     dashed,
@@ -40,10 +40,10 @@ enum class Dash : std::uint8_t {
     sparse,
     thin
 };
-/// Drawn and left out in turn, in widths of the line; empty for a solid one.
+/// Alternating lengths of dash and gap, in line widths; empty for solid.
 [[nodiscard]] const std::vector<float>& pattern_of(Dash dash);
 
-/// A small sign at the end of a line or in a dot.
+/// A marker at a line end or in a dot.
 enum class Emblem : std::uint8_t {
     disc,
     square,
@@ -82,7 +82,7 @@ struct Sign {
     Fill fill = Fill::filled;
 };
 enum class Anchor : std::uint8_t { start, middle, end };
-/// One line of text; its middle lies at the height of the point.
+/// One line of text, vertically centred at the point.
 struct Text {
     Point at;
     std::string text;
@@ -96,13 +96,13 @@ using Shape = std::variant<Line, Box, Sign, Text>;
 
 struct Drawing {
     Size size;
-    std::vector<Shape> shapes; ///< The later ones lie on the earlier ones.
+    std::vector<Shape> shapes; ///< Back to front.
 };
 
-/// The corners of an emblem in a square from -1 to 1; empty for the round ones.
+/// Corners in the square from -1 to 1; empty for round emblems.
 [[nodiscard]] std::vector<Point> corners_of(Emblem emblem);
 
-/// The drawn parts of a broken line, each a line of its own.
+/// Splits a line into its visible dashes.
 [[nodiscard]] std::vector<std::vector<Point>> dashes_of(const Line& line);
 
 } // namespace consigliere::charts

@@ -17,7 +17,7 @@ Colour colour_of(Ink ink)
     return Colour(ink.rgb, ink.opacity);
 }
 
-/// The font whose lines are nearest to a height: the letters of the program come in few sizes.
+/// The font with the nearest line height: only a few sizes are loaded.
 Font font_for(const Text& text)
 {
     if (text.is_strong)
@@ -91,7 +91,7 @@ private:
     {
         return {m_origin.x + point.x, m_origin.y + point.y};
     }
-    /// Stars and crosses are not convex; seen from their middle, they are made of triangles.
+    /// Stars and crosses are not convex: fill as a triangle fan around the centre.
     void fill(const Sign& sign, const std::vector<ImVec2>& corners, Colour colour) const
     {
         const ImVec2 middle = at(sign.centre);
@@ -115,7 +115,7 @@ Look look_of(const Ui& ui)
 
 Ink ink_on(widgets::Colour ground, widgets::Colour colour)
 {
-    // What WCAG asks of graphics is 3; less lets colours stay what people know them by.
+    // WCAG 1.4.11 asks for 3:1; a lower limit keeps player colours recognizable.
     constexpr double least = 1.8;
     constexpr float step = 0.08F;
     widgets::Colour seen = colour;

@@ -91,7 +91,7 @@ std::string escaped_for_xml(std::string_view text)
             escaped += "&quot;";
             break;
         default:
-            // XML knows no other control characters than these.
+            // XML 1.0 allows no other control characters.
             if (static_cast<unsigned char>(letter) >= ' ' || letter == '\n' || letter == '\t')
                 escaped += letter;
         }

@@ -6,11 +6,11 @@
 
 namespace consigliere::charts {
 
-/// A drawing as an SVG element for a page. Who cannot see it is read the title and the description.
+/// A drawing as an inline SVG element with title and description for screen readers.
 [[nodiscard]] std::string svg_of(
     const Drawing& drawing, const std::string& title, const std::string& description);
 
-/// A text inside XML or HTML, also between quotes.
+/// Escapes text for XML and HTML content and attributes.
 [[nodiscard]] std::string escaped_for_xml(std::string_view text);
 
 } // namespace consigliere::charts

@@ -14,7 +14,7 @@ using std::chrono::sys_days;
 using std::chrono::year_month_day;
 
 constexpr int days_of_week = 7;
-/// A leap year that begins on a Sunday touches so many weeks.
+/// A leap year starting on a Sunday has 54 partial weeks.
 constexpr int most_weeks = 54;
 
 float cell_for(float width)
@@ -40,7 +40,7 @@ std::string iso(year_month_day day)
     return text;
 }
 
-/// How large a part of its square so much fills.
+/// Side of the filled part for a count, as a fraction of the square.
 float part_for(int count)
 {
     constexpr std::array parts{0.62F, 0.8F, 0.95F};

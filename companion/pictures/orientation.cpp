@@ -13,7 +13,7 @@ namespace {
 constexpr int is_upright = 1;
 constexpr int most_orientations = 8;
 
-/// Numbers of one or several bytes in a file, of which nobody says that it is as long as it claims.
+/// Bounds-checked reader of integers in an untrusted file.
 class Bytes {
 public:
     enum class Order : std::uint8_t { highest_first, lowest_first };
@@ -23,7 +23,7 @@ public:
         , m_order(order)
     {
     }
-    /// Nothing beyond the end.
+    /// Returns nullopt beyond the end.
     [[nodiscard]] std::optional<std::uint32_t> number(std::size_t at, std::size_t length) const
     {
         if (at > m_bytes.size() || length > m_bytes.size() - at)
@@ -41,7 +41,7 @@ private:
     Order m_order;
 };
 
-/// The part of a JPEG that EXIF fills: a TIFF file without a picture. Empty when there is none.
+/// EXIF segment of a JPEG (a TIFF header without image); empty if none.
 std::string_view exif_in(std::string_view jpeg)
 {
     constexpr std::uint32_t beginning_of_marker = 0xff;
@@ -91,7 +91,7 @@ widgets::Pixels upright(widgets::Pixels picture, int orientation)
 {
     if (orientation == is_upright)
         return picture;
-    // From 5 on rows are columns. Which of the two ends a row or column begins at, the number says.
+    // Orientations 5 to 8 swap rows and columns.
     const bool is_on_its_side = orientation > 4;
     const bool begins_right =
         orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;

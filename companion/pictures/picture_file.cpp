@@ -35,7 +35,7 @@ bool is_jpeg(std::string_view file)
     return file.starts_with("\xff\xd8\xff");
 }
 
-/// The width and the height of a picture whose longer side becomes no longer than this.
+/// Size scaled down to at most `longest_side`.
 std::pair<int, int> size_within(int width, int height, int longest_side)
 {
     const int longer = std::max(width, height);
@@ -48,7 +48,7 @@ std::pair<int, int> size_within(int width, int height, int longest_side)
     return {part(width), part(height)};
 }
 
-/// Where a picture is not there at all, there is paper.
+/// Composites transparent pixels over white.
 void lay_on_white(Pixels& picture)
 {
     for (std::size_t at = 0; at < picture.rgba.size(); at += colours_and_opacity) {
@@ -62,7 +62,7 @@ void lay_on_white(Pixels& picture)
     }
 }
 
-/// Pixels with or without opacity, made smaller where that is wished, with one.
+/// Converts to RGBA and scales down if needed.
 Pixels pixels_from(const unsigned char* raw, int width, int height, int channels, int longest_side)
 {
     const auto [to_width, to_height] = size_within(width, height, longest_side);
@@ -81,7 +81,7 @@ Pixels pixels_from(const unsigned char* raw, int width, int height, int channels
     return picture;
 }
 
-/// Takes the next piece of a file that is being written.
+/// Write callback: appends to the file.
 void append(void* file, void* data, int size)
 {
     static_cast<std::string*>(file)->append(
@@ -140,7 +140,7 @@ Pixels fitted(Pixels picture, int longest_side)
 
 std::string write_jpeg(Pixels picture, std::size_t most_bytes)
 {
-    // Below the last of these, fewer pixels show more than worse ones.
+    // Below the last quality, downscaling looks better than stronger compression.
     constexpr std::array qualities{88, 80, 70, 60, 50};
     constexpr int parts = 4;
     while (true) {

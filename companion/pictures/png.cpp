@@ -22,14 +22,14 @@ std::size_t number_at(std::string_view file, std::size_t at)
     return number;
 }
 
-/// What a PNG is in short: how much it takes unpacked, at the most, and all that is packed in it.
+/// Concatenated IDAT chunks of a PNG, and an upper bound of their decoded size.
 struct Packed {
     std::size_t most_bytes = 0;
     std::string stream;
 };
 
-/// As many bytes as pixels of this size can take. Those that come in seven rounds have more rows,
-/// each of which begins with a byte of its own and ends with a whole one.
+/// Upper bound of the decoded bytes. Allows for interlaced PNGs: seven passes, whose rows each add
+/// a filter byte and padding.
 std::size_t most_bytes_of(std::string_view header)
 {
     constexpr std::size_t most_channels = 4;
@@ -71,7 +71,7 @@ bool is_png(std::string_view file)
 
 bool says_it_is_larger(std::string_view png, int pixels)
 {
-    // The width and the height stand first, behind the name of their part.
+    // IHDR starts with width and height.
     const std::size_t at = signature.size() + 8;
     return png.size() >= at + 8
         && number_at(png, at) * number_at(png, at + 4) > static_cast<std::size_t>(pixels);

@@ -15,7 +15,7 @@ namespace {
 using Video = std::unique_ptr<zbar::zbar_video_t, decltype(&zbar::zbar_video_destroy)>;
 using Image = std::unique_ptr<zbar::zbar_image_t, decltype(&zbar::zbar_image_destroy)>;
 
-/// What a code on a display needs, and any camera can do.
+/// Enough to read a code from a display; supported by any camera.
 constexpr unsigned wanted_width = 1280;
 constexpr unsigned wanted_height = 720;
 constexpr unsigned long only_brightness = zbar_fourcc('Y', '8', '0', '0');
@@ -32,7 +32,7 @@ Video opened(const std::string& device)
     return video;
 }
 
-/// The only lines of the program that know of V4L2, through zbar.
+/// V4L2 camera, through zbar.
 class Camera final : public PictureSource {
 public:
     [[nodiscard]] std::optional<View> next() override
@@ -41,7 +41,7 @@ public:
             return is_my_turn() ? open() : View{};
         if (m_is_lost)
             return std::nullopt;
-        // The picture would be waited for without an end; whoever closes the camera would, too.
+        // Poll with a timeout: reading a picture blocks without limit, and so would closing.
         constexpr int milliseconds = 100;
         pollfd ready{zbar::zbar_video_get_fd(m_video.get()), POLLIN, 0};
         const int answer = ::poll(&ready, 1, milliseconds);
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// One that is still being closed is waited for.
+    /// Waits for a previous camera that is still closing.
     bool is_my_turn()
     {
         constexpr std::chrono::milliseconds moment(100);
@@ -101,7 +101,7 @@ private:
         return picture;
     }
 
-    /// Before the camera: it is given on when that is closed.
+    /// Declared before the video, so that it is released after closing.
     std::unique_lock<std::timed_mutex> m_turn;
     Video m_video{nullptr, &zbar::zbar_video_destroy};
     bool m_is_lost = false;

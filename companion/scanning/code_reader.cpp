@@ -21,7 +21,7 @@ Scanner make_scanner()
     return scanner;
 }
 
-/// Adds what is seen at this size.
+/// Adds the codes found at this scale.
 void look(const Scanner& scanner, const GreyPicture& picture, std::vector<std::string>& seen)
 {
     const Image image(zbar::zbar_image_create(), &zbar::zbar_image_destroy);
@@ -29,7 +29,7 @@ void look(const Scanner& scanner, const GreyPicture& picture, std::vector<std::s
     zbar::zbar_image_set_format(image.get(), only_brightness);
     zbar::zbar_image_set_size(
         image.get(), static_cast<unsigned>(picture.width), static_cast<unsigned>(picture.height));
-    // It looks, and leaves the pixels where they are.
+    // zbar only reads the pixels and does not own them.
     zbar::zbar_image_set_data(image.get(), picture.pixels.data(), picture.pixels.size(), nullptr);
     if (zbar::zbar_scan_image(scanner.get(), image.get()) <= 0)
         return;
@@ -51,7 +51,7 @@ std::vector<std::string> codes_in(const GreyPicture& picture)
         return seen;
     const Scanner scanner = make_scanner();
     look(scanner, picture, seen);
-    // The grain of a large photograph is taken for modules, until it is looked at from farther.
+    // Noise in large photos looks like modules; retry downscaled.
     constexpr int smallest_of_large = 1000;
     for (int times = 2; std::min(picture.width, picture.height) / times >= smallest_of_large / 2;
          ++times)

@@ -7,7 +7,7 @@
 
 namespace consigliere::scanning {
 
-/// What the QR codes in a picture say, each once, however many there are and however they lie.
+/// Returns the distinct QR codes in a picture, of any number and orientation.
 [[nodiscard]] std::vector<std::string> codes_in(const GreyPicture& picture);
 
 } // namespace consigliere::scanning

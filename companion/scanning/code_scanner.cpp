@@ -31,8 +31,8 @@ struct CodeScanner::Shared {
 CodeScanner::CodeScanner(std::unique_ptr<PictureSource> source)
     : m_shared(std::make_shared<Shared>())
 {
-    // A camera takes seconds to open and a large photograph to look at, and the screen is gone
-    // then.
+    // Detached: opening a camera or scanning a large photo takes seconds, and the screen may close
+    // before.
     std::thread([source = std::move(source), shared = m_shared]() mutable {
         look(*source, *shared);
         source.reset();
@@ -53,7 +53,7 @@ void CodeScanner::look(PictureSource& source, Shared& shared)
         if (!view)
             return;
         ScanResult sighting{std::move(view->name), codes_in(view->picture), view->trouble};
-        // Of a camera nothing is told but what it sees; of a file that nothing is seen in it, too.
+        // Report empty results for files only, not for camera frames.
         const bool is_told =
             !sighting.name.empty() || !sighting.codes.empty() || sighting.trouble.has_value();
         GreyPicture preview = glimpse_of(view->picture);

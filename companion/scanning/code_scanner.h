@@ -6,9 +6,8 @@
 
 namespace consigliere::scanning {
 
-/// Looks at the pictures of a source for codes, on a thread of its own: nobody waits for it,
-/// neither who asks what was seen nor who wants no more of it. Then the source is closed as soon as
-/// it has given the picture that it is about.
+/// Scans pictures for QR codes on its own thread. No call blocks, nor does destruction; the source
+/// closes after its current picture.
 class CodeScanner {
 public:
     explicit CodeScanner(std::unique_ptr<PictureSource> source);
@@ -16,21 +15,21 @@ public:
     CodeScanner& operator=(const CodeScanner&) = delete;
     ~CodeScanner();
 
-    /// What was found in one picture.
+    /// Result for one picture.
     struct ScanResult {
         std::string name;
         std::vector<std::string> codes;
         std::optional<Trouble> trouble;
     };
-    /// Everything that was seen since this was asked last.
+    /// Returns the results since the last call.
     [[nodiscard]] std::vector<ScanResult> take();
-    /// The last picture, small, for people who hold something before a camera.
+    /// The last picture, downscaled, for aiming the camera.
     [[nodiscard]] GreyPicture preview() const;
-    /// Whether the source has no more pictures, and all that was seen was taken.
+    /// True if the source has ended and all results were taken.
     [[nodiscard]] bool is_over() const;
 
 private:
-    /// What the thread and whoever asks have in common; the last of them takes it away.
+    /// State shared with the thread; freed by the last owner.
     struct Shared;
     static void look(PictureSource& source, Shared& shared);
 

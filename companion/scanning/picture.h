@@ -6,7 +6,7 @@
 
 namespace consigliere::scanning {
 
-/// What was seen, without its colours, row by row from the top.
+/// Greyscale picture, row by row from the top.
 struct GreyPicture {
     int width = 0;
     int height = 0;
@@ -20,7 +20,7 @@ struct GreyPicture {
     }
 };
 
-/// The same so many times smaller, each of its pixels the mean of those that it stands for.
+/// Downscales by an integer factor; each pixel is the mean of a block.
 [[nodiscard]] GreyPicture shrunk(const GreyPicture& picture, int times);
 
 } // namespace consigliere::scanning

@@ -13,7 +13,7 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// Enough for several codes in one photograph, and no more than is looked at in a moment.
+/// In pixels: enough for several codes in one photo, and fast to scan.
 constexpr int longest_side = 4000;
 
 GreyPicture grey(const widgets::Pixels& colours)

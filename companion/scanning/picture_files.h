@@ -7,17 +7,17 @@
 #include <string_view>
 #include <vector>
 
-/// Pictures that lie in files, PNG or JPEG: photographs of a display, or what was on it.
+// Picture files (PNG or JPEG): photos or screenshots of QR codes.
 namespace consigliere::scanning {
 
-/// Whether a file calls itself a picture.
+/// True if the file extension is that of a picture.
 [[nodiscard]] bool is_called_picture(const std::filesystem::path& file);
 
-/// The picture that a file holds; `name` stands for the file in errors.
+/// Decodes a picture; `name` is the file name for errors.
 [[nodiscard]] ledger::ErrorOr<GreyPicture, Trouble> picture_in(
     std::string_view bytes, const std::string& name);
 
-/// One file after the other, each once.
+/// Yields each file once.
 class PictureFiles final : public PictureSource {
 public:
     explicit PictureFiles(std::vector<std::filesystem::path> files)

@@ -11,21 +11,21 @@
 
 namespace consigliere::scanning {
 
-/// What a source has to show at a moment: a picture, trouble, or neither yet.
+/// A picture, an error, or neither yet.
 struct View {
-    std::string name; ///< What people call it; a camera's have no names.
+    std::string name; ///< File name for messages; empty for cameras.
     GreyPicture picture;
     std::optional<Trouble> trouble;
 };
 
-/// Where pictures come from, one after the other. It belongs to one thread at a time.
+/// Sequence of pictures. Use on one thread at a time.
 class PictureSource : public ledger::Interface {
 public:
-    /// Waits a moment for the next picture, never long; nothing when there will be no more.
+    /// Waits briefly for the next picture; nullopt at the end.
     [[nodiscard]] virtual std::optional<View> next() = 0;
 };
 
-/// A way to a source, such as the camera of this machine.
+/// Opens a source, such as a camera.
 using OpenSource = std::function<std::unique_ptr<PictureSource>()>;
 
 } // namespace consigliere::scanning

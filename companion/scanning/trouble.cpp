@@ -16,7 +16,7 @@ std::string tell(const Trouble& trouble)
     if (trouble.kind == Trouble::Kind::unreadable)
         return telling::tell(trouble.file);
     constexpr std::array<const char*, 6> sentences{
-        "", // It is told by the error of the file.
+        "", // The file error has its own text.
         to_translate("{file} isn’t a readable image. Use PNG or JPEG."),
         to_translate("{file} has too many pixels. Make it smaller first."),
         to_translate("No camera found."),

@@ -7,21 +7,21 @@
 
 namespace consigliere::scanning {
 
-/// Why nothing is seen.
+/// Why a picture is unavailable.
 struct Trouble {
     enum class Kind : std::uint8_t {
-        unreadable, ///< The file cannot be read; `file` says why.
-        no_picture, ///< The file is no picture, or not a whole one.
-        too_large, ///< It has more pixels than the eye of any telephone.
-        no_camera, ///< This machine has none.
-        closed_camera, ///< There is one that does not open: another program looks through it.
-        lost_camera, ///< It gives no more pictures.
+        unreadable, ///< The file cannot be read; see `file`.
+        no_picture, ///< Not a picture, or truncated.
+        too_large, ///< More pixels than any phone camera.
+        no_camera, ///< No camera found.
+        closed_camera, ///< A camera exists but does not open; usually in use by another program.
+        lost_camera, ///< Stopped delivering pictures.
     };
     Kind kind = Kind::unreadable;
-    db::FileError file; ///< With the name of the file, if it is about one.
+    db::FileError file; ///< Has the file name if it is about a file.
 };
 
-/// One sentence for it.
+/// Error sentence.
 [[nodiscard]] std::string tell(const Trouble& trouble);
 
 } // namespace consigliere::scanning

@@ -18,7 +18,7 @@ Components known_components(const std::string& game, const ledger::Tree& learned
     Components components;
     for (const ledger::Tree& printed : built_in_components(game))
         static_cast<void>(components.describe(printed));
-    // What cannot be used says nothing; the database keeps only what can.
+    // Ignore the status: the database stores only usable descriptions.
     static_cast<void>(components.describe(learned));
     return components;
 }
@@ -42,7 +42,7 @@ BoxKnowledge knowledge_of_box(const std::string& game, const ledger::Tree& learn
         return {to_translate("{n} of {all} cards known"),
             table_mafia::known_cards(known_components<mafia::Components>(game, learned)),
             table_mafia::cards_in_box};
-    // Every card of this box is printed in its book.
+    // All cards of this game are printed in its rule book.
     if (game == cash_n_guns::Game::name)
         return {to_translate("all components known"), 0, 0};
     return {};

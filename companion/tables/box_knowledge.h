@@ -6,17 +6,16 @@
 
 namespace consigliere::tables {
 
-/// How much of a game's box is known.
+/// Number of known components of a game's box.
 struct BoxKnowledge {
-    /// The sentence that says it, to be translated and filled with both numbers.
+    /// Translation key of a sentence with both numbers.
     const char* sentence = "";
     int known = 0;
     int all = 0;
 
-    /// "31 of 44 Jobs known"
     [[nodiscard]] std::string tell() const;
 };
-/// With what tables have told of it; says nothing of a game that this version does not know.
+/// Knowledge including the learned components; empty for an unknown game.
 [[nodiscard]] BoxKnowledge knowledge_of_box(const std::string& game, const ledger::Tree& learned);
 
 } // namespace consigliere::tables

@@ -6,7 +6,7 @@
 
 namespace consigliere::tables {
 
-/// How the things of a game are drawn; a null pointer for one whose things have names only.
+/// Icons of a game's things; nullptr if they have names only.
 [[nodiscard]] const desk::GameIcons* signs_of(std::string_view game);
 
 } // namespace consigliere::tables

@@ -30,8 +30,8 @@ using language::to_translate;
 
 namespace {
 
-/// The list entry of a game whose engine calls an evening `Evening`, and whose room has a
-/// `Teller`, a `Table` and a `SetupForm`; `game` says the rest.
+/// List entry of a game. Requires the engine type `Evening` and the types `Teller`, `Table` and
+/// `SetupForm` of its room; `game` has the other members.
 template <typename Evening, typename Teller, typename Table, typename SetupForm>
 Game with_room(Game game)
 {
@@ -48,7 +48,7 @@ Game with_room(Game game)
     return game;
 }
 
-/// The same game with a page for its box and with options of its own.
+/// Adds a box page and options.
 template <typename BoxPage, typename Options>
 Game with_box(Game game)
 {
@@ -142,7 +142,7 @@ std::string names_asked_by(const desk::Explanation& explanation, const ledger::E
 {
     if (explanation.about.empty())
         return explanation.called;
-    // "hand:vitale", "figure:vitale:don"
+    // Examples: "hand:vitale", "figure:vitale:don".
     const std::vector<std::string_view> parts = ledger::split(explanation.about.front(), ':');
     const auto is_named = [&parts](const std::string& word) {
         return std::ranges::find(parts, word) != parts.end();

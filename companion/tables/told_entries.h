@@ -11,12 +11,11 @@
 
 namespace consigliere::tables {
 
-/// The entries of an evening in words, as the log at its table tells them, and the colours by which
-/// its players are known there: for what leaves the program, so nothing is told that is hidden from
-/// anybody.
+/// Entries of an evening as log texts, and the colours of its players, for exports. Redacted for
+/// everybody.
 class ToldEntries final : public desk::SilentDesk {
 public:
-    /// The evening must outlive it. `summary` says who sat there.
+    /// `evening` must outlive this. `summary` has the seats.
     ToldEntries(const ledger::Evening& evening, const db::SessionSummary& summary);
 
     [[nodiscard]] std::string tell(int entry) const;
