@@ -16,12 +16,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What the other program knows a game by. The ids stay the same for ever.
+/// A game as known to Board Game Stats. Ids must never change.
 struct Edition {
     std::string_view game;
     const char* uuid;
-    const char* name; ///< English, as it knows it.
-    int bgg_id; ///< 0 when it is left out. So is all below that nobody has told.
+    const char* name; ///< English title there.
+    int bgg_id; ///< BoardGameGeek id; 0: omitted. Likewise for the numbers below.
     int year;
     int least_players;
     int most_players;
@@ -36,7 +36,7 @@ constexpr std::array editions{
         0, 2014, 4, 8, 30, 30, 10},
     Edition{"mafia", "b1d2a9a4-6f0c-4a1e-9a52-3f6f7c1e0003", "MAFIA", 0, 0, 2, 6, 0, 0, 0},
 };
-/// The ids of what has none of its own are made from this one and a name.
+/// Namespace of derived ids (UUID) for objects without an id of their own.
 constexpr const char* origin = "b1d2a9a4-6f0c-4a1e-9a52-3f6f7c1e0000";
 
 const Edition& edition_of(const EveningReport& report)
@@ -70,7 +70,7 @@ int minutes_of(const EveningReport& report)
     return static_cast<int>((report.facts.played.value_or(0) + minute / 2) / minute);
 }
 
-/// What there is to say of the board.
+/// Note if only the board was tracked; otherwise empty.
 std::string board_of(const EveningReport& report)
 {
     return report.facts.depth == ledger::TrackingLevel::board
@@ -123,7 +123,7 @@ Json play_for_link(const EveningReport& report)
     return play;
 }
 
-/// A text in an address: all but letters, digits and four signs as their bytes.
+/// Percent-encodes all bytes except unreserved characters (RFC 3986).
 std::string percent_encoded(std::string_view text)
 {
     constexpr const char* digits = "0123456789ABCDEF";
@@ -147,7 +147,7 @@ std::string link_to(const Json& play)
         + percent_encoded(play.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-/// "2026-11-20 19:30:05" from the form of the database’s clock.
+/// Database time to "2026-11-20 19:30:05".
 std::string time_for_file(const std::string& time)
 {
     constexpr std::size_t length = std::string_view("2026-11-20T19:30:05").size();
@@ -156,7 +156,7 @@ std::string time_for_file(const std::string& time)
     return text;
 }
 
-/// A `.bgsplay` file. Everything in it has a number of its own by which the plays speak of it.
+/// Builder of a `.bgsplay` file. Plays refer to its objects by number.
 class PlayFile {
 public:
     void add(const EveningReport& report)
@@ -195,7 +195,7 @@ public:
     }
 
 private:
-    /// The number of the thing with this id in a list; one that is new is made.
+    /// Returns the number of the object with this id in a list, adding it if missing.
     template <typename Make>
     static int number_in(Json& list, const std::string& uuid, const Make& make)
     {
@@ -244,7 +244,8 @@ private:
         });
     }
 
-    /// The sum as its parts: "25+15+10", which is shown so and counts as their sum.
+    /// The score as a sum, "25+15+10", which Board Game Stats evaluates; the plain total if the
+    /// parts do not add up to it.
     static Json score_text(const db::EveningFacts::Seat& seat)
     {
         if (!seat.total)
@@ -269,7 +270,7 @@ private:
             {"seatOrder", static_cast<int>(seat) + 1}, {"role", report.side(seat)}, {"team", ""}};
     }
 
-    /// Whether somebody has as much as a winner and has not won.
+    /// True if a non-winner has the total of a winner.
     static bool is_decided_by_a_tie(const EveningReport& report)
     {
         const auto& seats = report.facts.seats;

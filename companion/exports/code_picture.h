@@ -6,7 +6,7 @@
 
 namespace consigliere::exports {
 
-/// A code with its light margin as a picture, in the bytes of a PNG file.
+/// PNG file content of a code with its quiet zone.
 [[nodiscard]] std::string png_of(const QrCode& code);
 
 } // namespace consigliere::exports

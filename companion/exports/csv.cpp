@@ -12,16 +12,15 @@ namespace consigliere::exports {
 
 namespace {
 
-/// A table that grows row by row.
 class Csv {
 public:
     Csv() { m_text = "\xEF\xBB\xBF"; }
 
     void add(std::string_view text)
     {
-        // A table may be read in a terminal.
+        // Remove control characters: the file may be read in a terminal.
         std::string cell = telling::visible(text);
-        // What begins so, a spreadsheet reckons with; as a text it is only shown.
+        // Prevent CSV injection: a quote keeps such a cell from being read as a formula.
         if (cell.find_first_of("=+-@") == 0)
             cell.insert(0, 1, '\'');
         add_cell(cell);
@@ -71,7 +70,7 @@ private:
     bool m_begins_row = true;
 };
 
-/// What the games of these evenings call a part of their outline, each once.
+/// Distinct words in one list of the games' GameInfo.
 std::vector<std::string> words_of(std::span<const EveningReport> reports,
     const std::vector<ledger::WordAndName> ledger::GameInfo::*list)
 {
@@ -85,7 +84,7 @@ std::vector<std::string> words_of(std::span<const EveningReport> reports,
     return words;
 }
 
-/// The value of a word in a list that goes by an outline’s.
+/// Value at the index of a word in `outline`; nullopt if missing.
 template <typename Value>
 std::optional<Value> value_of(const std::vector<ledger::WordAndName>& outline,
     const std::string& word, const std::vector<Value>& values)
@@ -224,7 +223,7 @@ std::string csv_of_people(const std::vector<db::PersonFigures>& people)
     csv.end_row();
     for (const db::PersonFigures& person : people) {
         const db::Range range = person.wins.range();
-        // Of one or two evenings no share is told.
+        // One or two evenings are too few for a rate.
         const bool has_share = person.wins.confidence() != db::Confidence::too_few;
         const auto share = [has_share](double value) {
             return has_share ? std::optional(value) : std::nullopt;

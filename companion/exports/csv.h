@@ -6,8 +6,8 @@
 #include <span>
 #include <string>
 
-/// Evenings as tables for spreadsheets: UTF-8 with a byte order mark, a comma between cells, CRLF
-/// at the ends of lines. What is not known is an empty cell.
+// CSV for spreadsheets: UTF-8 with BOM, comma separated, CRLF line ends (RFC 4180). Unknown values
+// are empty cells.
 namespace consigliere::exports {
 
 /// One row for each seat of each evening.

@@ -32,7 +32,7 @@ std::string rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
     return ledger::join(ledger::citations(entry.reasons, entry.verdict, evening.book()), " ");
 }
 
-/// What was ruled, corrected or stands by a house rule.
+/// Adds texts for rulings, corrections and entries allowed by house rules.
 void tell_remembered(EveningReport& report, const GameNames& names)
 {
     using Kind = db::EveningSeries::Mark::Kind;

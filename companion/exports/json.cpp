@@ -39,7 +39,7 @@ Json json_of(const Tree& tree)
 std::string json_text(const Tree& tree)
 {
     constexpr int indent = 2;
-    // A record may hold anything; bytes that are no UTF-8 must not make the report unreadable.
+    // Records may contain invalid UTF-8; replace it so that the report stays valid.
     return telling::escaped(json_of(tree).dump(indent, ' ', false, Json::error_handler_t::replace));
 }
 

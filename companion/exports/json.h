@@ -6,7 +6,7 @@
 
 namespace consigliere::exports {
 
-/// A report as JSON text, its members in their order, indented for people.
+/// JSON text of a report, indented, members in order.
 [[nodiscard]] std::string json_text(const ledger::Tree& tree);
 
 } // namespace consigliere::exports

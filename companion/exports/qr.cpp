@@ -37,7 +37,7 @@ charts::Drawing drawing_of(const QrCode& code, float width)
     charts::Drawing drawing{{width, width}, {}};
     drawing.shapes.push_back(charts::Box{{0, 0}, {width, width}, {0xffffff}, 0});
     const float module = width / static_cast<float>(code.size() + 2 * qr_margin);
-    // Modules of one row that lie side by side are one box: no seams between them.
+    // Merge adjacent modules of a row, to avoid seams.
     for (int y = 0; y < code.size(); ++y) {
         for (int x = 0; x < code.size(); ++x) {
             int length = 0;

@@ -9,13 +9,13 @@
 
 namespace consigliere::exports {
 
-/// What a QR code of the largest size holds, in bytes.
+/// Byte capacity of QR version 40, level L.
 inline constexpr std::size_t most_bytes_in_qr = 2953;
 
-/// The light margin that readers need on every side, in modules, as the standard wants it.
+/// Width of the quiet zone in modules (ISO/IEC 18004).
 inline constexpr int qr_margin = 4;
 
-/// A square of dark and light modules.
+/// Matrix of modules; true is dark.
 class QrCode {
 public:
     QrCode(int size, std::vector<bool> modules);
@@ -31,15 +31,14 @@ private:
     std::vector<bool> m_modules;
 };
 
-/// How much of a code may be hidden or blurred: about a fifteenth, or about a seventh. More makes
-/// it larger.
+/// Error correction level: L restores about 7 %, M about 15 %. M gives a larger code.
 enum class Correction : std::uint8_t { low, medium };
 
-/// Nothing for a text that is too long.
+/// Returns nullopt if the text is too long.
 [[nodiscard]] std::optional<QrCode> qr_code_of(
     const std::string& text, Correction correction = Correction::low);
 
-/// The code with the light margin that readers need, dark on white whatever lies around it.
+/// Drawing of a code with its quiet zone, dark on white in every theme.
 [[nodiscard]] charts::Drawing drawing_of(const QrCode& code, float width);
 
 } // namespace consigliere::exports

@@ -17,7 +17,7 @@ using language::tr_fill;
 
 namespace {
 
-/// So many that the page prints on two sheets of paper.
+/// Fits the page on two sheets of paper.
 constexpr std::size_t most_moments = 24;
 
 constexpr const char* style = R"css(
@@ -56,7 +56,7 @@ std::string row(const std::vector<std::string>& cells, const char* scope, std::s
     return text + "</tr>\n";
 }
 
-/// Columns from `first_sum` on hold numbers.
+/// Columns from `first_sum` on are numeric.
 std::string table(const SheetTable& content, const std::string& caption, std::size_t first_sum)
 {
     std::string text = fmt::format("<div class=\"wide\"><table>\n<caption>{}</caption>\n<thead>{}"
@@ -131,7 +131,7 @@ std::string underlined(const std::string& title, char line)
     return title + "\n" + std::string(letters_in(title), line) + "\n";
 }
 
-/// Each row as a small paragraph, if it would be too wide as a line.
+/// One line per row, or one paragraph per row if too wide.
 std::string text_table(const SheetTable& content, std::size_t first_number)
 {
     constexpr std::size_t widest = 78;

@@ -6,12 +6,11 @@
 
 namespace consigliere::exports {
 
-/// An evening as one page for the browser: who won and of what, how it came about, and what was
-/// argued about. It holds everything that it shows, runs no script, can be printed on two pages and
-/// read aloud.
+/// HTML page of an evening: winner, scores, course, disputes. Self-contained and without scripts;
+/// prints on two pages; accessible to screen readers.
 [[nodiscard]] std::string score_sheet_page(const EveningReport& report);
 
-/// The same as plain text, lines of at most 78 letters.
+/// The score sheet as plain text, at most 78 columns.
 [[nodiscard]] std::string score_sheet_text(const EveningReport& report);
 
 } // namespace consigliere::exports

@@ -20,7 +20,8 @@ namespace {
 
 constexpr const char* nothing = "–";
 
-/// A sheet may be read in a terminal, and names come from other people’s files.
+/// Removes control characters: names may come from foreign files, and the sheet may be read in a
+/// terminal.
 std::string player_of(const EveningReport& report, std::size_t seat)
 {
     return telling::visible(report.players[seat]);
@@ -31,7 +32,7 @@ std::string told_or_nothing(const EveningReport& report, const PositionSummary::
     return money ? telling::tell_total(report.outline->unit, *money) : nothing;
 }
 
-/// The seats, the best first; those without a rank last.
+/// Seats by rank; those without a rank last.
 std::vector<std::size_t> by_rank(const EveningReport& report)
 {
     std::vector<std::size_t> seats(report.facts.seats.size());
@@ -45,7 +46,7 @@ std::vector<std::size_t> by_rank(const EveningReport& report)
     return seats;
 }
 
-/// The last entry of each part that was played, with its number.
+/// Number and last entry of each part played.
 std::vector<std::pair<int, int>> ends_of_parts(const EveningReport& report)
 {
     std::vector<std::pair<int, int>> ends;
@@ -60,7 +61,7 @@ std::vector<std::pair<int, int>> ends_of_parts(const EveningReport& report)
     return ends;
 }
 
-/// An entry in words, or as the record writes it where nobody has told it otherwise.
+/// Text of an entry; its record line if there is none.
 std::string tell_entry(const EveningReport& report, int number)
 {
     const auto told = report.told.find(number);
@@ -88,7 +89,7 @@ std::string tell_mark(const EveningReport& report, const db::EveningSeries::Mark
     }
 }
 
-/// Of an entry that stands by house rules, which these are; empty for every other.
+/// Sentence with the house rules that allow an entry; empty if none do.
 std::string tell_house_rules(const EveningReport& report, int number)
 {
     const EveningReport::Entry& entry = report.entries[static_cast<std::size_t>(number - 1)];

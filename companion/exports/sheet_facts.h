@@ -7,36 +7,36 @@
 #include <string>
 #include <vector>
 
-/// What a score sheet says, before it is a page or a text.
+// Content of a score sheet, independent of HTML or text.
 namespace consigliere::exports {
 
-/// A table with a head; the first cell of each row names it.
+/// A table; the first cell of a row is its heading.
 struct SheetTable {
     std::vector<std::string> head;
     std::vector<std::vector<std::string>> rows;
 };
 
-/// "12 min", "2 h 5 min", to the nearest minute.
+/// "12 min", "2 h 5 min", rounded to minutes.
 [[nodiscard]] std::string tell_duration(std::int64_t milliseconds);
-/// The day, the name, the place, how many played and how long.
+/// Date, name, place, number of players and duration.
 [[nodiscard]] std::string tell_occasion(const EveningReport& report);
-/// Who has won, or that nobody has yet.
+/// The winner, or that there is none yet.
 [[nodiscard]] std::string tell_outcome(const EveningReport& report);
-/// The best first: what everybody has, and what it is made of.
+/// Totals and their components, best first.
 [[nodiscard]] SheetTable result_table(const EveningReport& report);
-/// Whose the places were at the end of each part; empty for games without places.
+/// Owners of places at the end of each part; empty for games without places.
 [[nodiscard]] SheetTable places_table(const EveningReport& report);
-/// What is worth remembering: rulings, corrections, changes of the lead. So many at most, and then
-/// how many more there were.
+/// Notable entries (rulings, corrections, changes of the lead): the first `most`, and the number
+/// of others.
 [[nodiscard]] std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most);
 
-/// What the table has noted.
+/// Notes of the table.
 [[nodiscard]] std::string tell_notes(const EveningReport& report);
 
-/// How the money grew, entry by entry.
+/// Totals per entry.
 [[nodiscard]] charts::LineChart money_chart(
     const EveningReport& report, const std::vector<charts::Style>& styles);
-/// The same for whoever cannot see it.
+/// Text alternative of the chart.
 [[nodiscard]] std::string tell_money_chart(const EveningReport& report);
 
 } // namespace consigliere::exports

@@ -101,7 +101,7 @@ Json others_of(const db::PersonPage& page)
     return list;
 }
 
-/// What only one game has.
+/// Adds statistics specific to one game.
 void add_game(Json& json, const db::PersonPage& page, const ledger::GameInfo& outline)
 {
     json["by_side"] = json_of(page.by_side, &outline.sides);
@@ -184,7 +184,7 @@ std::string json_of_person(
 
 std::string tell_rate(const db::Rate& rate)
 {
-    // A shared victory is a part of one.
+    // A shared victory counts as a fraction.
     const bool is_whole = rate.won == std::floor(rate.won);
     language::Values values{
         {"won", decimal(rate.won, is_whole ? 0 : 1)}, {"of", language::number(rate.of)}};

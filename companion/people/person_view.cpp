@@ -34,7 +34,7 @@ void add_mean(std::vector<Figure>& figures, const std::string& name, const db::M
 
 Figure figure_of_wins(const db::Rate& wins)
 {
-    // "9 of 23, 39 % (22–59 %)": the rate is large, the rest goes below.
+    // "9 of 23, 39% (22–59%)": the rate is large, the rest goes below.
     const std::string told = exports::tell_rate(wins);
     const std::size_t comma = told.find(", ");
     const bool is_short = comma == std::string::npos;
