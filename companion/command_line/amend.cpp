@@ -1,4 +1,4 @@
-/// `amend`: what would follow if an entry had been another one, and the new course written down.
+// `amend`: previews the consequences of changing an entry, and records the change.
 
 #include "companion/command_line/amendment_report.h"
 #include "companion/command_line/command_line.h"
@@ -34,11 +34,11 @@ constexpr std::string_view all_others = "rest";
 
 struct Decided {
     Decisions decisions;
-    /// What is decided about all that still falls then, one after the other.
+    /// Decisions for all remaining invalid entries, in order.
     std::vector<Rest> rests;
 };
 
-/// "41=we play it so" in its two parts.
+/// "41=we play it so", split at "=".
 struct Said {
     std::string entry;
     std::string what;
@@ -67,7 +67,7 @@ std::string why_no_line(const Said& said, const std::string& option)
         {{"option", option}, {"entry", said.entry}});
 }
 
-/// Reads what one option says of entries; gives the sentence about the first that cannot be read.
+/// Parses the values of one option. Returns the first error sentence; empty on success.
 std::string read_each(
     const std::vector<std::string>& texts, const std::function<std::string(const Said&, int)>& read)
 {
@@ -82,7 +82,7 @@ std::string read_each(
     return {};
 }
 
-/// The same, and "rest" is one decision about all of them.
+/// Like read_each() above; "rest" decides all remaining entries.
 std::string read_each(std::vector<std::string> texts, const Rest::Kind kind, Decided& decided,
     const std::function<std::string(const Said&, int)>& read)
 {
@@ -99,7 +99,7 @@ std::string read_each(std::vector<std::string> texts, const Rest::Kind kind, Dec
     return failure.empty() ? read_each(texts, read) : failure;
 }
 
-/// The decisions that were written, or the sentence about the first that cannot be read.
+/// Returns the decisions, or the first error sentence.
 ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
 {
     Decided decided;
@@ -166,7 +166,7 @@ int append(
     auto session = db::Session::resume(database.value(), *recorded.id);
     if (session.is_error())
         return complain(session.error());
-    // Between looking and writing, the database was open to others.
+    // Another process may have written between preview and commit.
     const bool is_same =
         session.value().evening().history().size() == recorded.evening->history().size();
     if (!is_same)
@@ -174,7 +174,7 @@ int append(
     const auto entries = session.value().record_all(amended.lines);
     if (entries.is_error())
         return complain(entries.error());
-    // A line that does not stand comes back alone, and nothing is written.
+    // A refused line is returned alone, and nothing was written.
     if (!ledger::is_applied(entries.value().front().verdict))
         return complain(tr("The evening has changed in the meantime. Check the amendment again."));
     if (request.output == Output::text)

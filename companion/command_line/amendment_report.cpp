@@ -36,10 +36,10 @@ constexpr std::array fate_words{
     "stands", "changes", "illegal", "impossible", "dropped", "replaced"};
 static_assert(!ledger::is_enumerator<static_cast<Outcome>(fate_words.size())>());
 
-/// So many ways to settle the first that falls.
+/// Most suggestions for the first invalid entry.
 constexpr std::size_t most_settlements = 6;
 
-/// What falls for one reason, and what would settle the first of it.
+/// Entries that become invalid for one reason, with suggestions for the first.
 void print_causes(
     const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {

@@ -4,7 +4,7 @@
 #include "engine/ledger/amendment.h"
 #include "engine/ledger/tree.h"
 
-/// What `amend` prints: what became of every entry that followed, for people and for programs.
+// Output of `amend`: outcome of every later entry, as text and JSON.
 namespace consigliere::command_line {
 
 void print(const RecordedEvening& recorded, const ledger::Change& change,

@@ -1,4 +1,4 @@
-/// `sheet`, `stats`, and `export` in other forms than record files.
+// `sheet`, `stats`, and `export` in formats other than record files.
 
 #include "companion/command_line/archive.h"
 
@@ -38,7 +38,7 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// Why a command cannot be done.
+/// An error sentence.
 struct RecordError {
     std::string sentence;
 };
@@ -53,13 +53,13 @@ std::optional<std::string> fault_in(const ListFilter& filter)
     return fault_in_game(filter.game);
 }
 
-/// In the tables of evenings and the files of plays nothing is said of single entries.
+/// False for formats without single entries (evening tables, play files).
 bool has_entries(Format format)
 {
     return format != Format::csv && format != Format::bgsplay;
 }
 
-/// The evenings that are asked for, the oldest first.
+/// Requested evenings, oldest first.
 ErrorOr<std::vector<db::SessionSummary>, RecordError> chosen_evenings(
     db::Database& database, const ExportRequest& request)
 {
@@ -77,7 +77,7 @@ ErrorOr<std::vector<db::SessionSummary>, RecordError> chosen_evenings(
     return std::vector{*std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id)};
 }
 
-/// Whether it is the evening that cannot be played, and not the machine that cannot play it now.
+/// True if the evening is the cause, not the database or the disk.
 bool is_of_the_evening(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
@@ -85,8 +85,7 @@ bool is_of_the_evening(const db::DatabaseError& error)
         || error.kind == Kind::unusable_record;
 }
 
-/// What is kept beside the database of evenings that are what was recorded; enough for the table of
-/// evenings, without playing any of them.
+/// Cached facts of intact evenings: enough for the table of evenings without replaying them.
 class KeptSums {
 public:
     KeptSums(db::Database& database, const std::vector<db::SessionSummary>& sessions)
@@ -125,13 +124,13 @@ private:
     std::map<db::SessionId, std::string> m_times;
 };
 
-/// An evening that cannot be played is named, and the others are told without it.
+/// Reports an evening that fails to replay, and continues with the others.
 ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
     db::Database& database, const std::vector<db::SessionSummary>& sessions, Format format)
 {
     std::vector<EveningReport> reports;
     std::optional<KeptSums> kept;
-    // Looking through the whole database is worth it only for many evenings.
+    // Scanning the whole database pays off only for many evenings.
     constexpr std::size_t few = 8;
     if (format == Format::csv && sessions.size() > few)
         kept.emplace(database, sessions);
@@ -157,7 +156,7 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
             names.colour_of = [&told](std::string_view actor) { return told->colour_of(actor); };
         }
         reports.push_back(exports::describe(evening, session, played.value().times, names));
-        // Thousands of evenings are many entries. The first says when it was begun.
+        // Saves memory with thousands of evenings; the first entry has the start time.
         std::vector<EveningReport::Entry>& entries = reports.back().entries;
         if (!has_entries(format) && !entries.empty())
             entries = {entries.front()};
@@ -180,7 +179,7 @@ std::string not_over()
     return tr("Only finished evenings can go to BG Stats.");
 }
 
-/// Those that are over; the others are told of.
+/// Exports the finished evenings; warns about others.
 ErrorOr<std::string, RecordError> plays_of(const std::vector<EveningReport>& reports)
 {
     const auto open = static_cast<int>(std::ranges::count_if(
@@ -224,7 +223,7 @@ ErrorOr<std::string, RecordError> text_of(
     return *link + "\n";
 }
 
-/// The one person whose name this is, or begins like this.
+/// The only person whose name equals `name` or begins with it.
 ErrorOr<std::string, RecordError> find_person(
     const std::vector<db::PersonFigures>& people, const std::string& name)
 {
@@ -240,7 +239,7 @@ ErrorOr<std::string, RecordError> find_person(
             : tr_fill("More than one person is called “{name}”.", {{"name", name}})};
 }
 
-/// The game that all of these evenings are of.
+/// The common game of these evenings; nullptr if they differ.
 const ledger::GameInfo* outline_of(const db::EveningCards& evenings)
 {
     const bool is_one = !evenings.empty()

@@ -7,29 +7,29 @@
 #include <filesystem>
 #include <string>
 
-/// The commands that look back across evenings; each gives an exit code.
+// Commands across evenings. Each returns an exit code.
 namespace consigliere::command_line {
 
-/// The forms in which evenings leave the program beside record files.
+/// Export formats other than record files.
 enum class Format : std::uint8_t { html, text, csv, entries, json, bgsplay, bgstats };
-/// A form by its word on the command line, in the order of the values.
+/// Names of the formats on the command line, in enum order.
 inline constexpr const char* format_words[] = {
     "html", "text", "csv", "entries", "json", "bgsplay", "bgstats"};
 
 struct ExportRequest {
-    /// The id of one evening or its beginning; empty for all that the filter lets through.
+    /// Evening id or a prefix of it; empty: all that pass the filter.
     std::string evening;
     ListFilter filter;
     Format format = Format::text;
     Target target;
 };
-/// `html`, `text` and `bgstats` are of one evening each.
+/// `html`, `text` and `bgstats` need exactly one evening.
 int export_evenings(const std::filesystem::path& database, const ExportRequest& request);
 
 struct StatisticsRequest {
     std::string game;
     std::string year;
-    /// Names of people; the first is the one whose page is asked for, the others were there too.
+    /// Names; the first is the person shown, the others must have taken part.
     std::vector<std::string> people;
     Output output = Output::text;
 };

@@ -28,7 +28,7 @@ void complain_of(const std::string& picture, const std::string& sentence)
         complain_line(picture + ": " + sentence);
 }
 
-/// Adds what is seen in the pictures, and says what is of no use in them.
+/// Collects the pieces in the pictures; reports useless pictures.
 db::BoxPieces pieces_in(const std::vector<std::string>& pictures)
 {
     db::BoxPieces pieces;

@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-/// A learned box as pictures of QR codes, out and in.
+// A learned box as QR code pictures, exported and imported.
 namespace consigliere::command_line {
 
-/// Writes the learned box of a game as codes into a folder, each a picture, and prints their names.
+/// Writes the codes of a game's learned box as pictures into a folder, and prints their names.
 int export_codes(const std::filesystem::path& database, const std::string& game,
     const std::filesystem::path& folder, db::IfExists when_there);
 
-/// Takes in the box whose codes stand in some pictures. When one is missing, nothing is taken in.
+/// Imports a box from pictures of its codes. All or nothing: fails if a piece is missing.
 int import_codes(db::Database& database, const std::vector<std::string>& pictures);
 
 } // namespace consigliere::command_line

@@ -1,4 +1,4 @@
-/// `check`, `score` and `legal`: an evening through the referee.
+// `check`, `score` and `legal`: an evening judged by the referee.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
@@ -22,7 +22,7 @@ using ledger::Tree;
 
 namespace {
 
-/// The numbers of the entries that do not stand, among those of a History or as a Sight shows them.
+/// Numbers of refused entries in a History or an ObserverView.
 template <typename Entries>
 std::vector<int> refused_among(const Entries& entries, int size)
 {
@@ -79,14 +79,14 @@ void add_report(Tree& report, const ledger::Evening& evening)
     report.set("score", evening.score_report());
 }
 
-/// The report of an evening that was asked for alone: there is nothing to tell it from.
+/// A single report needs no file name.
 Tree without_name(Tree report)
 {
     report.remove("file");
     return report;
 }
 
-/// How many entries do not stand; empty when all do.
+/// Sentence with the number of refused entries; empty if none.
 std::string tell_refused(const ledger::Evening& evening)
 {
     const auto refused = static_cast<int>(refused_entries(evening).size());
@@ -176,7 +176,7 @@ int score(const EveningRequest& request)
         print_score(evening);
         return exit_fine;
     }
-    // What everybody at the table may know: a score in the middle of the evening shows no hand.
+    // Redacted for everybody: the score must not reveal hidden cards.
     Tree report = evening.view_for(ledger::Audience::everybody())->score_report();
     Tree refused = Tree::list();
     for (const int number : refused_for_all(evening))
@@ -192,7 +192,7 @@ int legal(const EveningRequest& request)
         find_evening(request.evenings.front(), request.database, Judging::as_stored);
     if (refereed.is_error())
         return complain(refereed.error());
-    // What lies covered at the table is told by no line of this list.
+    // Redacted for everybody: moves must not reveal hidden information.
     const std::vector<ledger::LegalLine> lines =
         refereed.value()->view_for(ledger::Audience::everybody())->legal_lines();
     if (request.output == Output::text) {

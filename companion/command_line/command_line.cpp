@@ -22,8 +22,7 @@ using language::tr_fill;
 
 namespace {
 
-/// The language that `--lang` asks for. It is looked for before everything else, because the help
-/// and all complaints about the other arguments are told in it.
+/// Language of `--lang`. Parsed first, because help and error messages use it.
 std::optional<language::Language> language_asked_for(int argc, char** argv)
 {
     constexpr std::string_view option = "--lang";
@@ -37,7 +36,7 @@ std::optional<language::Language> language_asked_for(int argc, char** argv)
     return std::nullopt;
 }
 
-/// Gives the words that the library itself puts into the help their translations.
+/// Translates the texts that CLI11 adds to the help.
 void translate_help(CLI::App& app)
 {
     const auto formatter = app.get_formatter();
@@ -52,14 +51,14 @@ void translate_help(CLI::App& app)
     app.set_help_flag("-h,--help", tr("Show this help"));
 }
 
-/// What stands below the help of the whole program.
+/// Footer of the help.
 std::string exit_codes()
 {
     return tr("Exit codes: 0 nothing refused; 1 something was refused or differs; 2 a file, "
               "database or command line can’t be used.");
 }
 
-/// What a word that nobody knows may have been meant as.
+/// Suggestion for an unknown word; nullopt if none.
 std::optional<std::string> meant(const CLI::App& app)
 {
     std::vector<std::string> known;
@@ -85,7 +84,7 @@ std::optional<std::string> meant(const CLI::App& app)
     return nearest(unknown.front(), known);
 }
 
-/// One line for a command line that cannot be used.
+/// One-line error message.
 std::string complaint(const CLI::App& app, const CLI::ParseError& error)
 {
     std::string detail = error.what();
@@ -97,7 +96,7 @@ std::string complaint(const CLI::App& app, const CLI::ParseError& error)
     return sentence;
 }
 
-/// Reads the command line; gives an exit code when there is nothing more to do.
+/// Parses the command line. Returns an exit code to end with; nullopt to continue.
 std::optional<int> parse(CLI::App& app, int argc, char** argv)
 {
     try {
@@ -151,7 +150,7 @@ int run_command(int argc, char** argv, const std::function<int(const AppOptions&
 
     if (const std::optional<int> code = parse(app, argc, argv))
         return *code;
-    // A name that is given and empty is somebody's unset variable, not the usual database.
+    // An empty name is probably an unset variable: do not fall back to the default database.
     const bool is_usual = given_database->count() == 0;
     const std::filesystem::path path =
         is_usual ? db::default_database_path() : std::filesystem::path(database);
@@ -177,7 +176,7 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
     try {
         return finish(run_command(argc, argv, start_app));
     } catch (const std::bad_alloc&) {
-        // What the command had begun has been given back by now, and there is memory for this.
+        // The command's memory has been freed, so this message can be printed.
         complain_line(tr("Not enough memory. Close other programs and try again."));
         return exit_unusable;
     }

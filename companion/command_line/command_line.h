@@ -7,21 +7,20 @@
 #include <optional>
 #include <string>
 
-/// The command line of `consigliere`: checking, scoring and looking up without a screen. Without a
-/// command the app starts.
+// Command line of `consigliere`. Starts the app if no command is given.
 namespace consigliere::command_line {
 
-/// What the app is started with.
+/// Start options of the app.
 struct AppOptions {
-    /// Where the database lies; without it, in the platform's data folder.
+    /// Path of the database; nullopt: in the platform's data folder.
     std::optional<std::filesystem::path> database;
     /// Opens a copy of an example evening.
     bool demo = false;
-    /// The language that was asked for, whatever the database remembers.
+    /// Overrides the stored language.
     std::optional<language::Language> language;
 };
 
-/// Exit codes, as RECORD promises them.
+/// Exit codes, as documented in RECORD.md.
 enum ExitCode : int {
     exit_fine = 0,
     exit_refused = 1, ///< At least one move is illegal or impossible, or a check found a fault.

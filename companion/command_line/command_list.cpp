@@ -134,15 +134,15 @@ void CommandList::add_evening_commands()
     add_json(searches);
 }
 
-/// A record file unless another form is asked for; of all evenings that the filter lets through if
-/// there is one.
+/// Exports a record file by default, or another format; without an evening, all that pass the
+/// filter.
 int CommandList::export_as_asked(const Arguments& arguments)
 {
     ExportRequest request{arguments.what, arguments.filter, Format::csv, arguments.target()};
     request.filter.game = arguments.game;
     const bool is_of_many = arguments.all || request.filter.is_set();
     if (is_of_many) {
-        // Without an evening, the first word is the file.
+        // Without an evening, the first word is the file name.
         request.evening.clear();
         request.target.file = arguments.what;
     }

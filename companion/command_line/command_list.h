@@ -17,21 +17,21 @@ class App;
 
 namespace consigliere::command_line {
 
-/// All commands, each declared once: its words, its help and what it does. The help, the completion
-/// for shells and the manual page are made from this list.
+/// All commands, each declared once: name, help and action. Help, shell completion and manual page
+/// are generated from this list.
 class CommandList {
 public:
-    /// Adds the commands; they refer to this object from then on.
+    /// Adds the commands to `app`. This object must outlive it.
     explicit CommandList(CLI::App& app);
     CommandList(const CommandList&) = delete;
     CommandList& operator=(const CommandList&) = delete;
 
-    /// Runs the one that was given, if any, and gives its exit code. `database` is the one that it
-    /// works on, if it needs one.
+    /// Runs the parsed command and returns its exit code; nullopt if there was none. `database` is
+    /// the database to use.
     [[nodiscard]] std::optional<int> run(const std::filesystem::path& database);
 
 private:
-    /// What was written behind the command.
+    /// Arguments and options of a command.
     struct Arguments {
         std::filesystem::path database;
         std::vector<std::string> evenings;
@@ -71,11 +71,11 @@ private:
     };
     using Action = std::function<int(const Arguments&)>;
 
-    /// `examples` are whole command lines, one in each line.
+    /// `examples`: command lines, one per line.
     CLI::App* add(const char* name, const std::string& what, const char* examples, Action action);
     CLI::App* add_with_evening(
         const char* name, const std::string& what, const char* examples, Action action);
-    /// The same for one evening, behind which more is written.
+    /// For one evening, followed by further arguments.
     CLI::App* add_about_evening(
         const char* name, const std::string& what, const char* examples, Action action);
     void add_json(CLI::App* command);
@@ -97,7 +97,7 @@ private:
     void add_own_commands();
 
     CLI::App& m_app;
-    /// The heading under which the next commands stand in the help.
+    /// Heading of the next commands in the help.
     std::string m_group;
     Arguments m_arguments;
     std::vector<std::pair<CLI::App*, Action>> m_commands;

@@ -7,14 +7,13 @@
 #include <string>
 #include <vector>
 
-/// The commands that settle disputes; each gives an exit code.
+// Commands for disputes. Each returns an exit code.
 namespace consigliere::command_line {
 
 struct WhyRequest {
     std::string evening;
     std::filesystem::path database;
-    /// Words, the id of a rule, the number of an entry, or a line that somebody would like to
-    /// enter.
+    /// Search words, a rule id, an entry number, or a record line.
     std::string question;
     Output output = Output::text;
 };
@@ -23,20 +22,20 @@ int why(const WhyRequest& request);
 struct AmendRequest {
     std::string evening;
     std::filesystem::path database;
-    std::string entry; ///< Its number.
-    std::string line; ///< Empty when the entry did not happen.
-    bool inserts = false; ///< The line comes before the entry.
-    std::string count; ///< How many entries the line replaces.
-    /// What is decided about those that followed: numbers, or "rest" for all that do not stand any
-    /// more; a ruling with its reason, "41=we play it so", and a line, "41=ana takes desk".
+    std::string entry; ///< Entry number.
+    std::string line; ///< Empty if the entry did not happen.
+    bool inserts = false; ///< Inserts the line before the entry.
+    std::string count; ///< Number of entries replaced.
+    /// Decisions about later entries: entry numbers, or "rest" for all remaining invalid ones.
+    /// With a reason or line: "41=we play it so", "41=ana takes desk".
     std::vector<std::string> keep;
     std::vector<std::string> rule;
     std::vector<std::string> drop;
-    std::vector<std::string> instead; ///< Lines that were done instead of an entry.
-    std::vector<std::string> before; ///< Lines that were forgotten before an entry.
-    /// The record file to write; no name for none.
+    std::vector<std::string> instead; ///< Lines replacing an entry.
+    std::vector<std::string> before; ///< Lines inserted before an entry.
+    /// Record file to write; empty name: none.
     Target target;
-    bool appends = false; ///< To the evening of the database.
+    bool appends = false; ///< Appends to the evening in the database.
     Output output = Output::text;
 };
 int amend(const AmendRequest& request);
@@ -44,14 +43,14 @@ int amend(const AmendRequest& request);
 struct WhatIfRequest {
     std::string evening;
     std::filesystem::path database;
-    std::string entry; ///< The one from which it is tried; 0 is the start.
+    std::string entry; ///< Entry to start from; 0 is the start of the evening.
     std::vector<std::string> lines;
     Output output = Output::text;
 };
 int what_if(const WhatIfRequest& request);
 
 struct RulingsRequest {
-    /// Record files and evenings of the database; none for all of the database.
+    /// Record files and evenings of the database; empty: the whole database.
     std::vector<std::string> evenings;
     std::filesystem::path database;
     bool by_rule = false;

@@ -1,4 +1,4 @@
-/// The declarations of the commands that settle disputes.
+// Declarations of the commands for disputes.
 
 #include "companion/command_line/command_list.h"
 #include "companion/command_line/court.h"

@@ -1,4 +1,4 @@
-/// `import export list verify merge backup`: the database without a screen.
+// `import export list verify merge backup`: database commands.
 
 #include "companion/command_line/database.h"
 
@@ -42,7 +42,7 @@ int import_record(db::Database& database, const std::string& file)
 {
     const ErrorOr<db::Record, db::FileError> record = db::read_record(file);
     if (record.is_error()) {
-        // The other kind of file that tables hand to each other.
+        // Not a record; try a box file.
         const ErrorOr<db::BoxFile, db::FileError> box = db::read_box(file);
         return box.is_error() ? complain(record.error()) : import_box(database, file, box.value());
     }
@@ -61,7 +61,7 @@ int import_record(db::Database& database, const std::string& file)
     return exit_fine;
 }
 
-/// Whether something beside the evenings is not what was recorded, which was told already.
+/// True if data other than evenings was altered (already reported on opening).
 bool is_changed(const db::Database& database)
 {
     using Kind = db::OpeningNote::Kind;
@@ -71,7 +71,7 @@ bool is_changed(const db::Database& database)
     });
 }
 
-/// A file gets it as it is; a terminal gets nothing that would command it.
+/// Escapes control characters for a terminal; files get the text unchanged.
 int write_for_reading(const std::string& text, const Target& target)
 {
     return write(target.is_standard_output() ? telling::escaped(text) : text, target);
@@ -95,7 +95,7 @@ int import_box(db::Database& database, const std::string& name, const db::BoxFil
         db::learn(database, box.game, box.components, tables::built_in_components(box.game));
     if (failure.is_error()) {
         db::DatabaseError error = failure.error();
-        // It is the box that cannot be used.
+        // The error is about the box file.
         error.record.file = name;
         return complain(error);
     }
@@ -174,7 +174,7 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
             print_line(line);
         print_line(tr_count("{n} evening.", "{n} evenings.", static_cast<int>(chosen.size())));
     }
-    // Those that are gone altogether were told of when the file was opened.
+    // Missing evenings were reported on opening.
     for (const db::CorruptEvening& evening : broken.value()) {
         if (!evening.id.empty())
             complain_line(evening.id + "  " + tell(evening));

@@ -84,17 +84,17 @@ Tree report_of(const db::VerifyReport::Session& session)
     return row;
 }
 
-/// What it is called, and where it was.
+/// Name and place of an evening.
 std::string occasion_of(const db::SessionDetails& details)
 {
     return details.name + (details.name.empty() || details.place.empty() ? "" : ", ")
         + details.place;
 }
 
-/// What stands below each other in a list: id, day, game, how far it is, occasion and players.
+/// Columns of a list: id, day, game, progress, occasion, players.
 using Columns = std::array<std::string, 6>;
 
-/// The players, each with the total where it is known; the winners are starred.
+/// Players with their totals if known; winners are starred.
 std::string players_of(const db::SessionSummary& session)
 {
     std::string players;
@@ -118,7 +118,7 @@ Columns columns_of(const db::SessionSummary& session)
         telling::visible(occasion_of(session.details)), telling::visible(players_of(session))};
 }
 
-/// So many of what is missing or was changed beside the evenings that are there.
+/// Number of missing or altered items of one kind.
 int count_of(const db::VerifyReport& report, db::OpeningNote::Kind kind)
 {
     const auto note = std::ranges::find(report.around, kind, &db::OpeningNote::kind);

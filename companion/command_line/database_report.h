@@ -11,27 +11,27 @@
 #include <string>
 #include <vector>
 
-/// What the commands on a database print: reports for programs, and lines for people.
+// Output of the database commands, as JSON and text.
 namespace consigliere::command_line {
 
-/// With what is wrong with those that are broken, and which of them are over without a result.
+/// Includes errors of corrupt evenings, and finished evenings without a result.
 [[nodiscard]] ledger::Tree report_of(const std::vector<db::SessionSummary>& sessions,
     const std::vector<db::CorruptEvening>& broken, const std::vector<db::SessionId>& uncounted);
-/// A sentence for each stored result that is not what was written, or is not there.
+/// A sentence per altered or missing result.
 [[nodiscard]] std::vector<std::string> tell_results(
     const std::vector<db::SessionSummary>& sessions, const std::vector<db::SessionId>& uncounted);
 [[nodiscard]] std::string tell(const db::CorruptEvening& evening);
 [[nodiscard]] ledger::Tree report_of(const db::VerifyReport& report);
 
-/// What became of a session that came from elsewhere.
+/// Result of importing a session.
 [[nodiscard]] std::string tell(const db::ImportResult& adopted);
-/// Prints what became of house rules that came from elsewhere, and which of them stay there.
+/// Prints which house rules were merged, and which were not.
 void tell_house_rules(const db::HouseRulesTaken& taken);
-/// Prints how many photos came from elsewhere, and which are not what was kept there.
+/// Prints the number of merged photos, and the corrupt ones.
 void tell_photos(int come_over, const std::vector<db::PhotoKey>& damaged);
-/// A line for each session, in columns: id, day, game, how far it is, place, players and who won.
+/// A line per session, in columns: id, day, game, progress, place, players and winner.
 [[nodiscard]] std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions);
-/// All differences, and how many sessions have none.
+/// All differences, and the number of sessions without any.
 [[nodiscard]] std::string tell(const db::VerifyReport& report);
 
 } // namespace consigliere::command_line

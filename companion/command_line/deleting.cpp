@@ -1,4 +1,4 @@
-/// `delete`: an evening leaves the database, and nothing of it is lost.
+// `delete`: removes an evening after a backup.
 
 #include "companion/command_line/deleting.h"
 
@@ -26,8 +26,8 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// Writes what is whole of an evening; the file, or the sentence that says why not. No file where
-/// nothing of it is whole.
+/// Writes the valid entries of an evening. Returns the file, or an error sentence; an empty path
+/// if no entry is valid.
 ErrorOr<std::filesystem::path, std::string> write_down(db::Database& database,
     const db::SessionSummary& session, const std::optional<db::HashChainFault>& fault,
     std::filesystem::path file)

@@ -31,7 +31,7 @@ bool is_file(const std::string& argument)
     return argument == standard_input || std::filesystem::exists(argument, code);
 }
 
-/// Whether a text can be the beginning of an id: anything else is a file that is not there.
+/// False if it cannot be a prefix of an id, so it must be a missing file.
 bool is_beginning_of_id(const std::string& argument)
 {
     constexpr std::size_t length_of_id = 36;
@@ -57,7 +57,7 @@ RecordOrSentence read_record(const std::string& argument)
     return std::move(record.value());
 }
 
-/// Does something with the evening of a database that an argument means.
+/// Calls a function with the evening of the database that an argument refers to.
 template <typename Found>
 ErrorOr<Found, std::string> in_database(const std::string& argument,
     const std::filesystem::path& path,

@@ -10,48 +10,47 @@
 #include <string>
 #include <string_view>
 
-/// What a command calls EVENING: a record file, `-` for standard input, or an evening of the
-/// database by its id or the beginning of it. A file of that name wins.
+// Resolves EVENING arguments: a record file, `-` for standard input, or the id (or prefix) of an
+// evening in the database. Files take precedence.
 namespace consigliere::command_line {
 
-/// Who judges an evening of the database. A record is always judged anew.
+/// How an evening of the database is judged. Records are always judged again.
 enum class Judging : std::uint8_t {
-    anew, ///< Today's referee.
-    as_stored, ///< Every entry keeps the verdict that it had.
+    anew, ///< With the current referee.
+    as_stored, ///< Entries keep their stored verdicts.
 };
 
-/// Of an evening of the database that is not what was recorded, only what precedes the first thing
-/// that is wrong can be had, and only by asking for it.
+/// Part of a corrupt evening to export: `whole_part` is the entries before the first corrupt one.
 enum class Extent : std::uint8_t { everything, whole_part };
 
 using EveningOrSentence = ledger::ErrorOr<std::unique_ptr<ledger::Evening>, std::string>;
 using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
 
-/// The evening, or one sentence why there is none. Nothing is written anywhere.
+/// Returns the evening, or an error sentence. Read-only.
 [[nodiscard]] EveningOrSentence find_evening(
     const std::string& argument, const std::filesystem::path& database, Judging judging);
-/// The same as a record that judges to the same.
+/// Returns the evening as a record that evaluates to the same evening.
 [[nodiscard]] RecordOrSentence find_record(const std::string& argument,
     const std::filesystem::path& database, Extent extent = Extent::everything);
 
-/// An evening with its record: who sits where, and what can be written as a file.
+/// An evening with its record (seats, head).
 struct RecordedEvening {
     db::Record record;
     std::unique_ptr<ledger::Evening> evening;
-    /// Of an evening of the database, whose entries keep the verdicts that they had.
+    /// Id of an evening from the database, whose verdicts are the stored ones; otherwise nullopt.
     std::optional<db::SessionId> id;
 
-    /// What the player of a seat is called: his name, or what he plays.
+    /// Display name of an actor: the player's name, or the side.
     [[nodiscard]] std::string player(std::string_view actor) const;
 };
 [[nodiscard]] ledger::ErrorOr<RecordedEvening, std::string> find_recorded(
     const std::string& argument, const std::filesystem::path& database);
 
-/// Why there is no such evening.
+/// Error sentence.
 struct NotFound {
     std::string sentence;
 };
-/// The one evening whose id begins like this.
+/// The only evening whose id starts with `beginning`.
 [[nodiscard]] ledger::ErrorOr<db::SessionId, NotFound> find_id(
     const std::vector<db::SessionSummary>& sessions, std::string beginning);
 

@@ -27,7 +27,7 @@ ledger::PositionSummary progress_of(const ledger::Evening& evening)
     return sight->summary_after(evening.history().size());
 }
 
-/// "$31", or a sign for what nobody may know yet.
+/// "$31", or a placeholder if unknown.
 std::string tell(ledger::GameInfo::Unit unit, const ledger::PositionSummary::Money& money)
 {
     return money ? telling::tell_total(unit, *money) : std::string("?");

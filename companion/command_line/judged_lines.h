@@ -7,37 +7,35 @@
 #include <string_view>
 #include <vector>
 
-/// How the commands of the court tell what the referee says, and how two courses of an evening
-/// compare.
+// Output shared by the dispute commands: judged lines, and scores of two branches.
 namespace consigliere::command_line {
 
-/// The number of an entry that somebody has written; nothing if it is none.
+/// Parses an entry number; nullopt if it is none.
 [[nodiscard]] std::optional<int> entry_in(std::string_view text);
-/// The sentence for what is no number of an entry.
+/// Error sentence for an invalid entry number.
 [[nodiscard]] std::string no_entry(const std::string& text);
 
-/// A line for people, in columns: number, what is said of it, the line; and below it the rules and
-/// reasons, if there are any.
+/// Prints number, remark and line in columns, with rules and reasons below.
 void print_judged(const ledger::Evening& evening, const std::string& number,
     const std::string& said, const std::string& line, const std::vector<ledger::Reason>& reasons);
-/// A reason why a command cannot be done, and its exit code.
+/// Prints a reason as an error, and returns the exit code.
 [[nodiscard]] int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason);
 
-/// The ids of the rules, as a list for programs.
+/// Rule ids as a JSON list.
 [[nodiscard]] ledger::Tree rules_tree(const ledger::Evening& evening,
     const std::vector<ledger::Reason>& reasons, ledger::Verdict verdict);
 [[nodiscard]] std::string reasons_text(
     const ledger::Evening& evening, const std::vector<ledger::Reason>& reasons);
-/// A line that was judged: `move`, `verdict`, `rules`, `text`.
+/// A judged line: `move`, `verdict`, `rules`, `text`.
 [[nodiscard]] ledger::Tree tree_of(const ledger::Evening& evening, const ledger::Entry& entry);
 
-/// A course of an evening and what heads its column.
+/// A branch of an evening, and its column heading.
 struct ComparedEvening {
     std::string heading;
     const ledger::Evening* evening;
 };
-/// The totals in columns, one for each course, as everybody may know them; behind the last stands
-/// how it differs from the first. One line where everything lies covered.
+/// Totals in columns, one per branch, redacted for everybody; the last shows the difference from
+/// the first. One line if all totals are hidden.
 void print_scores(const RecordedEvening& recorded, const std::vector<ComparedEvening>& courses);
 
 } // namespace consigliere::command_line

@@ -7,21 +7,20 @@
 
 namespace consigliere::command_line {
 
-/// Which evenings are asked for. What is empty asks for nothing; small and capital letters are
-/// alike, with and without accents.
+/// Filter of evenings. Empty members match all; comparison ignores case and accents.
 struct ListFilter {
-    std::string game; ///< The word of a record.
-    std::string person; ///< A part of a player's name.
-    std::string place; ///< A part of it.
-    std::string tag; ///< The whole of one.
-    std::string since; ///< The first day, "2026-11-20".
-    std::string until; ///< The last day.
-    /// Each stands somewhere: in the id, a name, place, notes or tags.
+    std::string game; ///< Word of the game.
+    std::string person; ///< Part of a player's name.
+    std::string place; ///< Part of the place.
+    std::string tag; ///< A complete tag.
+    std::string since; ///< First day, "2026-11-20".
+    std::string until; ///< Last day.
+    /// Each must occur in the id, game, name, place, notes, tags or a player's name.
     std::vector<std::string> words;
-    /// Those that were put away.
+    /// Archived evenings.
     db::EveningFilter::Archived archived = db::EveningFilter::Archived::in;
 
-    /// Whether anything is asked for.
+    /// True if any member is set.
     [[nodiscard]] bool is_set() const
     {
         return !game.empty() || !person.empty() || !place.empty() || !tag.empty() || !since.empty()
@@ -29,13 +28,13 @@ struct ListFilter {
     }
 };
 
-/// Why nothing can be of a game; nothing where it is known, and where none is asked for.
+/// Error sentence for an unknown game; nullopt if known or empty.
 [[nodiscard]] std::optional<std::string> fault_in_game(const std::string& game);
 
 [[nodiscard]] std::vector<db::SessionSummary> filtered(
     const std::vector<db::SessionSummary>& sessions, const ListFilter& filter);
 
-/// The day of an evening: the one that it was given, or the one on which it was begun.
+/// Day of an evening: the given date, or the day it was begun.
 [[nodiscard]] std::string day_of(const db::SessionSummary& session);
 
 } // namespace consigliere::command_line

@@ -1,4 +1,4 @@
-/// `log`: what was done in an evening, as everybody at the table may see it.
+// `log`: the entries of an evening, redacted for everybody.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
@@ -19,7 +19,7 @@ using ledger::Tree;
 
 namespace {
 
-/// What is said behind a line: that it was taken back, or how it was judged if not as legal.
+/// Remark on an entry: undone, or its verdict unless legal.
 std::string remark(const ledger::Entry& entry, bool stands)
 {
     std::string text;

@@ -21,7 +21,7 @@ std::vector<const CLI::Option*> options_of(const CLI::App& app)
     return app.get_options([](const CLI::Option*) { return true; });
 }
 
-/// A text as the typesetter takes it: nothing in it is a request.
+/// Escapes text for roff.
 std::string roff(const std::string& text)
 {
     std::string safe;
@@ -40,7 +40,7 @@ std::string roff(const std::string& text)
     return safe;
 }
 
-/// `--game TEXT`, or `FILE` for an argument that is known by its place.
+/// `--game TEXT`, or `FILE` for a positional argument.
 std::string written(const CLI::Option& option)
 {
     const bool takes_value = !option.get_positional() && option.get_items_expected_max() > 0;
@@ -70,7 +70,7 @@ std::string synopsis(const CLI::App& command)
     return text;
 }
 
-/// Its long options, with a blank between them.
+/// Long options, separated by blanks.
 std::string long_options(const CLI::App& app)
 {
     std::string words;

@@ -8,9 +8,9 @@ class App;
 
 namespace consigliere::command_line {
 
-/// The manual page of the program, for `man`, as its commands are declared.
+/// Manual page (roff) generated from the declared commands.
 [[nodiscard]] std::string manual_page(const CLI::App& app);
-/// A script for bash that completes commands and options, and leaves files to the shell.
+/// Bash completion script for commands and options; files are completed by the shell.
 [[nodiscard]] std::string bash_completion(const CLI::App& app);
 
 } // namespace consigliere::command_line

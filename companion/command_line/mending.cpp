@@ -1,4 +1,4 @@
-/// `restore salvage`: what is done about a database that is lost or damaged.
+// `restore salvage`: recovery of a lost or damaged database.
 
 #include "companion/command_line/mending.h"
 
@@ -29,7 +29,7 @@ std::string line_of(const db::BackupContents& contents)
 
 int list_backups(const std::filesystem::path& database)
 {
-    // A folder that cannot be read is not said to be empty.
+    // An unreadable folder is an error, not an empty list.
     const auto found = db::find_backups(database);
     if (found.is_error())
         return complain(found.error());
@@ -50,8 +50,7 @@ std::string evening_line(const db::SessionSummary& evening)
     return name;
 }
 
-/// Says what the present database has and the backup has not, and what in the backup is not what
-/// was recorded.
+/// Prints what restoring would lose, and what is corrupt in the backup.
 int tell_losses(const std::filesystem::path& database, const std::filesystem::path& backup)
 {
     const db::BackupContents contents = db::look_into({backup, {}});

@@ -18,14 +18,14 @@ namespace consigliere::command_line {
 
 namespace {
 
-/// Why standard output took no more; 0 while it does.
+/// errno of the first failed write; 0 if none.
 int& failure()
 {
     static int reason = 0;
     return reason;
 }
 
-/// Whether the program was started without a standard output.
+/// True if the program was started with standard output closed.
 bool& has_no_output()
 {
     static bool has_none = false;
@@ -45,8 +45,7 @@ void write(std::string_view text)
 void begin_output()
 {
     std::signal(SIGPIPE, SIG_IGN); // NOLINT(performance-no-int-to-ptr)
-    // Where one of the three is missing, the next file that is opened would get its number, and be
-    // written into by whoever prints.
+    // Otherwise the next opened file would get descriptor 0, 1 or 2 and be overwritten by output.
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(descriptor, F_GETFD) >= 0)
             continue;
@@ -81,7 +80,7 @@ void print_json(const ledger::Tree& tree)
 
 void complain_line(std::string_view sentence)
 {
-    // Whoever cannot read this either gets the exit code alone.
+    // If standard error fails too, only the exit code remains.
     const std::string line = telling::visible(sentence) + "\n";
     static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
 }

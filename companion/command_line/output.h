@@ -7,34 +7,33 @@
 #include <string>
 #include <string_view>
 
-/// The one way out of the commands. What standard output does not take (a full disk, a closed pipe)
-/// is remembered, and `finish` says so: nobody must believe in a report that is not there.
+// Standard output of the commands. Write errors (full disk, closed pipe) are recorded and reported
+// by `finish`, so that a truncated report does not go unnoticed.
 namespace consigliere::command_line {
 
-/// Before anything is printed: a reader that goes away is an error like others, and not the end.
+/// Call before any output. Ignores SIGPIPE, so that a closed pipe is an error like others.
 void begin_output();
 
-/// One line for people, in which nothing commands the terminal.
+/// Prints a line for people, without control characters.
 void print_line(std::string_view line);
-/// Several of them; what lies between is no part of anybody's name.
+/// Prints several lines; line breaks are kept, other control characters removed.
 void print_lines(std::string_view lines);
-/// A text for programs, as it is.
+/// Prints a text for programs, unchanged.
 void print_text(std::string_view text);
-/// One JSON value.
 void print_json(const ledger::Tree& tree);
 
-/// One line on standard error.
+/// Prints a line to standard error.
 void complain_line(std::string_view sentence);
-/// Says why a command cannot be done, and gives its exit code.
+/// Prints an error sentence, and returns the exit code.
 [[nodiscard]] int complain(const std::string& sentence);
-/// The same, for any error that can be told.
+/// Like complain(), for any error type with a text.
 template <typename Error>
 [[nodiscard]] int complain(const Error& error)
 {
     return complain(telling::tell(error));
 }
 
-/// Gives the exit code of the program: this one, unless something could not be printed.
+/// Returns `exit_code`, or an error code if output failed.
 [[nodiscard]] int finish(int exit_code);
 
 } // namespace consigliere::command_line

@@ -1,4 +1,4 @@
-/// `people`: who is who in a database.
+// `people`: lists, merges and renames the people of a database.
 
 #include "companion/command_line/people.h"
 
@@ -28,7 +28,7 @@ namespace {
 
 using People = std::vector<db::Person>;
 
-/// The ids that begin like these, one for each; otherwise the sentence that was said.
+/// Ids with these prefixes. On an ambiguous or unknown prefix sets `sentence`.
 std::vector<std::string> find_ids(
     const People& people, const std::vector<std::string>& beginnings, std::string& sentence)
 {

@@ -8,8 +8,8 @@
 
 namespace consigliere::command_line {
 
-/// Without words, lists the people of a database with their ids. `same ID ID` says that two ids
-/// are one person, `rename ID NAME` gives a person another name.
+/// Without `words`, lists people with ids. `same ID ID` merges two people, `rename ID NAME`
+/// renames one.
 int people(
     const std::filesystem::path& database, const std::vector<std::string>& words, Output output);
 

@@ -5,7 +5,7 @@
 
 namespace consigliere::command_line {
 
-/// The desk of an evening that the command line asks: it knows who plays.
+/// Desk of an evening on the command line; knows the players.
 class RecordedDesk final : public desk::SilentDesk {
 public:
     explicit RecordedDesk(const RecordedEvening& recorded)

@@ -6,8 +6,8 @@
 
 namespace consigliere::command_line {
 
-/// A rule in one line: "19.control  Who controls a Territory  (p. 19)"; its id alone where the book
-/// has no text of it.
+/// A rule in one line: "19.control  Who controls a Territory  (p. 19)"; only the id if the book
+/// lacks it.
 [[nodiscard]] std::string rule_line(const rulebook::Rulebook& book, const std::string& id);
 
 } // namespace consigliere::command_line

@@ -1,4 +1,4 @@
-/// `rules`: the rule book, by id, page or words.
+// `rules`: searches the rule book by id, page or words.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
@@ -75,9 +75,9 @@ struct Book {
 };
 using BooksOrError = ErrorOr<std::vector<Book>, db::FileError>;
 
-/// The books to search. Without a game, all of them: first those in which the query is an id, then
-/// those that have it as a page, then those with a rule that has all its words. When it is an id
-/// somewhere, its parts are no words elsewhere.
+/// Books to search. Without a game, all of them: first books where the query is an id, then those
+/// where it is a page, then those with a rule that has all its words. If it is an id in one book,
+/// it is not searched as words in others.
 BooksOrError books_for(const std::string& query, const std::string& game)
 {
     std::vector<Book> books;

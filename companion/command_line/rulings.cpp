@@ -1,4 +1,4 @@
-/// `rulings`: what tables have ruled, and which rules they have argued over; where it is found.
+// `rulings`: finds the rulings and disputed rules.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/court.h"

@@ -28,10 +28,10 @@ using rulebook::Rulebook;
 
 namespace {
 
-/// The books of all games, each read when it is first asked for.
+/// Rule books, loaded on first use.
 class Books {
 public:
-    /// "19.tie  A tie in a Turf War"; the id alone where there is no text of it.
+    /// "19.tie  A tie in a Turf War"; only the id if its text is missing.
     [[nodiscard]] std::string tell(const std::string& game, const std::string& id)
     {
         auto [place, is_new] = m_books.try_emplace(game);
@@ -75,7 +75,7 @@ Tree tree_of(const RuleDisputes& rule)
         {"reasons", std::move(reasons)}});
 }
 
-/// "Argued over 7 times in 5 evenings: refused 2, ruled 3 (2 stand), unverified 2. Last on …"
+/// "7 times in 5 evenings: 2 refused, 3 allowed by a ruling (2 still are), 2 unchecked. Last on …"
 std::string tell(const RuleDisputes& rule)
 {
     const std::string often = tr_count("{n} time", "{n} times", rule.argued());
@@ -105,7 +105,7 @@ void print_ruling(const DisputedEntry& ruling)
         how_it_ended(ruling)));
 }
 
-/// The rulings against each rule, below its name; one against several stands below each of them.
+/// Rulings grouped by rule; one against several rules appears under each.
 void print(const std::vector<DisputedEntry>& rulings)
 {
     Books books;

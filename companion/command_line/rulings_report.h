@@ -6,30 +6,29 @@
 #include <string>
 #include <vector>
 
-/// How the command `rulings` tells what it has found.
+// Output of the command `rulings`.
 namespace consigliere::command_line {
 
-/// A house rule as it is listed: of the evening whose head declares it, or of the list of a
-/// database.
+/// A house rule of a record head or of a database.
 struct ListedHouseRule {
     std::string game;
     std::string text;
     std::vector<std::string> waives;
-    std::string evening; ///< Where it is declared, or was ruled.
-    std::string since; ///< The day; empty where nobody knows.
+    std::string evening; ///< Evening that declares it, or where it was ruled.
+    std::string since; ///< Day; empty if unknown.
     bool is_on = true;
 };
 
 struct FoundRulings {
-    std::vector<db::DisputedEntry> entries; ///< All over which there was an argument.
+    std::vector<db::DisputedEntry> entries; ///< All disputed entries.
     std::vector<ListedHouseRule> house_rules;
 };
 
-/// Everything, for programs.
+/// All results as JSON.
 [[nodiscard]] ledger::Tree report_of(const FoundRulings& found);
-/// The rulings against each rule, below its name, and the house rules.
+/// Prints rulings by rule, and house rules.
 void print_rulings(const FoundRulings& found);
-/// Each rule that was argued over, how often, and how it ended.
+/// Prints disputed rules with counts and outcomes.
 void print_argued_rules(const FoundRulings& found);
 
 } // namespace consigliere::command_line

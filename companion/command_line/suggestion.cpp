@@ -7,7 +7,7 @@ namespace consigliere::command_line {
 
 namespace {
 
-/// How many letters must be added, left out or replaced to make one word of the other.
+/// Levenshtein distance, in bytes.
 std::size_t distance(const std::string& from, const std::string& to)
 {
     std::vector<std::size_t> row(to.size() + 1);
@@ -29,7 +29,7 @@ std::size_t distance(const std::string& from, const std::string& to)
 std::optional<std::string> nearest(const std::string& word, const std::vector<std::string>& known)
 {
     std::optional<std::string> best;
-    // Two letters that changed places count twice.
+    // A transposition counts as two edits.
     std::size_t fewest = std::min<std::size_t>(2, word.size() / 2) + 1;
     for (const std::string& candidate : known) {
         const std::size_t slips = distance(word, candidate);

@@ -6,8 +6,8 @@
 
 namespace consigliere::command_line {
 
-/// The word that somebody may have meant: the one that fewest slips of the finger lead to, if these
-/// are few for a word of its length.
+/// The known word with the least edit distance; nullopt if that is too large for the word's
+/// length.
 [[nodiscard]] std::optional<std::string> nearest(
     const std::string& word, const std::vector<std::string>& known);
 

@@ -1,4 +1,4 @@
-/// `what-if`: moves that are only tried, from any entry on, and what they would change.
+// `what-if`: tries moves after an entry and prints the differences.
 
 #include "engine/ledger/what_if.h"
 
@@ -30,7 +30,7 @@ using ledger::WhatIf;
 
 namespace {
 
-/// What would be answered otherwise, in the words of the table.
+/// Questions whose answer changes.
 void print(const std::vector<desk::OtherAnswer>& others)
 {
     constexpr int indent = 2;

@@ -1,4 +1,4 @@
-/// `why`: a question about an evening, answered with the rule and the entries that make it so.
+// `why`: answers a question about an evening with the rule and the entries behind it.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/court.h"
@@ -43,7 +43,7 @@ Tree tree_of(const Rulebook& book, const std::string& id)
     return tree;
 }
 
-/// What the evening answers, as it is looked for.
+/// Searchable texts of the answers.
 std::vector<rulebook::AskedText> texts_of(
     const std::vector<Explanation>& known, const ledger::Evening& evening)
 {
@@ -69,7 +69,7 @@ void print(const Explanation& explanation, const Rulebook& book)
     }
 }
 
-/// What is argued over, and the rule that settles it.
+/// A FAQ entry and the rule that answers it.
 void print(const rulebook::SettledArgument& argued, const Rulebook& book)
 {
     constexpr int indent = 4;
@@ -78,7 +78,7 @@ void print(const rulebook::SettledArgument& argued, const Rulebook& book)
     print_lines(paragraph(rule_line(book, argued.rule->id), indent));
 }
 
-/// What the book says where nothing is derived: the rule, and what is argued over it.
+/// A rule with its FAQ entries, when the evening has no answer.
 void print(const Rule& rule, const Rulebook& book)
 {
     constexpr int indent = 4;
@@ -100,16 +100,16 @@ Tree tree_of(const Explanation& explanation, const Rulebook& book)
         {"because", std::move(because)}});
 }
 
-/// A line that was judged, or would be judged now, as everybody may hear it.
+/// A recorded line, or one judged now, redacted for everybody.
 struct Judged {
-    int entry = 0; ///< 0 when it is only asked about.
+    int entry = 0; ///< 0 for a line that is not recorded.
     ledger::Entry seen{};
     bool can_be_read = true;
-    /// The evening with the line that is asked about: it knows the names that only this line says.
+    /// The evening with the asked line added: it knows names used only there.
     std::unique_ptr<ledger::Evening> course{};
 };
 
-/// What the question is when it is no question in words: the number of an entry, or a line.
+/// Parses the question as an entry number or a record line; nullopt otherwise.
 std::optional<Judged> judged_in(const ledger::Evening& evening, const std::string& question)
 {
     const auto everybody = ledger::Audience::everybody();
@@ -169,7 +169,7 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
 using rulebook::QuestionSearch;
 using Kind = QuestionSearch::Found::Kind;
 
-/// What was found, the best first, and what it is found in.
+/// Search results, best first, and the search they belong to.
 struct InWords {
     const QuestionSearch& search;
     const std::vector<Explanation>& known;
@@ -189,8 +189,8 @@ void print(const InWords& in_words)
     }
 }
 
-/// All that was found as three lists, and the order of all of it: `found` says of each the list and
-/// its place there, from 0.
+/// Results as three lists, and their overall order: `found` has the list and the 0-based index of
+/// each.
 void print_json_of(
     const InWords& in_words, const ledger::Evening& evening, const std::string& question)
 {
@@ -249,7 +249,7 @@ int why(const WhyRequest& request)
     const QuestionSearch search(book.value(), texts_of(known, evening));
     const InWords in_words{search, known, book.value(), search.search(request.question)};
     const std::vector<QuestionSearch::Found>& all = in_words.list.found;
-    // What begins like a line, and is no question, is a line that cannot be read.
+    // Text that looks like a line but answers no question is reported as an unreadable line.
     const bool is_answered = in_words.list.have_all_words
         && std::ranges::find(all, Kind::question, &QuestionSearch::Found::kind) != all.end();
     if (judged && !is_answered)

@@ -1,4 +1,4 @@
-/// Ways to end a what-if draft: note, amendment, discard.
+// Ways to end a what-if draft: note, amendment, discard.
 
 #include "companion/court/what_if_screen.h"
 #include "companion/frame/database_maintenance.h"

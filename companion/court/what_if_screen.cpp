@@ -1,4 +1,4 @@
-/// Frame, bars and panels of a what-if draft; trying and undoing moves as its table's host.
+// Frame, bars and panels of a what-if draft; trying and undoing moves as its table's host.
 
 #include "companion/court/what_if_screen.h"
 

@@ -1,4 +1,4 @@
-/// Top bar of "Why?": actions, title and progress track.
+// Top bar of "Why?": actions, title and progress track.
 
 #include "companion/court/why_screen.h"
 

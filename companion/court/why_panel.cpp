@@ -1,4 +1,4 @@
-/// Panel of "Why?": the selected thing with its answers, or the questions to choose from.
+// Panel of "Why?": the selected thing with its answers, or the questions to choose from.
 
 #include "companion/court/faq_cards.h"
 #include "companion/court/why_screen.h"

@@ -1,4 +1,4 @@
-/// Bars of a past evening: title and actions at the top; stepping and playback at the bottom.
+// Bars of a past evening: title and actions at the top; stepping and playback at the bottom.
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"

@@ -1,4 +1,4 @@
-/// Opens past evenings.
+// Opens past evenings.
 
 #include "companion/past/evening_doors.h"
 
