@@ -23,7 +23,6 @@ std::int64_t waste_of(const PixelRect& one, const PixelRect& other)
     return one.around(other).area() - one.area() - other.area();
 }
 
-/// Merges the two regions with the least extra area.
 void join_two(std::vector<PixelRect>& parts)
 {
     std::size_t first = 0;

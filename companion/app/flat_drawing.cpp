@@ -30,7 +30,6 @@ bool is_same(ImVec2 one, ImVec2 other)
     return one.x == other.x && one.y == other.y;
 }
 
-/// Bounding box of a triangle, in pixels.
 PixelRect reach_of(ImVec2 a, ImVec2 b, ImVec2 c)
 {
     return {floor_of(std::min({a.x, b.x, c.x})), floor_of(std::min({a.y, b.y, c.y})),

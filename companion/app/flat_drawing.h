@@ -46,7 +46,6 @@ struct PixelRect {
 
 struct FlatTriangle {
     std::array<std::uint32_t, 3> corners{};
-    /// Bounding box in pixels.
     PixelRect reach;
     /// Index into `clips` of the drawing; -1 if not clipped.
     std::int32_t clip = -1;

@@ -10,7 +10,6 @@ namespace consigliere::app {
 
 namespace {
 
-/// Debian packages of the fonts used.
 struct Package {
     const char* family;
     std::string_view name;

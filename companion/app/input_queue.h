@@ -52,7 +52,6 @@ private:
     };
     using Event = std::variant<Move, Button, Wheel, Key, Letter>;
 
-    /// Events passed in the current frame.
     struct Frame {
         bool has_move = false;
         bool has_button = false;

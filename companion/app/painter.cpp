@@ -165,7 +165,6 @@ void Painter::load_letters_of_card(ImFontAtlas& fonts) const
     glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, opacities);
 }
 
-/// Resizes the picture to the drawing.
 void Painter::fit()
 {
     if (m_size == m_drawing.whole())
@@ -207,7 +206,6 @@ bool Painter::paint(const ImDrawData& drawing)
     return true;
 }
 
-/// Uploads a region painted by `Raster`.
 void Painter::upload(const PixelRect& part) const
 {
     glBindTexture(GL_TEXTURE_2D, m_picture);
@@ -256,7 +254,6 @@ void Painter::draw(const PixelRect& part)
     }
 }
 
-/// Sets the scissor.
 void Painter::clip_to(const PixelRect& rect)
 {
     glScissor(rect.left, rect.top, rect.width(), rect.height());

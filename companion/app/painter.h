@@ -31,7 +31,6 @@ public:
     void load_letters();
     /// Updates the picture. Returns false if nothing changed.
     bool paint(const ImDrawData& drawing);
-    /// Repaints the whole next picture.
     void forget() { m_changed.forget(); }
 
     /// Copies the picture to a window of `width` × `height` pixels.

@@ -39,7 +39,6 @@ inline void blend(std::uint32_t& pixel, std::uint32_t ink, unsigned int opacity)
     pixel = black | outer | (inner << 8U);
 }
 
-/// Fills a run of pixels with one colour.
 inline void fill(std::uint32_t* first, std::uint32_t* end, ImU32 colour)
 {
     const std::uint32_t ink = pixel_of(colour);

@@ -140,7 +140,6 @@ void Program::speak()
         m_voice.say(m_said, language::tag_of(m_settings.language));
 }
 
-/// Applies the sound setting.
 void Program::let_hear()
 {
     if (m_settings.has_sound)

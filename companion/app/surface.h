@@ -65,7 +65,6 @@ private:
     std::optional<Painter> m_painter;
     EventTimes m_times;
     InputQueue m_input;
-    /// Position before entering full screen.
     WindowPlace m_place;
     /// An event arrived since the last check.
     bool m_is_woken = false;

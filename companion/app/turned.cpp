@@ -30,7 +30,6 @@ ImVec2 picture_size(ImVec2 display, int quarter_turns)
 
 ImVec2 point_in_picture(ImVec2 point, ImVec2 display, int quarter_turns)
 {
-    // Inverse rotation.
     return point_on_display(point, picture_size(display, quarter_turns), -quarter_turns);
 }
 

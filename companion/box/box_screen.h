@@ -44,7 +44,6 @@ private:
     void import_box(const std::filesystem::path& file);
     void show_codes();
     void take_codes();
-    /// Messages about an imported box.
     struct WordsForBox {
         std::string learned;
         std::string other_game;

@@ -45,7 +45,6 @@ void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesyst
     draw_photo(ui, rect, photos);
 }
 
-/// As high as its text.
 void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& database)
 {
     const float button_height = 56_dp;

@@ -20,7 +20,6 @@ class PhotoShelf {
 public:
     PhotoShelf(db::Database& database, std::string game);
 
-    /// Key of a component of this game.
     [[nodiscard]] db::PhotoKey key(std::string_view kind, std::string_view name) const;
     /// Component of a hotspot id (`desk::Hotspot`), such as "job:heist"; nullopt if it is not in
     /// the box.

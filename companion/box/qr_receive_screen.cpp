@@ -220,7 +220,6 @@ void QrReceiveScreen::draw_pieces(Ui& ui, Rect& rest) const
     }
 }
 
-/// Low-resolution camera preview, for aiming.
 void QrReceiveScreen::draw_glimpse(Ui& ui, const Rect& rect) const
 {
     const scanning::GreyPicture picture = m_camera->preview();

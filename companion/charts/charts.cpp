@@ -67,7 +67,6 @@ Axis axis_in(double least, double greatest, float height, float letters, double 
     }
 }
 
-/// Vertical layout.
 struct Heights {
     float head = 0;
     float foot = 0;
@@ -264,7 +263,6 @@ std::optional<std::pair<Point, Point>> trend_of(const std::vector<Point>& points
     return std::pair{at(points.front().x), at(points.back().x)};
 }
 
-/// Dot positions.
 class DotPlot {
 public:
     DotPlot(const DotChart& chart, Size size, const Look& look)
@@ -302,7 +300,6 @@ private:
     Plot m_plot;
 };
 
-/// Draws a bar in the given rectangle of values.
 void add_bar(
     Drawing& drawing, const BarChart::Bar& bar, const Plot& plot, float thickness, const Look& look)
 {

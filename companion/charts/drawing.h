@@ -5,8 +5,8 @@
 #include <variant>
 #include <vector>
 
-/// A chart as plain geometry: shapes on a plane that is measured from its upper left corner. The
-/// same drawing is painted on the screen (`paint.h`) and written as SVG (`svg.h`).
+// A chart as shapes. The origin is the upper left corner. Rendered on screen (`paint.h`) and as SVG
+// (`svg.h`).
 namespace consigliere::charts {
 
 struct Point {
@@ -21,7 +21,7 @@ struct Size {
     float height = 0;
 };
 
-/// A colour as a style sheet writes it, 0xRRGGBB, and how much of it covers what lies below.
+/// A CSS colour, 0xRRGGBB, and its opacity from 0 to 1.
 struct Ink {
     std::uint32_t rgb = 0;
     float opacity = 1;
@@ -72,7 +72,6 @@ struct Box {
     Ink ink;
     float rounding = 0;
 };
-/// Filled, or only its rim.
 enum class Fill : std::uint8_t { filled, open };
 struct Sign {
     Point centre;

@@ -5,7 +5,6 @@
 
 namespace consigliere::charts {
 
-/// The style of charts on screen.
 [[nodiscard]] Look look_of(const widgets::Ui& ui);
 
 /// Darkens or lightens a colour until thin shapes are visible on `ground`.

@@ -38,7 +38,6 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// An error sentence.
 struct RecordError {
     std::string sentence;
 };

@@ -28,7 +28,6 @@ void complain_of(const std::string& picture, const std::string& sentence)
         complain_line(picture + ": " + sentence);
 }
 
-/// Collects the pieces in the pictures; reports useless pictures.
 db::BoxPieces pieces_in(const std::vector<std::string>& pictures)
 {
     db::BoxPieces pieces;

@@ -10,7 +10,6 @@
 // Command line of `consigliere`. Starts the app if no command is given.
 namespace consigliere::command_line {
 
-/// Start options of the app.
 struct AppOptions {
     /// Path of the database; nullopt: in the platform's data folder.
     std::optional<std::filesystem::path> database;
@@ -27,7 +26,7 @@ enum ExitCode : int {
     exit_unusable = 2, ///< The file, the database or the command line cannot be used.
 };
 
-/// Runs a command, or `start_app` when there is none. Gives the exit code of the program.
+/// Runs the command, or `start_app` if none is given. Returns the exit code.
 int run(int argc, char** argv, const std::function<int(const AppOptions&)>& start_app);
 
 } // namespace consigliere::command_line

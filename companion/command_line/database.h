@@ -37,7 +37,6 @@ int export_box(
     const std::filesystem::path& database, const std::string& game);
 /// Imports a learned box; `name` is its source in messages.
 int import_box(db::Database& database, const std::string& name, const db::BoxFile& box);
-/// Lists the evenings that pass the filter.
 int list(const std::filesystem::path& database, const ListFilter& filter, Output output);
 /// Returns `exit_refused` if a result differs from the stored one.
 int verify(const std::filesystem::path& database, Output output);

@@ -84,7 +84,6 @@ Tree report_of(const db::VerifyReport::Session& session)
     return row;
 }
 
-/// Name and place of an evening.
 std::string occasion_of(const db::SessionDetails& details)
 {
     return details.name + (details.name.empty() || details.place.empty() ? "" : ", ")

@@ -46,7 +46,6 @@ struct RecordedEvening {
 [[nodiscard]] ledger::ErrorOr<RecordedEvening, std::string> find_recorded(
     const std::string& argument, const std::filesystem::path& database);
 
-/// Error sentence.
 struct NotFound {
     std::string sentence;
 };

@@ -70,7 +70,6 @@ std::string synopsis(const CLI::App& command)
     return text;
 }
 
-/// Long options, separated by blanks.
 std::string long_options(const CLI::App& app)
 {
     std::string words;

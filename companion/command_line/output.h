@@ -16,7 +16,7 @@ void begin_output();
 
 /// Prints a line for people, without control characters.
 void print_line(std::string_view line);
-/// Prints several lines; line breaks are kept, other control characters removed.
+/// Prints several lines, each like print_line().
 void print_lines(std::string_view lines);
 /// Prints a text for programs, unchanged.
 void print_text(std::string_view text);

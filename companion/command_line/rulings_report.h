@@ -24,9 +24,7 @@ struct FoundRulings {
     std::vector<ListedHouseRule> house_rules;
 };
 
-/// All results as JSON.
 [[nodiscard]] ledger::Tree report_of(const FoundRulings& found);
-/// Prints rulings by rule, and house rules.
 void print_rulings(const FoundRulings& found);
 /// Prints disputed rules with counts and outcomes.
 void print_argued_rules(const FoundRulings& found);

@@ -30,7 +30,6 @@ using ledger::WhatIf;
 
 namespace {
 
-/// Questions whose answer changes.
 void print(const std::vector<desk::OtherAnswer>& others)
 {
     constexpr int indent = 2;

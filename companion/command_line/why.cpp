@@ -43,7 +43,6 @@ Tree tree_of(const Rulebook& book, const std::string& id)
     return tree;
 }
 
-/// Searchable texts of the answers.
 std::vector<rulebook::AskedText> texts_of(
     const std::vector<Explanation>& known, const ledger::Evening& evening)
 {
@@ -69,7 +68,6 @@ void print(const Explanation& explanation, const Rulebook& book)
     }
 }
 
-/// A FAQ entry and the rule that answers it.
 void print(const rulebook::SettledArgument& argued, const Rulebook& book)
 {
     constexpr int indent = 4;

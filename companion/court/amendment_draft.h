@@ -42,10 +42,8 @@ public:
     /// Decides all remaining entries that are no longer valid.
     void decide_rest(const ledger::Rest& rest);
     [[nodiscard]] bool can_take_back() const { return !m_earlier.empty(); }
-    /// Undoes the last decision, including a bulk decision.
     void take_back();
 
-    /// The evening before the change.
     [[nodiscard]] const ReadOnlyEvening& evening() const { return *m_then; }
     /// Copy of the evening before the change, with its first `lines` lines applied.
     [[nodiscard]] std::unique_ptr<ledger::Evening> evening_before(std::size_t lines) const;

@@ -131,7 +131,6 @@ void AmendmentForm::draw_lines(Ui& ui, Rect& rest)
         begin_line(*tapped);
 }
 
-/// The line as written, with the referee's findings.
 void AmendmentForm::draw_field(Ui& ui, Rect& rest)
 {
     if (text_field(ui, "amend:text", rest.cut_top(52_dp, 8_dp), m_text, tr("Record line")))

@@ -27,7 +27,6 @@ public:
 
     /// Shrinks `rest` by the height used.
     void draw(Ui& ui, Rect& rest);
-    /// Index of the line being edited.
     [[nodiscard]] std::size_t line() const { return m_line; }
     /// True if a line before it is hidden.
     [[nodiscard]] bool has_covered_before() const;

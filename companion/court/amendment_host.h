@@ -21,7 +21,6 @@ public:
     virtual void tap_at_the_table() = 0;
     /// Drops the amendment and opens the table for manual corrections.
     virtual void correct_by_hand() = 0;
-    /// Shows the full text of a rule.
     virtual void read(const std::string& rule) = 0;
     /// Returns nullptr if the book failed to load.
     [[nodiscard]] virtual const rulebook::Rulebook* rulebook() const = 0;

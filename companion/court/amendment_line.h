@@ -10,7 +10,6 @@
 
 namespace consigliere::screens {
 
-/// A possible move: its record line and its text.
 struct Offer {
     std::string line;
     std::string text;
@@ -26,7 +25,6 @@ public:
     enum class Answer : std::uint8_t { none, closes, taps_it };
 
     void open(const AmendmentDraft& draft, int entry, ledger::Added::Place place);
-    /// Adds a completed line to the draft.
     [[nodiscard]] Answer draw(Ui& ui, AmendmentDraft& draft);
 
     [[nodiscard]] int entry() const { return m_entry; }

@@ -127,7 +127,6 @@ void AmendmentList::draw_head(Ui& ui, Rect& rect)
         m_tapped = [this] { m_draft.decide_rest({Rest::Kind::drop}); };
 }
 
-/// Buttons: undo the last decision; alternatives to amending.
 void AmendmentList::draw_ways_on(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> cells = rect.columns(2, 8_dp);

@@ -24,7 +24,6 @@ public:
     void draw(Ui& ui, const Rect& rect);
 
 private:
-    /// Row text of a later entry.
     struct Told {
         std::size_t follower = 0;
         std::string text;
@@ -36,8 +35,7 @@ private:
         /// True if it can be replaced, or its inserted lines removed.
         bool has_more = false;
     };
-    /// A row of the list: the ways on, a cause, one of those that are told in full, the fold, one
-    /// of those that stand.
+    /// Buttons, a cause, an entry in full, the fold, or an unchanged entry.
     struct Row {
         enum class Kind : std::uint8_t { ways_on, cause, told, fold, standing };
         Kind kind = Kind::told;
@@ -56,7 +54,6 @@ private:
     void draw_standing(Ui& ui, const Rect& rect, std::size_t follower) const;
     void keep(int entry, ledger::Outcome fate);
 
-    /// What the rows depend on.
     struct Seen {
         int judgements = 0;
         float width = 0;

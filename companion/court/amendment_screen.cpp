@@ -146,7 +146,6 @@ std::string AmendmentScreen::title_of() const
         : tr_fill("Amend entry {entry}", {{"entry", language::number(m_draft.change().entry)}});
 }
 
-/// The change and its consequences.
 void AmendmentScreen::draw_form(Ui& ui, const Rect& rect)
 {
     ui.fill(rect, ui.theme().panel, 12_dp);
@@ -196,7 +195,6 @@ void AmendmentScreen::draw_dialogs(Ui& ui)
     }
 }
 
-/// Asks before hidden bids would be revealed.
 void AmendmentScreen::draw_opening(Ui& ui)
 {
     using Question = QuestionDialog;
@@ -282,7 +280,6 @@ void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
     draw_seen(ui, rest);
 }
 
-/// Hidden information revealed since the entry.
 void AmendmentScreen::draw_seen(Ui& ui, Rect& rest) const
 {
     const std::vector<std::string> seen =

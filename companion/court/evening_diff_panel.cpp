@@ -27,7 +27,6 @@ void WhatDiffersPanel::draw_partners(Ui& ui, Rect& rest, Tap& tap) const
     tap.partner = choice_rows(ui, "what-if:partner", rest, partners, chosen);
 }
 
-/// A changed answer with the rule behind it; a tap opens the rule.
 void WhatDiffersPanel::draw_because(Ui& ui, Rect& rest, Tap& tap) const
 {
     heading(ui, rest, tr("Why it differs"));

@@ -19,7 +19,6 @@ struct WhatDiffersPanel {
     int chosen = 0;
     /// Page reference of a rule id ("p. 23"); the id if the book has no pages.
     std::function<std::string(const std::string& rule)> page;
-    /// The tried moves as log texts.
     std::vector<std::string> moves;
 
     struct Tap {

@@ -23,7 +23,6 @@ struct ArguedBand {
 [[nodiscard]] ArguedBand lay_out_argued_band(
     const Ui& ui, const Rect& band, const std::vector<ArguedHere>& arguments);
 
-/// Result of one frame.
 struct BandTouch {
     std::string argument; ///< Id of the FAQ entry to open; empty if none.
     bool puts_away = false;

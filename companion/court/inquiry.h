@@ -23,7 +23,6 @@ public:
 
     /// Entry after which the board is shown.
     [[nodiscard]] int shown() const { return m_shown; }
-    /// Shows the board after `entry`; keeps the selection.
     void look_at(int entry) { m_shown = entry; }
     /// Returns to the moment and questions at which the screen was opened.
     void go_back();
@@ -45,7 +44,6 @@ public:
     [[nodiscard]] QuestionCache& docket() { return m_docket; }
     [[nodiscard]] CourtAnswers& answers() { return m_answers; }
 
-    /// FAQ entries about the selected thing.
     [[nodiscard]] const std::vector<ArguedHere>& argued_here(const rulebook::Rulebook* book);
     /// Current status by FAQ entry id, for the whole table; the selected thing takes precedence.
     [[nodiscard]] std::map<std::string, std::string> how_all_stands(const rulebook::Rulebook* book);

@@ -37,7 +37,6 @@ public:
     /// All questions, those about recently asked things first.
     [[nodiscard]] std::vector<const desk::Explanation*> asked_last_first(
         const std::vector<std::string>& asked_last) const;
-    /// Results of a text search.
     struct InWords {
         /// An entry number, a question, a FAQ entry or a rule.
         using Hit = std::variant<int, const desk::Explanation*, rulebook::SettledArgument,
@@ -70,7 +69,6 @@ private:
     std::vector<std::string> m_names;
     /// Search index; built on first use.
     std::optional<rulebook::QuestionSearch> m_search;
-    /// Last search and its results.
     std::optional<std::string> m_searched;
     InWords m_in_words;
     std::vector<ArguedHere> m_argued;

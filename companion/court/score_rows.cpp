@@ -6,7 +6,6 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Column widths: evening, draft, difference.
 struct ScoreColumns {
     float evening;
     float trial;

@@ -11,7 +11,6 @@
 
 namespace consigliere::screens {
 
-/// Column headings of a score.
 struct ScoreHeads {
     std::string score;
     std::string evening;

@@ -25,7 +25,6 @@ public:
     void draw(Ui& ui, const Rect& rect);
     /// One row: players with a changed score. Returns true if tapped.
     [[nodiscard]] bool draw_summary(Ui& ui, const Rect& row);
-    /// The tried moves and their result as text.
     [[nodiscard]] std::string tell_result();
 
 private:

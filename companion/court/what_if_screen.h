@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
 
 private:
-    // desk::Desk
+    // desk::Desk overrides.
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
         return m_tried.player(actor);
@@ -40,7 +40,6 @@ private:
     [[nodiscard]] bool is_empty() const { return what_if().tried().empty(); }
     void draw_top_bar(Ui& ui, const WhatIfLayout& layout);
     void draw_headings(Ui& ui, Rect rect) const;
-    /// Menu actions of the draft.
     [[nodiscard]] std::vector<MenuAction> actions();
     void draw_actions(Ui& ui, Rect& bar, const WhatIfLayout& layout);
     void draw_side(Ui& ui, const WhatIfLayout& layout);

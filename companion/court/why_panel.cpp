@@ -65,7 +65,6 @@ void WhyScreen::draw_band(Ui& ui, const ArguedBand& band)
         open_argument(touch.argument);
 }
 
-/// Other hotspots under the last tap.
 void WhyScreen::draw_others(Ui& ui, Rect& rect)
 {
     if (m_others.empty())
@@ -86,7 +85,6 @@ void WhyScreen::draw_others(Ui& ui, Rect& rect)
     scroll_to_start(ui, list);
 }
 
-/// The selected thing as a removable chip, and the search field.
 void WhyScreen::draw_filter(Ui& ui, Rect& rect)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);

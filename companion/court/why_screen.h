@@ -60,13 +60,11 @@ private:
     void ask(const std::string& thing, const std::string& name, const std::string& question);
     [[nodiscard]] const rulebook::Rulebook* rulebook() const;
 
-    /// Id of the list of answers or questions.
     static constexpr const char* list = "why-answers";
 
     Context m_context;
     Inquiry m_inquiry;
     std::string m_words;
-    /// Display name of the selected thing.
     std::string m_thing_name;
     /// Other hotspots under the last tap.
     std::vector<desk::Hotspot::Other> m_others;

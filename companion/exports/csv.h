@@ -10,12 +10,10 @@
 // are empty cells.
 namespace consigliere::exports {
 
-/// One row for each seat of each evening.
 [[nodiscard]] std::string csv_of_evenings(std::span<const EveningReport> reports);
-/// One row for each entry of each evening.
 [[nodiscard]] std::string csv_of_entries(std::span<const EveningReport> reports);
 
-/// One row for each person: how the evenings went that count.
+/// One row per person, over the evenings that count.
 [[nodiscard]] std::string csv_of_people(const std::vector<db::PersonFigures>& people);
 
 } // namespace consigliere::exports

@@ -30,7 +30,6 @@ struct SheetTable {
 /// of others.
 [[nodiscard]] std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most);
 
-/// Notes of the table.
 [[nodiscard]] std::string tell_notes(const EveningReport& report);
 
 /// Totals per entry.

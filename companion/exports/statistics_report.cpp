@@ -101,7 +101,6 @@ Json others_of(const db::PersonPage& page)
     return list;
 }
 
-/// Adds statistics specific to one game.
 void add_game(Json& json, const db::PersonPage& page, const ledger::GameInfo& outline)
 {
     json["by_side"] = json_of(page.by_side, &outline.sides);

@@ -18,7 +18,6 @@ namespace consigliere::exports {
 [[nodiscard]] std::string json_of_person(const db::PersonPage& page,
     const db::StatisticsFilter& filter, const ledger::GameInfo* outline);
 
-/// Lines of text.
 [[nodiscard]] std::vector<std::string> tell_people(
     const std::vector<db::PersonFigures>& people, ledger::GameInfo::Unit unit);
 [[nodiscard]] std::vector<std::string> tell_person(

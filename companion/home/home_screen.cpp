@@ -19,7 +19,6 @@ namespace {
 /// People (Font Awesome).
 constexpr const char* people_symbol = "\xef\x83\x80";
 
-/// Number of recent evenings shown.
 constexpr std::size_t most_last_evenings = 5;
 
 bool comes_later(const db::EveningCard* left, const db::EveningCard* right)
@@ -162,7 +161,6 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
         m_context.navigator.open(to::Backups{});
 }
 
-/// Time of the last backup, or why there is none.
 void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 {
     const db::BackupWorker::State state = m_context.keeping.backups();

@@ -24,7 +24,6 @@ public:
     void on_resume() override { load(); }
 
 private:
-    /// A button to another screen.
     struct Way {
         std::string id;
         const char* symbol;
@@ -52,7 +51,6 @@ private:
     /// The unfinished evening; nullptr if all are over.
     const db::EveningCard* m_waiting = nullptr;
     WaitingBoard m_board;
-    /// Recent finished evenings.
     db::EveningCards m_last;
     Rivals m_rivals;
     /// By the word of the game.

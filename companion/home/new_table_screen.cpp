@@ -152,7 +152,6 @@ std::string NewTableScreen::missing() const
     return {};
 }
 
-/// Button for the people, seats and agreements of the last table.
 void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
 {
     const auto last =

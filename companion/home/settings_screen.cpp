@@ -53,7 +53,6 @@ bool SettingsScreen::flag(Ui& ui, Rect& list, const char* id, const std::string&
     return choice(ui, list, id, label, {yes_and_no.first, yes_and_no.second}, now ? 0 : 1) == 0;
 }
 
-/// Appearance and language.
 void SettingsScreen::draw_display(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
@@ -88,7 +87,6 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
         {tr("on screen"), tr("physical keyboard")}, settings.has_keys);
 }
 
-/// Sound, hints and automatic actions at the table.
 void SettingsScreen::draw_table(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;

@@ -123,7 +123,6 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
         tapped->does();
 }
 
-/// The evening, and the position in it.
 void EveningScreen::draw_headings(Ui& ui, Rect rect)
 {
     const db::SessionSummary& summary = m_past->summary();

@@ -15,7 +15,6 @@ namespace consigliere::screens {
 /// to a record file or deletes it.
 class EveningDialog {
 public:
-    /// Suggestions from other evenings.
     struct Known {
         std::vector<std::string> places;
         std::vector<std::string> tags;

@@ -31,7 +31,6 @@ struct FilterOffer {
 struct FilterPart {
     std::string id;
     std::string label;
-    /// The filter without this part.
     db::EveningFilter rest;
 };
 [[nodiscard]] std::vector<FilterPart> parts_of(

@@ -79,7 +79,6 @@ private:
     int m_entry = 0;
     Step m_step = Step::entry;
     std::vector<db::EntryNote> m_notes;
-    /// Questions asked under "Why?", latest first.
     std::vector<std::string> m_asked_last;
 
     TimeLine m_time_line;

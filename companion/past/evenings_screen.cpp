@@ -65,7 +65,6 @@ void EveningsScreen::load()
     look();
 }
 
-/// Applies the filter.
 void EveningsScreen::look()
 {
     const db::EveningCards evenings = archive().list(m_filter);
@@ -156,7 +155,6 @@ void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
     }
 }
 
-/// Import and export of all evenings.
 void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
 {
     const std::vector<Rect> foot = rect.columns(2, 10_dp);
@@ -190,7 +188,6 @@ void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
     });
 }
 
-/// A row and its details button.
 void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card)
 {
     if (button(ui, "evening:" + card.summary.id, rect.cut_right(60_dp, 8_dp), symbol::pencil))

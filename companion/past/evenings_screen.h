@@ -23,7 +23,6 @@ public:
     void on_resume() override { load(); }
 
 private:
-    /// An evening, or the heading of a month.
     struct Row {
         const db::EveningCard* card = nullptr;
         std::string month;
@@ -44,7 +43,6 @@ private:
     Context m_context;
     FilterOffer m_offer;
     db::EveningFilter m_filter = everything_at_hand();
-    /// Search text.
     std::string m_words;
     int m_hits = 0;
     std::vector<Row> m_rows;

@@ -13,7 +13,6 @@ namespace consigliere::screens {
 /// Notes of an entry with a field for a new one, and the other notes of the evening.
 class NoteDialog {
 public:
-    /// Result of one frame: notes to store, or an entry to go to.
     struct Wish {
         std::optional<std::vector<db::EntryNote>> notes;
         std::optional<int> goes_to;

@@ -49,7 +49,6 @@ public:
 
     // What is known. -----------------------------------------------------------------------------
 
-    /// Number of evenings that count.
     [[nodiscard]] int evenings() const { return m_evenings; }
     /// Number of evenings excluded as corrupt.
     [[nodiscard]] int broken() const { return m_broken; }
@@ -60,7 +59,6 @@ public:
     void put_in_order();
     /// nullopt until one of this person's evenings is counted.
     [[nodiscard]] const std::optional<db::PersonPage>& page() const { return m_page; }
-    /// Number of evenings per day.
     [[nodiscard]] const std::map<std::string, int>& days() const { return m_days; }
     /// Persons who shared an evening with this one, and so cannot be the same person.
     [[nodiscard]] std::set<std::string> met_by(const std::string& person) const;

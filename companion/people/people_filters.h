@@ -9,7 +9,6 @@ namespace consigliere::screens {
 class PeopleFilters {
 public:
     void draw(Ui& ui, const std::vector<Rect>& places, const CountedPeople& people);
-    /// Number of buttons.
     static constexpr int count = 3;
 
     [[nodiscard]] bool is_open() const { return m_open != Question::none; }

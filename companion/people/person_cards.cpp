@@ -22,7 +22,6 @@ std::string name_in(const std::vector<ledger::WordAndName>& list, std::size_t pl
     return place < list.size() ? tr(list[place].name) : std::string();
 }
 
-/// Explains the grey rows.
 void add_legend(FigureCard& card)
 {
     if (!card.is_empty())

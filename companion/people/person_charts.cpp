@@ -96,7 +96,6 @@ std::string tell_evening(const Evening& evening)
     return tables::title_of(evening.game) + "  ·  " + text;
 }
 
-/// Legend of filled and open dots.
 void draw_legend(Ui& ui, Rect rect)
 {
     const auto entry = [&](const std::string& told, charts::Fill fill) {

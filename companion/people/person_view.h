@@ -11,7 +11,6 @@ namespace consigliere::screens {
 class PersonView {
 public:
     enum class Wish : std::uint8_t { nothing, rename, join };
-    /// Result of one frame.
     struct Tapped {
         Wish wish = Wish::nothing;
         std::optional<db::SessionId> evening;

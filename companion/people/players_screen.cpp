@@ -138,7 +138,6 @@ void PlayersScreen::save_table()
     m_notice.show(written(m_context, exports::csv_of_people(m_people.people()), ".csv"));
 }
 
-/// Exports everybody, or the person shown.
 void PlayersScreen::save_report()
 {
     const db::StatisticsFilter& filter = m_people.filter();

@@ -33,7 +33,6 @@ public:
     /// Incremented after each complete count.
     [[nodiscard]] int version() const { return m_version; }
 
-    /// A disputed entry and its evening.
     struct Entry {
         const db::EveningCard* evening = nullptr;
         const db::EveningFacts::Argued* argued = nullptr;

@@ -37,7 +37,6 @@ private:
 
     Context m_context;
     std::string m_game;
-    /// Initial FAQ entry.
     std::string m_argument;
     bool m_is_found = false;
     HowTheyStand m_how_they_stand;

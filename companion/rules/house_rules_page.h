@@ -20,7 +20,6 @@ class HouseRulesPage {
 public:
     explicit HouseRulesPage(const Context& context);
 
-    /// Action on a tapped house rule.
     struct Wish {
         enum class Kind : std::uint8_t { none, turn, edit, forget };
         Kind kind = Kind::none;

@@ -25,7 +25,6 @@ public:
 
 private:
     enum class Page : std::uint8_t { this_evening, ever, house_rules };
-    /// A rule heading, an offered house rule, or a ruling.
     struct Row {
         enum class Kind : std::uint8_t { rule, offer, ruling };
         Kind kind = Kind::rule;
@@ -38,7 +37,6 @@ private:
     void list_anew();
     void choose(Page page);
     [[nodiscard]] std::vector<Page> pages() const;
-    /// The players of an evening.
     struct Sat {
         std::vector<std::string> group; ///< Person ids, sorted.
         std::string names;

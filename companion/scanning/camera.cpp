@@ -32,7 +32,6 @@ Video opened(const std::string& device)
     return video;
 }
 
-/// V4L2 camera, through zbar.
 class Camera final : public PictureSource {
 public:
     [[nodiscard]] std::optional<View> next() override

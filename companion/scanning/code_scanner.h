@@ -15,7 +15,6 @@ public:
     CodeScanner& operator=(const CodeScanner&) = delete;
     ~CodeScanner();
 
-    /// Result for one picture.
     struct ScanResult {
         std::string name;
         std::vector<std::string> codes;

@@ -21,7 +21,6 @@ struct Trouble {
     db::FileError file; ///< Has the file name if it is about a file.
 };
 
-/// Error sentence.
 [[nodiscard]] std::string tell(const Trouble& trouble);
 
 } // namespace consigliere::scanning

@@ -48,7 +48,6 @@ Game with_room(Game game)
     return game;
 }
 
-/// Adds a box page and options.
 template <typename BoxPage, typename Options>
 Game with_box(Game game)
 {

@@ -39,19 +39,17 @@ struct Game {
     widgets::Colour (*colour_of)(desk::Sitting sitting) = nullptr;
     void (*draw_badge)(
         widgets::Ui& ui, ImVec2 centre, float diameter, desk::Sitting sitting) = nullptr;
-    /// Draws the cover picture, filling the rectangle.
     void (*draw_picture)(widgets::Ui& ui, const widgets::Rect& rect) = nullptr;
     /// Default name of an actor: "Marzullo", "Player 2".
     std::string (*tell_actor)(std::string_view actor) = nullptr;
 };
 
-/// All games, the main one first.
 [[nodiscard]] const std::vector<Game>& all();
 /// Requires the name of an engine game. For names from data use find_known().
 [[nodiscard]] const Game& find(std::string_view name);
 /// Returns nullptr for an unknown game.
 [[nodiscard]] const Game* find_known(std::string_view name);
-/// Title of a game; its word if the game is unknown.
+/// Title of a game; its word, marked as unknown, if this version does not know it.
 [[nodiscard]] std::string title_of(std::string_view name);
 
 /// Components printed in the rule books, known in every evening.
