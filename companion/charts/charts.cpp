@@ -116,8 +116,8 @@ void add_stretches(Drawing& drawing, const LineChart& chart, const Plot& plot, c
     }
 }
 
-/// Moves items of equal width apart by the least total distance, within the plot; if they do not
-/// all fit, they overlap evenly. Requires and keeps left to right order.
+/// Moves items of equal width apart, within the plot; if they do not all fit, they overlap evenly.
+/// Requires and keeps left to right order.
 std::vector<float> side_by_side(std::vector<float> places, float width, const Plot& plot)
 {
     const auto count = static_cast<float>(places.size());

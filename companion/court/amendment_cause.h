@@ -29,8 +29,8 @@ private:
     std::size_t m_cause;
     int m_entry; ///< First affected entry.
     std::string m_text;
-    std::string m_count; ///< "79 entries fall for this, from entry 12 on."
-    std::string m_question; ///< "Was something forgotten before entry 12?"
+    std::string m_count; ///< "79 entries no longer work because of this. …"
+    std::string m_question; ///< "Is a move missing before entry 12?"
     std::size_t m_ways = 0;
 };
 

@@ -56,7 +56,7 @@ public:
     void allow_opening();
     /// Undoes the decision that would reveal something; does nothing if a line of the change does.
     void leave_covered();
-    /// Preview of the result; nullptr if the entry cannot be amended.
+    /// Preview of the result; nullptr if the entry cannot be amended, or if opens_covered().
     [[nodiscard]] const ledger::AmendmentPreview* amended() const
     {
         return m_amended ? &*m_amended : nullptr;

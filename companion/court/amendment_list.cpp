@@ -42,7 +42,7 @@ std::string tell_added(const AmendmentDraft& draft, int entry, ledger::Added::Pl
     return told;
 }
 
-/// "3 entries followed. 1 stands, 2 are illegal now."
+/// "3 later entries.", with the counts per outcome.
 std::string tell_all(const ledger::AmendmentPreview& amended)
 {
     return tr_count(

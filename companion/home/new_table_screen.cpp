@@ -72,7 +72,7 @@ Tree with_names_of_today(Tree head, const db::SessionSummary& session)
 
 } // namespace
 
-/// Sorts games by last use, and loads the last table of each.
+/// Puts the last played game first, and loads the last table of each game.
 void NewTableScreen::look_for_last_tables()
 {
     const auto sessions = db::list_sessions(m_context.database);

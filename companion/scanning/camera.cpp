@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// Waits for a previous camera that is still closing.
+    /// Waits at most 100 ms for a previous camera to close; true if closed.
     bool is_my_turn()
     {
         constexpr std::chrono::milliseconds moment(100);
