@@ -17,7 +17,7 @@ namespace consigliere::app {
 /// A pixel's value depends on its position only, not on the region being painted.
 class Raster {
 public:
-    /// Resizes the picture; its content becomes undefined.
+    /// Resizes the picture and clears it to black.
     void resize(int width, int height);
     /// Sets the font atlas. Call again after each rebuild, before painting.
     void take_letters(ImFontAtlas& fonts);

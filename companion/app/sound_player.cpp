@@ -125,7 +125,7 @@ private:
         shared.device = device;
     }
 
-    /// Unless it was switched on again meanwhile.
+    /// Reports `off`, or `being_opened` if it was switched on again meanwhile.
     static void tell_closed(Shared& shared)
     {
         const std::lock_guard lock(shared.mutex);

@@ -25,7 +25,7 @@ constexpr const char* program = "Consigliere";
 constexpr std::chrono::seconds longest_answer{5};
 /// Closing the connection releases the inhibition too, if the last call times out.
 constexpr std::chrono::milliseconds shutdown_timeout{200};
-/// Polling interval while waiting for a reply.
+/// Polling interval while waiting for a reply, in milliseconds.
 constexpr int milliseconds_of_look = 20;
 
 /// Address of the session bus; empty if none. libdbus would start one.
@@ -140,7 +140,7 @@ private:
         return m_wishes == m_heard;
     }
 
-    /// Sends a call and waits for its reply, until shutdown or timeout.
+    /// Sends a call and returns its reply; null on error, timeout, or if the request has changed.
     Message answer_to(const Message& call)
     {
         DBusPendingCall* pending = nullptr;
