@@ -6,9 +6,9 @@
 
 namespace consigliere::table_corleone {
 
-/// The abilities that are due (p. 14-18, 27): of the active player, and of the controller whose
-/// Front was used. Each is a button; what needs a choice asks for it here or on the map. Where
-/// nothing is left but choices, the first of them is asked for at once.
+/// Panel for the due abilities (p. 14-18, 27) of the active player and of the controller whose
+/// Front was used. One button each; a choice is made here or on the map. If only abilities with a
+/// choice are left, the first one's choice opens automatically.
 class AbilityPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
@@ -18,18 +18,18 @@ public:
     [[nodiscard]] std::string leads_to(
         const View& view, const ComponentDraft& draft) const override;
     void reset() override;
-    /// Brings the rows up to date with what is due now.
+    /// Updates the rows from `position`.
     void follow(const Position& position) { m_rows.follow(position); }
-    /// How much room all rows take with what stands over them, in the turn of a Family.
+    /// Height in pixels of all rows with their headings, in the turn of `turn`.
     [[nodiscard]] float height_of_list(Family turn) const;
-    /// Nothing is due any more: the next rows come from another action.
+    /// Drops all rows: the next ones come from another action.
     void forget_rows()
     {
         m_rows.forget();
         m_shows_list = false;
     }
 
-    /// Something is being chosen, such as cards of a hand, which needs the room of the panel.
+    /// True while a choice (e.g. cards of a hand) needs all of the panel's height.
     [[nodiscard]] bool is_choosing() const { return m_icon.has_value(); }
 
 private:
@@ -45,21 +45,21 @@ private:
     void draw_goods(Ui& ui, Rect& rect);
     void draw_swap(Ui& ui, Rect rect, View& view);
     void choose(View& view, std::size_t row);
-    /// Whether the ability whose choice is being made asks for this.
+    /// True if the ability in `m_icon` asks for `choice`.
     [[nodiscard]] bool lets_choose(Choice choice) const;
     [[nodiscard]] Use placement(Place place) const;
     void use_on(View& view, Place place) const;
 
     Family m_family = Family::marzullo;
-    /// The ability whose choice is being made.
+    /// The ability whose choice is open; nullopt while the list is shown.
     std::optional<Icon> m_icon;
-    /// The row of that ability.
+    /// Index in `m_rows` of that ability.
     std::size_t m_row = 0;
-    /// Somebody went back from a choice that was asked for at once: all rows are shown.
+    /// A choice that had opened automatically was left: show all rows.
     bool m_shows_list = false;
-    /// For `move`: the figure that was chosen.
+    /// For `move`: the chosen figure.
     std::optional<FigureAt> m_figure;
-    /// For `swap`: the good that is taken, before the card given for it is chosen.
+    /// For `swap`: the good to take; the card given for it is chosen next.
     std::optional<Good> m_taken;
     CardPicker m_picker;
     DueRows m_rows;

@@ -8,8 +8,8 @@
 
 namespace consigliere::table_corleone {
 
-/// The form for acts by hand: corrections of the ledger, and cards that let their player do what
-/// only their text says. Acts are put together one by one and recorded as one line.
+/// Form for acts entered by hand: corrections, and card texts that no rule covers. Acts are added
+/// one by one and recorded as one line.
 class ActForm final : public desk::ActListForm<View, Act> {
 public:
     enum class Purpose : std::uint8_t { correction, by_hand };
@@ -17,7 +17,7 @@ public:
     void open(Purpose purpose, Family family);
 
 private:
-    /// What an act is about, before it is complete.
+    /// Kind of the unfinished act.
     enum class Kind : std::uint8_t {
         gains,
         loses,
@@ -29,7 +29,7 @@ private:
         moves,
         marks,
         unmarks,
-        empties, ///< Not an act but a line of its own: `table empties`.
+        empties, ///< Not an act; a record line of its own: `table empties`.
     };
 
     [[nodiscard]] std::string title() const override;

@@ -5,8 +5,8 @@
 
 namespace consigliere::table_corleone {
 
-/// Family Business (p. 13): one action of whoever has the turn. A figure is chosen in the tray and
-/// its place on the map, or carried from there to its place; Jobs and Allies are chosen from lists.
+/// Panel for one Family Business action (p. 13) of the player on turn. A figure is chosen in the
+/// tray and its place on the map, or dragged there; Jobs and Allies are chosen from lists.
 class ActionPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
@@ -17,7 +17,7 @@ public:
     [[nodiscard]] std::string leads_to(
         const View& view, const ComponentDraft& draft) const override;
     void reset() override;
-    /// Whether it shows Jobs, payments or Allies to choose from.
+    /// True while Jobs, payments or Allies are listed.
     [[nodiscard]] bool shows_list() const { return m_page != Page::figures; }
 
 private:
@@ -36,9 +36,9 @@ private:
     void choose_job(View& view, JobId job, CompleteJob::From from);
 
     Page m_page = Page::figures;
-    /// The figure that was chosen in the tray.
+    /// Figure chosen in the tray.
     std::optional<FigureKind> m_figure;
-    /// The figure that a finger carries out of the tray.
+    /// Figure being dragged out of the tray.
     std::optional<FigureKind> m_carried;
     JobId m_job{};
     CompleteJob::From m_from = CompleteJob::From::hand;

@@ -7,8 +7,8 @@
 
 namespace consigliere::table_corleone {
 
-/// A Territory by itself: all that lies there, large enough to be read across the table, and who
-/// controls and dominates it.
+/// Dialog with one Territory, enlarged, with its controller and dominator. Everything placed there
+/// can be read from across the table.
 class AreaSheet {
 public:
     void open(Area territory) { m_territory = territory; }

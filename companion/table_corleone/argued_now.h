@@ -8,11 +8,11 @@
 #include <string>
 #include <string_view>
 
-/// How what tables argue over stands for a thing of this one (`desk::GameTable::faq_status`):
-/// who shares in the Fronts of a Territory, which Thug spaces are free.
+// FAQ answers for one hotspot of this table (`desk::GameTable::faq_status`), e.g. who shares in the
+// Fronts of a Territory, which Thug spaces are free.
 namespace consigliere::table_corleone::argued {
 
-/// A thing at a moment. A figure stands for its place, and a Business lies in its Territory.
+/// A hotspot at a snapshot. A figure also selects its place, a Business also its Territory.
 struct Subject {
     Subject(const View& view, const Snapshot& moment, std::string_view thing);
 
@@ -30,7 +30,8 @@ using Told = std::optional<std::string>;
 using desk::Telling;
 using desk::told_by;
 
-/// What the words tell that are about Businesses, spaces, wars and stacks; `argued_board.cpp`.
+/// FAQ status for Businesses, spaces, wars and stacks (argued_board.cpp). Returns nullopt if `now`
+/// is not one of these or does not apply.
 [[nodiscard]] Told told_of_board(std::string_view now, const Subject& on);
 
 } // namespace consigliere::table_corleone::argued

@@ -5,9 +5,9 @@
 
 namespace consigliere::table_corleone {
 
-/// Whether everything that is printed on a Job has been told.
+/// True if everything printed on the Job is described.
 [[nodiscard]] bool is_told(const Job& job);
-/// How many of the cards in the box are such Jobs.
+/// Number of cards (copies) of completely described Jobs.
 [[nodiscard]] int known_jobs(const Components& components);
 
 } // namespace consigliere::table_corleone

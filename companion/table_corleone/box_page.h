@@ -9,8 +9,8 @@
 
 namespace consigliere::table_corleone {
 
-/// The learned box of Corleone's Empire: how much of it the table has told, kind by kind, and every
-/// component to be looked at, told better, or forgotten.
+/// Page with the learned components of Corleone's Empire. Counts what is described, kind by kind;
+/// each component can be viewed, edited or forgotten.
 class BoxPage final : public desk::BoxPage {
 public:
     explicit BoxPage(desk::BoxKeeper& keeper);
@@ -27,10 +27,10 @@ private:
     void draw_kinds(Ui& ui, Rect& rect);
     void draw_list(Ui& ui, const Rect& rect);
     void draw_businesses(Ui& ui, Rect& rest, Kind kind);
-    /// What can be described that nobody has told of.
+    /// Buttons for components that are not described yet.
     [[nodiscard]] desk::Contents offers();
     void draw_spaces(Ui& ui, Rect& rest);
-    /// The row of one component: the card, a button to edit, and one to forget what was learned.
+    /// Row of one component: card, "edit" button, "forget" button if it was learned.
     template <typename DrawCard>
     void draw_row(
         Ui& ui, Rect& rest, float height, const ComponentDraft& draft, const DrawCard& draw_card);
@@ -40,11 +40,11 @@ private:
 
     desk::BoxKeeper& m_keeper;
     Components m_components;
-    /// Only what tables have told, without what the books print.
+    /// Only what tables described, without what the books print.
     Components m_learned;
     Kind m_kind = Kind::tiles;
     ComponentForm m_form;
-    /// What is to be forgotten once the table has said so.
+    /// Component to forget once the dialog is confirmed.
     std::optional<ComponentDraft> m_forgetting;
 };
 

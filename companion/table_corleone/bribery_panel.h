@@ -8,15 +8,14 @@
 
 namespace consigliere::table_corleone {
 
-/// Bribery (p. 20): either the hands lay their bids and everybody sees them, and they are told
-/// here; or the tablet goes round under a cover and each lays a hidden bid. Then all bids are open
-/// and Allies are taken in their order.
+/// Panel for Bribery (p. 20). Bids are either laid openly and entered here, or entered secretly
+/// while the tablet goes round under a cover. Once all are revealed, Allies are taken in order.
 class BriberyPanel final : public Panel {
 public:
     [[nodiscard]] Contents contents(View& view) override;
     void reset() override;
 
-    /// The cover between hands, over the whole screen.
+    /// True while the cover between players hides the whole screen.
     [[nodiscard]] bool has_cover() const { return m_cover.is_on(); }
     void draw_cover(Ui& ui, View& view);
 
@@ -35,7 +34,7 @@ private:
     CardPicker m_picker;
     OpenBids m_open;
     KeptRows<AllyId> m_allies;
-    /// The entry that was just made is the bid after which the tablet goes on.
+    /// The latest entry was a secret bid: the tablet goes to the next player.
     bool m_goes_on = false;
 };
 

@@ -8,51 +8,50 @@
 
 namespace consigliere::table_corleone {
 
-/// Cards that are alike.
+/// Equal cards, counted.
 struct CardKind {
     std::string id; ///< "$2", "job:extortion": what targets call it.
     std::string name;
-    Cards card; ///< One of them.
-    int there = 0; ///< How many there are.
+    Cards card; ///< A single card of this kind.
+    int there = 0; ///< Number of these cards.
 };
-/// All kinds of money, from the lowest, of goods, and Jobs that nobody has named, of some of which
-/// there may be none; then the Jobs and Allies that are among some cards.
+/// All kinds of money (ascending), all goods and unnamed Jobs, even with count 0; then the Jobs and
+/// Allies in `cards`.
 [[nodiscard]] std::vector<CardKind> kinds_of(const View& view, const Cards& cards);
 
-/// Choosing cards, wherever some have to be chosen: of a hand, of a Suitcase, of the box. Every
-/// kind of card has one place that it keeps: a tap on the card takes one more, a minus beside it
-/// puts one back. Where only one card is wanted, the tap on it is the choice.
+/// Picker for cards of a hand, of a Suitcase or of the box. Each kind keeps its place: a tap takes
+/// one more, the minus beside it puts one back. If a single card is wanted, the tap completes the
+/// choice.
 class CardPicker {
 public:
-    /// Who may know what there is to choose from.
+    /// Who may see what can be chosen.
     enum class HandVisibility : std::uint8_t {
-        open, ///< Only what is there is offered, with its number.
-        /// Every kind of card is offered, and the numbers are seen only by whoever holds a
-        /// button, so that nobody reads a hand off the screen. What is not there is refused
-        /// at the tap.
+        open, ///< Only existing cards are offered, with their counts.
+        /// Every kind is offered; counts are visible only while a button is held, so the screen
+        /// reveals no hand. A missing card is refused at the tap.
         covered,
-        unlimited, ///< Nobody counts what there is.
+        unlimited, ///< Counts are not tracked.
     };
     enum class Kinds : std::uint8_t { money, all };
 
     struct Wish {
         std::string title;
         std::string button;
-        /// What there is to choose from.
+        /// The cards to choose from.
         Cards from;
-        /// Allies that lie about and can be had, too.
+        /// Open Allies that can be chosen, too.
         std::vector<AllyId> free_allies;
         HandVisibility sight = HandVisibility::open;
         Kinds kinds = Kinds::all;
-        /// How many have to be chosen; any number where nothing stands.
+        /// Exact number of cards to choose; nullopt for any number.
         std::optional<int> count;
     };
 
-    /// Draws the picker; gives the cards when as many as wished are chosen and the table said so.
+    /// Draws the picker. Returns the cards once `count` are chosen and confirmed, else nullopt.
     std::optional<Cards> draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish);
 
-    /// Only the cards, without title and button, for forms that ask for more than cards. Takes
-    /// its height off the top of `rect`.
+    /// Draws only the cards, without title and button, for use in larger forms. Shrinks `rect` by
+    /// the height used.
     void draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish);
 
     [[nodiscard]] const Cards& picked() const { return m_picked; }
@@ -68,21 +67,21 @@ private:
     bool draw_buttons(Ui& ui, Rect rect, const Wish& wish);
 
     Cards m_picked;
-    /// In a covered hand, the card of which there is no other.
+    /// In a covered hand: id of the card that was refused because no more of it is there.
     std::string m_refused;
-    /// Whoever has the hand holds the button to see it.
+    /// The owner of the hand is holding the button that reveals it.
     bool m_is_seen = false;
-    /// A single card was chosen by its tap.
+    /// The tap on a single card completed the choice.
     bool m_is_chosen = false;
 };
 
-/// What is left of some cards when others are taken out of them.
+/// Returns `cards` less `taken`. Requires that `taken` is contained in `cards`.
 [[nodiscard]] Cards without(const Cards& cards, const Cards& taken);
 
-/// The face of a single card, or its back with what is known of it.
+/// Draws the face of a single card, or its back with what is known of it.
 void draw_card_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name);
 
-/// How a hand is shown to those at the table; one that is not followed has no numbers.
+/// Visibility of hands on the open screen: `unlimited` if hands are not tracked.
 [[nodiscard]] CardPicker::HandVisibility sight_of_hands(const View& view);
 
 } // namespace consigliere::table_corleone

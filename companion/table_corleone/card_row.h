@@ -3,10 +3,10 @@
 #include "companion/table_corleone/kept_rows.h"
 #include "companion/table_corleone/view.h"
 
-/// Jobs and Allies of the evening as cards to be tapped.
+// Jobs and Allies as tappable cards.
 namespace consigliere::table_corleone {
 
-/// One card in a panel; `where` stands before its name in the name of the target.
+/// Adds one card to a panel; `where` prefixes the name in the target id.
 template <typename Id>
 void add_card(Contents& panel, const std::string& where, const View& view, Id id, desk::Tap tap,
     Lay lay = Lay::things)
@@ -19,7 +19,7 @@ void add_card(Contents& panel, const std::string& where, const View& view, Id id
                            Ui& ui, const Rect& place) { draw_card(ui, place, name, printed); }});
 }
 
-/// The cards of a list that keeps its rows, or their empty places, in a panel.
+/// Adds the cards of a `KeptRows` list to a panel, with gaps for those that are gone.
 template <typename Id, typename Tap>
 void add_kept_cards(Contents& panel, const std::string& where, const View& view,
     const std::vector<typename KeptRows<Id>::Row>& rows, const Tap& tap)

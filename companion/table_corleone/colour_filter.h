@@ -6,12 +6,12 @@
 
 namespace consigliere::table_corleone {
 
-/// A row of Job colours above a long list of Jobs: a tap leaves those of one colour.
+/// Row of Job colours above a long list of Jobs; a tap filters by one colour.
 class ColourFilter {
 public:
-    /// Draws the row if the list is long enough to be worth it.
+    /// Draws the row if `jobs` is large enough to need it. Shrinks `rect` by the height used.
     void draw(Ui& ui, Rect& rect, std::size_t jobs);
-    /// A Job whose colour nobody has told is always listed.
+    /// True if a Job of this colour is listed; always true for an undescribed colour.
     [[nodiscard]] bool lets_through(std::optional<JobColour> colour) const
     {
         return !m_chosen || !colour || *m_chosen == *colour;

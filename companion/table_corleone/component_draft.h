@@ -10,36 +10,36 @@
 
 namespace consigliere::table_corleone {
 
-/// What is printed on one component, as far as the table has told it: what the form is filled
-/// with, and what becomes a description.
+/// Editable description of one component, as far as it is known. The form edits it; `describe`
+/// turns it into a record description.
 struct ComponentDraft {
     enum class Subject : std::uint8_t { tile, printed_business, job, ally, space };
 
     Subject subject = Subject::tile;
-    std::string name{}; ///< Its name in the record; empty until it has one.
-    std::string label{}; ///< The printed name.
+    std::string name{}; ///< Record name; empty until assigned.
+    std::string label{}; ///< Printed name.
     // Tiles and printed Businesses.
     TileColour tile_colour = TileColour::blue;
     Area area = Area::wall_street;
-    /// Nothing while nobody has told it; empty where the table says that nothing is printed.
+    /// nullopt: not described yet; empty: nothing is printed on this half.
     std::optional<Icons> front{};
     std::optional<Icons> back{};
     // Jobs.
     std::optional<JobColour> job_colour{};
     Icons cost{};
     Icons reward{};
-    int copies = 0; ///< 0 when nobody has counted them.
+    int copies = 0; ///< 0 if unknown.
     // Jobs and Allies.
     Icons effect{};
     int act = 1;
     // Spaces.
     AreaSet touches{};
-    std::optional<bool> three_plus{}; ///< Nothing while nobody has told it.
-    /// With two players the mark decides who may stand there, so it has to be told.
+    std::optional<bool> three_plus{}; ///< nullopt: not described yet.
+    /// With two players the mark 3+ decides who may place a figure there, so it must be described.
     enum class Mark : std::uint8_t { may_stay_untold, has_to_be_told };
     Mark mark = Mark::may_stay_untold;
 
-    // Something new.
+    // Drafts of new components.
     [[nodiscard]] static ComponentDraft new_tile(TileColour colour)
     {
         return {.subject = Subject::tile, .tile_colour = colour};
@@ -58,26 +58,28 @@ struct ComponentDraft {
     {
         return {.subject = Subject::space, .mark = mark};
     }
-    /// Whether the mark 3+ has to be told with this many players.
+    /// `has_to_be_told` with two players.
     [[nodiscard]] static Mark mark_with(const Position& position);
-    // What is known of something that has a name.
+    // Drafts filled from known components.
     [[nodiscard]] static ComponentDraft of(const Business& business);
     [[nodiscard]] static ComponentDraft of(const Job& job);
     [[nodiscard]] static ComponentDraft of(const Ally& ally, int act);
     [[nodiscard]] static ComponentDraft of(const Space& space);
 
-    /// It is a Business of which something is known already.
+    /// Fills the draft from a partly described Business.
     void recognise(const Business& business);
 
-    /// What is still to be told before it can be described.
+    /// The first field that `describe` needs and that is not filled in.
     enum class Missing : std::uint8_t { nothing, halves, colour, effect, areas, mark };
     [[nodiscard]] Missing missing() const;
     [[nodiscard]] bool is_complete() const { return missing() == Missing::nothing; }
-    /// The description, for `describe`. What has no name yet gets one that is free.
+    /// Returns the description for `Components::describe`. Assigns a free record name if there is
+    /// none.
     [[nodiscard]] ledger::Tree describe(const Components& components);
-    /// Where a figure can stand on it, once it has been described; nothing for a card.
+    /// Where a figure can be placed on this component; nullopt for a card, or before it is
+    /// described.
     [[nodiscard]] std::optional<Place> place(const Components& components) const;
-    /// The list of a description that it belongs to: "businesses".
+    /// The description list that it belongs to: "businesses".
     [[nodiscard]] std::string_view kind() const;
 
     [[nodiscard]] friend bool operator==(const ComponentDraft&, const ComponentDraft&) = default;
@@ -87,22 +89,22 @@ private:
     [[nodiscard]] Space described_space(const Components& components);
 };
 
-/// What the table calls it.
+/// Name of the component, localized.
 [[nodiscard]] std::string tell_name(const ComponentDraft& draft);
 
-/// Where it lies: "Queens", "Midtown + Queens".
+/// Location, localized: "Queens", "Midtown + Queens".
 [[nodiscard]] std::string tell_place(const ComponentDraft& draft);
 
-/// The colour of the tiles that are laid open now.
+/// Colour of the tiles that are revealed now.
 [[nodiscard]] TileColour tile_colour_now(const Position& position);
-/// The Act of the Allies that are laid open now.
+/// Act (1-4) of the Allies that are revealed now.
 [[nodiscard]] int ally_act_now(const Position& position);
 
-/// Businesses of which the books tell what is printed, and not where: each may be the tile or the
-/// printed Business that the table sees.
+/// Businesses whose icons are printed in the books, but not their location. Each may turn out to be
+/// a tile or a printed Business on the board.
 [[nodiscard]] std::vector<BusinessId> businesses_without_place(const Components& components);
 
-/// The number in the name of a space: 2 of "brooklyn+wall-street#2", and 1 where there is none.
+/// Number suffix of a space name: 2 for "brooklyn+wall-street#2"; 1 without suffix.
 [[nodiscard]] int number_of_space(std::string_view name);
 
 } // namespace consigliere::table_corleone

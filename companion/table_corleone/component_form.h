@@ -8,42 +8,42 @@
 
 namespace consigliere::table_corleone {
 
-/// Why the form is shown, and what follows once it is filled in.
+/// Why the form is open, and what follows when it is saved.
 struct FormErrand {
-    /// A move may have asked for it, which can go on without.
+    /// `by_a_move`: a move needs the description, but can be recorded without it.
     enum class Asked : std::uint8_t { by_the_table, by_a_move };
     Asked asked = Asked::by_the_table;
-    /// The move that is made then, "Thug → Queens"; empty where nothing is but to describe.
+    /// The move recorded on saving, "Thug → Queens"; empty if saving only describes.
     std::string move{};
 };
 
-/// The form in which the table tells what is printed on a tile, a Job, an Ally, or which areas a
-/// Family Member space touches. It is told once: the box is learned for ever.
+/// Form for describing a component: tile, Job, Ally, or the areas that a Family Member space
+/// touches. Descriptions are kept for all later games.
 class ComponentForm {
 public:
-    /// Whether it is told how many of a Job the box holds, too; only who looks through the box
-    /// knows that.
+    /// Whether to ask for the number of copies of a Job; known only to those who look through the
+    /// box.
     enum class Copies : std::uint8_t { unasked, asked };
 
     void open(ComponentDraft draft, Copies copies = Copies::unasked);
     [[nodiscard]] bool is_open() const { return m_is_open; }
     void close() { m_is_open = false; }
 
-    /// What became of the form in this frame.
+    /// Result of one frame.
     enum class Outcome : std::uint8_t {
         none,
-        told, ///< The table told it, and it is kept.
-        described, ///< The same, and nothing else is done: a move that asked for it is not made.
-        left, ///< Not now: the move that asked for it goes on all the same.
-        cancelled, ///< Nothing happens, neither here nor with the move.
+        told, ///< Described and saved; the waiting move follows.
+        described, ///< Described and saved; the waiting move is dropped.
+        left, ///< Not now: the waiting move is recorded without the description.
+        cancelled, ///< Nothing is saved, the waiting move is dropped.
     };
-    /// Keeps a description, and says whether that was possible.
+    /// Saves a description; returns false if that failed.
     using Keep = std::function<bool(const ledger::Tree&)>;
-    /// `components` are those beside which a new one needs a name of its own.
+    /// `components`: existing ones, from which a new record name must differ.
     Outcome draw(
         Ui& ui, const Components& components, const Keep& keep, const FormErrand& errand = {});
 
-    /// What was told, with its name in the record.
+    /// The draft; after `told` or `described`, with its record name.
     [[nodiscard]] const ComponentDraft& draft() const { return m_draft; }
 
 private:
@@ -62,7 +62,7 @@ private:
         ButtonKind kind = ButtonKind::next);
 
     bool m_is_open = false;
-    /// The grey button was tapped: the form says what is missing.
+    /// The grey button was tapped: show what is missing.
     bool m_is_asked_why = false;
     Copies m_copies = Copies::unasked;
     ComponentDraft m_draft;

@@ -8,8 +8,8 @@
 
 namespace consigliere::table_corleone {
 
-/// The cover under which the tablet goes to one player: nothing of the table or of anybody's cards
-/// shines through. Whoever it is for says so, and looks alone.
+/// Full-screen cover for handing the tablet to one player. Opaque: shows nothing of the table or of
+/// any hand until that player confirms having the tablet.
 class Cover {
 public:
     void pass_to(Family family)
@@ -19,8 +19,8 @@ public:
     }
     void close() { m_family.reset(); }
     [[nodiscard]] bool is_on() const { return m_family.has_value(); }
-    /// Draws it, over the whole screen, with a remark for everybody; once the player has the
-    /// tablet, `draw_sheet` instead. It is closed where the tablet stays where it is.
+    /// Draws the cover with a public `remark`; after confirmation, `draw_sheet` instead. "Back"
+    /// closes it.
     void draw(Ui& ui, const View& view, const std::string& remark,
         const std::function<void(const Rect& sheet)>& draw_sheet);
 

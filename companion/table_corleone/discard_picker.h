@@ -8,14 +8,15 @@
 
 namespace consigliere::table_corleone {
 
-/// A hand of which some cards have to go. Every card lies by itself, and a tap always means the
-/// same: the card goes, and another tap brings it back. One that goes is dark and crossed out.
+/// Picker for the cards to discard from a hand. Each card is shown separately and toggled by a tap;
+/// one to be discarded is dark and crossed out.
 class DiscardPicker {
 public:
-    /// Draws the hand; gives the cards that go when they are `excess` and the table said so.
+    /// Draws the hand. Returns the discarded cards once exactly `excess` are chosen and confirmed,
+    /// else nullopt.
     std::optional<Cards> draw(
         Ui& ui, const Rect& rect, const View& view, const Cards& hand, int excess);
-    /// Nothing goes yet, or these cards of a hand do.
+    /// Preselects `gone`.
     void reset(const Cards& gone = {});
 
 private:
@@ -24,9 +25,9 @@ private:
     void draw_cards(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles);
     void draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles);
 
-    /// The cards that go, by their names with which of several they are: "$1#2".
+    /// Ids of the cards to discard, with the copy number: "$1#2".
     std::vector<std::string> m_gone;
-    /// Cards that go from the beginning and have not been looked for in the hand yet.
+    /// Preselected cards, not yet turned into ids.
     Cards m_begun;
 };
 

@@ -10,31 +10,31 @@
 
 namespace consigliere::table_corleone {
 
-/// The rows of the abilities that an action has brought. Each keeps its place until all are done:
-/// one that was used leaves its place empty, so that the next tap finds what it aims at.
+/// Rows of the abilities that an action has brought. A used one leaves its place empty until all
+/// are done, so no row moves under a finger.
 class DueRows {
 public:
     struct Row {
         Family family;
         Icon icon;
-        /// Which of the Family's abilities with this icon it is, from 1.
+        /// Which of the Family's abilities with this icon; counts from 1.
         int copy = 1;
         bool is_due = true;
 
-        /// What its button is called: "due:vitale:gun:1".
+        /// Target id: "due:vitale:gun:1".
         [[nodiscard]] std::string id() const;
     };
 
-    /// Brings the rows up to date with what is due now.
+    /// Updates the rows from what is due in `position`.
     void follow(const Position& position);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    /// How many of them a Family has.
+    /// Number of rows of a Family.
     [[nodiscard]] std::ptrdiff_t count_of(Family family) const;
-    /// Whether anybody has more than one, which can be used or declined all at once.
+    /// True if a Family has several, which can be used or declined all at once.
     [[nodiscard]] bool has_several() const;
-    /// Among abilities with the same icon, the one that was chosen is the one that goes.
+    /// Among abilities with equal icons, marks `row` as the one that `follow` removes.
     void choose(std::size_t row) { m_chosen = row; }
-    /// The next abilities come from another action.
+    /// Drops all rows: the next abilities come from another action.
     void forget()
     {
         m_rows.clear();

@@ -4,38 +4,37 @@
 
 #include <algorithm>
 
-/// The signs of Families, abilities and Job colours: our own small drawings, so that nothing is
-/// told by a colour alone.
+// Vector drawings of Families, abilities and Job colours. No information is conveyed by colour
+// alone.
 namespace consigliere::table_corleone {
 
-/// What a Family's things are coloured with. A table may change it to match its own box.
+/// Colour of a Family's pieces. Can be changed to match the table's own box.
 [[nodiscard]] Colour colour_of(Family family);
 void set_colour(Family family, Colour colour);
-/// The colours that a Family can be given.
+/// The colours that a Family can have.
 [[nodiscard]] const std::vector<Colour>& family_colours();
 [[nodiscard]] Colour colour_of(JobColour colour);
-/// The grey of the neutral side.
+/// Grey of the neutral side.
 [[nodiscard]] Colour neutral_colour();
 
-/// What is drawn on a Family's colour: the ink of everything printed, and black where that does not
-/// stand out enough.
+/// Ink for drawing on a Family's colour: `printed_ink`, or black if the contrast is too low.
 [[nodiscard]] Colour ink_on(Colour ground);
-/// A Family's emblem alone: crown, anchor, rose, star or clover, as wide as `size`.
+/// Draws a Family's emblem (crown, anchor, rose, star, clover), `size` wide, without a disc.
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink);
-/// The emblem on a disc of the Family's colour.
+/// Draws the emblem on a disc of the Family's colour.
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Family family);
 
-/// An ability icon as high as `height`, with its left edge at `left`; gives its width.
+/// Draws an ability icon, `height` high, with its left edge at `left`. Returns its width.
 float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colour ink);
 [[nodiscard]] float icon_width(Icon icon, float height);
-/// A row of icons in a rectangle, made smaller if they would not fit.
+/// Draws a row of icons in `rect`, scaled down to fit.
 template <typename Icons>
 void draw_icons(Ui& ui, const Rect& rect, const Icons& icons, float height, Colour ink)
 {
     float width = 0;
     for (const Icon icon : icons)
         width += icon_width(icon, height);
-    // They move together before they become smaller.
+    // Gaps shrink before icons do.
     const float gaps = static_cast<float>(std::max<std::size_t>(icons.size(), 1) - 1);
     const float gap =
         std::clamp((rect.width() - width) / std::max(gaps, 1.0F), height * 0.08F, height * 0.3F);
@@ -45,10 +44,10 @@ void draw_icons(Ui& ui, const Rect& rect, const Icons& icons, float height, Colo
     for (const Icon icon : icons)
         left += draw_icon(ui, left, rect.centre().y, height * part, icon, ink) + gap * part;
 }
-/// Where the ink is black or white, things have a tint of their own.
+/// Draws a good. With black or white ink, goods have a tint of their own.
 void draw_good(Ui& ui, ImVec2 centre, float size, Good good, Colour ink);
 
-/// The coloured corner of a Job with the mark that stands for its colour.
+/// Draws the coloured corner of a Job with the symbol of its colour.
 void draw_job_mark(Ui& ui, const Rect& rect, JobColour colour);
 
 } // namespace consigliere::table_corleone

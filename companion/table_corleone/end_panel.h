@@ -6,14 +6,14 @@
 
 namespace consigliere::table_corleone {
 
-/// The end (p. 23): who rules New York, every part of it, and why. In board tracking the Suitcases
-/// are counted here first.
+/// Panel for the end of the game (p. 23): ranking, all parts of the score, and why the winner won.
+/// With board tracking it asks for the Suitcases first.
 class EndPanel final : public Panel {
 public:
     [[nodiscard]] Contents contents(View& view) override;
     void reset() override;
 
-    /// The ranking, in the place of the board.
+    /// Draws the ranking in the rectangle of the board.
     void draw_ranking(Ui& ui, const Rect& rect, View& view);
 
 private:

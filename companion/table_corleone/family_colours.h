@@ -7,14 +7,14 @@
 
 namespace consigliere::table_corleone {
 
-/// The Families' colours as this table's own box has them: the printed editions differ.
+/// Options form for the Families' colours; printed editions differ.
 class FamilyColours final : public desk::Options {
 public:
     void load(const desk::PreferenceStore& memory) override;
     void draw(Ui& ui, Rect& rect, desk::PreferenceStore& memory) override;
 
 private:
-    /// The Family whose colour is being chosen.
+    /// Family whose colour is being chosen.
     std::optional<Family> m_chosen;
 };
 

@@ -6,22 +6,23 @@
 
 namespace consigliere::table_corleone {
 
-/// The Thug of a supply, if one is left: it goes to a Thug space.
+/// The Thug to place on a Thug space; nullopt if none is left in the supply.
 [[nodiscard]] std::optional<FigureKind> thug_in_hand(const Position& position, Family family);
-/// The Family Member that goes to a Family Member space: the chosen one, or the first that is left.
+/// The Family Member to place on a space: `chosen`, or the first in the supply; nullopt if none is
+/// left.
 [[nodiscard]] std::optional<FigureKind> member_in_hand(
     const Position& position, Family family, std::optional<FigureKind> chosen);
 
-/// What a finger does with the figures in front of a player.
+/// Interaction with the figures of the tray.
 struct TrayTouch {
     std::optional<FigureKind> tapped;
-    /// It lies on this one, and may carry it away.
+    /// Pressed figure, which may be dragged away.
     std::optional<FigureKind> held;
 };
 
-/// The figures in front of a player. Every figure of the Family has a place of its own, which stays
-/// empty while the figure is out, so that nothing below moves. Those that a tap on the map would
-/// place have an edge of brass, and the chosen one shines. Takes its height off the top of `rect`.
+/// Draws the supply of a Family. Each figure keeps its place, which stays empty while it is on the
+/// board. Figures that a tap on the map would place have a brass edge; the chosen one is lit.
+/// Shrinks `rect` by the height used.
 TrayTouch draw_figure_tray(
     Ui& ui, Rect& rect, const Position& position, Family family, std::optional<FigureKind> chosen);
 

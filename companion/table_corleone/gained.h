@@ -5,7 +5,7 @@
 
 namespace consigliere::table_corleone {
 
-/// The cards that an entry brought somebody, as everybody at the table has seen them.
+/// Cards gained by players in an entry, as far as everybody has seen them.
 [[nodiscard]] std::vector<desk::Gain> gains_of(const View& view, int entry);
 
 } // namespace consigliere::table_corleone

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// Where things lie on our drawing of the board. All places are in the drawing's own units, of
-/// which it is `map_width` wide and `map_height` high; the map scales them to the screen.
+// Layout of the drawn board, in map units (`map_width` × `map_height`). The map scales them to the
+// screen.
 namespace consigliere::table_corleone {
 
 inline constexpr float map_width = 832;
@@ -14,30 +14,28 @@ inline constexpr float map_height = 590;
 
 /// The outline of an area, clockwise.
 [[nodiscard]] const std::vector<ImVec2>& outline_of(Area area);
-/// The number and the name of a Territory.
+/// Rectangle of the number and name of a Territory.
 [[nodiscard]] Rect title_of(Area area);
-/// The card of the printed Business, and the slot for a tile.
+/// Rectangles of the printed Business's card and of the tile slot.
 [[nodiscard]] Rect printed_card_of(Area area);
 [[nodiscard]] Rect tile_card_of(Area area);
-/// The base of the stack of Control markers.
+/// Base of the stack of Control markers.
 [[nodiscard]] ImVec2 control_space_of(Area area);
-/// Where the Police Chief stands, beside the stack.
+/// Place of the Police Chief, beside the stack.
 [[nodiscard]] ImVec2 chief_space_of(Area area);
 
 struct SpacePlace {
     ImVec2 centre;
-    /// There was no room near all the areas that it touches, so it has to say which they are.
+    /// Not near all areas that it touches, so they must be labelled.
     bool is_away = false;
 };
 
-/// Places for Family Member spaces, in their order: each as near as possible to all the areas that
-/// it touches, clear of cards, names, stacks and other spaces. The board has its own places, which
-/// no book prints as a list, so a space that a table describes finds its place by what it touches.
-/// The places are the same at every size of the drawing.
+/// Places for Family Member spaces, in the order of `spaces`. Each is as near as possible to all
+/// areas that it touches, clear of cards, names, stacks and other spaces. No book lists the printed
+/// places, so they are computed from the touched areas. Independent of the size of the drawing.
 [[nodiscard]] std::vector<SpacePlace> place_spaces(const std::vector<Space>& spaces);
 
-/// How much room a finger has around a space, in the drawing's units: enough on the smallest
-/// drawing that there is.
+/// Minimum distance between targets in map units: one touch target on the smallest drawing.
 inline constexpr float finger_room = 66;
 
 } // namespace consigliere::table_corleone

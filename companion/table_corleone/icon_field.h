@@ -9,20 +9,20 @@
 
 namespace consigliere::table_corleone {
 
-/// Whether the icons that can be added say their names too.
+/// Whether the offered icons have captions.
 enum class Captions : std::uint8_t { none, names };
 
-/// Icons that are tapped together as they are printed: the chosen ones, which a tap takes away
-/// again, and below them those that can be added. Takes its height off the top of `rect`.
+/// Field for entering printed icons. A tap on an offered icon below adds it; a tap on a chosen one
+/// removes it. Shrinks `rect` by the height used.
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label, Icons& icons,
     const std::vector<Icon>& offered, Captions captions = Captions::none);
 
-/// The same for something that nobody may have told yet: that nothing is printed is then a choice
-/// of its own.
+/// Like above, for a half that may be undescribed (nullopt); "nothing printed" is then a choice of
+/// its own.
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     std::optional<Icons>& icons, const std::vector<Icon>& offered);
 
-/// The icons of whose rows something is so, in their order.
+/// Icons whose row satisfies `is_so`, in enumerator order.
 template <typename IsSo>
 [[nodiscard]] std::vector<Icon> icons_that(const IsSo& is_so)
 {

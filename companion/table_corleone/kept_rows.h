@@ -8,7 +8,7 @@
 
 namespace consigliere::table_corleone {
 
-/// What a list asks for: the wave of cards, of which Act. While it stays the same, so do the rows.
+/// What a list asks for: which kind of cards, in which Act. Rows are kept while this is unchanged.
 struct Asked {
     enum class For : std::uint8_t { tile, red_tile, job, ally, taken_ally };
     For what = For::tile;
@@ -16,9 +16,8 @@ struct Asked {
     [[nodiscard]] friend constexpr bool operator==(const Asked&, const Asked&) = default;
 };
 
-/// The rows of a list out of which things are chosen one after the other. What was chosen leaves
-/// its place empty until something else is asked, so that the next tap finds what it aims at; what
-/// is new comes below.
+/// Rows of a list from which several things are chosen in turn. A chosen one leaves its place empty
+/// until the question changes, so no row moves under a finger; new ones are appended.
 template <typename Thing>
 class KeptRows {
 public:

@@ -5,15 +5,13 @@
 #include <span>
 #include <vector>
 
-/// What makes land of an outline: the shallow water before its coast, and its streets.
+// Coastal water and streets of the drawn map.
 namespace consigliere::table_corleone {
 
-/// The water grows shallow towards the coast of all land; `unit` is the size of one unit of the
-/// map.
+/// Draws water that grows shallow towards the coasts; `unit` is one map unit in pixels.
 void draw_coast(Ui& ui, std::span<const std::vector<ImVec2>> outlines, float unit);
 
-/// Streets over land with a convex outline. All land of a map has its streets on one grid, which
-/// begins at `origin`.
+/// Draws streets clipped to a convex outline. `origin` is shared by all land, so the grids line up.
 void draw_streets(Ui& ui, std::span<const ImVec2> outline, ImVec2 origin, float unit);
 
 } // namespace consigliere::table_corleone

@@ -4,17 +4,17 @@
 
 #include <string>
 
-/// The log in words, as the screen may show it. Players are called by their names.
+// The game log as localized text, with the players' names.
 namespace consigliere::table_corleone {
 
-/// What a move does, and who does it: "Piotr: Don → Midtown + Queens".
+/// A move with its actor: "Piotr: Don → Midtown + Queens".
 [[nodiscard]] std::string tell_move(const View& view, const Move& move);
 [[nodiscard]] desk::LogLine tell_entry(const View& view, int entry);
-/// What a move of an entry has brought: "$2, Gun".
+/// What a move has brought in its entry: "$2, Gun".
 [[nodiscard]] std::string tell_gain(const View& view, int entry, const Move& move);
-/// Whether a move only carries on the action before it: what it brought, what it was used for.
+/// True if a move only continues the action before it, e.g. collects or uses its abilities.
 [[nodiscard]] bool carries_on(const Move& move);
-/// An act in a few words: "Piotr: + $2, Gun".
+/// An act, shortened: "Piotr: + $2, Gun".
 [[nodiscard]] std::string tell_act(const View& view, const Act& act);
 /// "Piotr’s Thug (Theatre)"
 [[nodiscard]] std::string tell(const View& view, const FigureAt& figure);

@@ -8,7 +8,7 @@ namespace consigliere::table_corleone {
 
 using desk::Says;
 
-/// The fields of a move or an act under the names that the sentences of the log have for them.
+/// Fields of a move or an act under the placeholder names of the log messages.
 template <typename Kind>
 [[nodiscard]] language::Values values_of(const View& view, const Kind& kind)
 {

@@ -10,53 +10,50 @@
 #include <variant>
 #include <vector>
 
-/// The board as one drawn picture: seven Territories and Central Park, what lies there, and what of
-/// it can be tapped.
+// The board as one drawing: seven Territories, Central Park, and what is placed there.
 namespace consigliere::table_corleone {
 
-/// What a finger found on the map.
+/// What was tapped on the map.
 struct MapTap {
-    /// A printed Business that nobody has named.
+    /// Printed Business without a description.
     struct UntoldBusiness {
         Area area;
     };
-    /// The stack of Control markers of a Territory.
+    /// Stack of Control markers of a Territory.
     struct Stack {
         Area area;
     };
-    /// A Family Member space that nobody has described.
+    /// Family Member space without a description.
     struct NewSpace { };
     std::variant<BusinessId, SpaceId, Area, UntoldBusiness, Stack, NewSpace, FigureId> what;
 
-    /// Where a figure would come to stand.
+    /// Where a figure would be placed; nullopt if nowhere.
     [[nodiscard]] std::optional<Place> place() const;
 };
 
-/// What the map is asked for now.
+/// What can be chosen on the map now.
 struct MapQuestion {
-    /// How a place for a figure presents itself; without it, places are only shown.
+    /// Glow of each place for a figure; if empty, places are only displayed.
     std::function<Glow(Place)> places;
-    /// Whether whole Territories are chosen, and how each presents itself.
+    /// Glow of each Territory; if empty, Territories cannot be chosen.
     std::function<Glow(Area)> areas;
-    /// Whether figures on the board are chosen.
+    /// Glow of each figure; if empty, figures cannot be chosen.
     std::function<Glow(FigureId)> figures;
-    /// Stacks of markers of which one can be taken.
+    /// True for stacks from which a marker can be taken.
     std::function<bool(Area)> stacks;
-    /// Places that nobody has described yet can be chosen, and are then described.
+    /// Undescribed places can be chosen, to be described.
     bool takes_untold_places = false;
-    /// Central Park's Business, which takes no figure, can be chosen for its Back (p. 15).
+    /// Central Park's Business, which holds no figure, can be chosen for its Back (p. 15).
     bool takes_park = false;
-    /// Where a figure that a finger carried has just been let go: whatever place for a figure lies
-    /// there takes it, as if it had been tapped.
+    /// Where a dragged figure was dropped; the place for a figure at this point counts as tapped.
     std::optional<ImVec2> let_go;
-    /// A Territory to point at.
+    /// Territory to point at.
     std::optional<Area> highlighted;
 };
 
 class Map {
 public:
-    /// A whole board has no room for everything: of a high stack it shows the upper part. One
-    /// Territory by itself shows every marker.
+    /// `board` shows only the upper part of a high stack; `territory` shows every marker.
     enum class Scope : std::uint8_t { board, territory };
 
     explicit Map(Scope scope = Scope::board)
@@ -64,19 +61,18 @@ public:
     {
     }
 
-    /// Draws the map into a rectangle and gives what was tapped.
+    /// Draws the map into `rect`. Returns what was tapped, else nullopt.
     std::optional<MapTap> draw(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, const MapQuestion& question);
 
     using TellFigure = std::function<std::string(FigureId)>;
-    /// Draws the map and gives what lies there, to be asked about, what a finger finds first before
-    /// what it covers; a figure is called as `tell_figure` says.
+    /// Draws the map. Returns its hotspots, topmost first; figures are named by `tell_figure`.
     std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, const TellFigure& tell_figure);
 
-    /// The Territory whose land lies at a point of a map that is drawn into `rect`.
+    /// The Territory at `point` of a map drawn into `rect`; nullopt outside of all.
     [[nodiscard]] static std::optional<Area> territory_at(const Rect& rect, ImVec2 point);
-    /// Draws one Territory with everything that belongs to it, as large as `rect` has room for it.
+    /// Draws one Territory and everything that belongs to it, as large as fits into `rect`.
     void draw_large(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, Area territory);
 
@@ -99,13 +95,13 @@ private:
     void draw_stacks(Frame& frame) const;
     void draw_figures(Frame& frame) const;
     void draw_area_choice(Frame& frame);
-    /// Where a figure stands, and how large an area around it is its own.
+    /// Where a figure is drawn, and its hit area.
     struct Standing {
         ImVec2 centre;
         Rect reach;
     };
     [[nodiscard]] Standing standing_of(const Frame& frame, Place place, FigureId figure) const;
-    // Things that are collected where they are drawn.
+    // These add hotspots.
     static void add_figure(Frame& frame, FigureId figure, Place place, const Standing& standing);
     static void add_business(Frame& frame, BusinessId business, const Rect& place);
     static void add_space(Frame& frame, SpaceId space, ImVec2 centre);
@@ -113,7 +109,7 @@ private:
     static void add_land(Frame& frame, Area area);
 
     Scope m_scope;
-    /// The places of the spaces, found once for each set of spaces.
+    /// Cache: places of `m_placed_spaces`.
     std::vector<SpacePlace> m_space_places;
     std::vector<Space> m_placed_spaces;
 };

@@ -7,25 +7,25 @@
 
 namespace consigliere::table_corleone {
 
-/// The black of everything that is drawn on paper.
+/// Ink of everything drawn on paper.
 inline constexpr Colour map_ink = printed_ink;
-/// What is lettered on that black.
+/// Colour of lettering on that ink.
 inline constexpr Colour map_brass{0xd0a23c};
 
-/// At least as large as a finger needs it, around the same centre.
+/// Grows `rect` around its centre to the minimum size of a touch target.
 [[nodiscard]] inline Rect finger_sized(const Rect& rect)
 {
     return Rect::around(
         rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
 }
 
-/// The part of a card that its figure has to itself for a finger.
+/// The hit area of the figure on a card: its right 48 dp.
 [[nodiscard]] inline Rect worker_reach(const Rect& card)
 {
     return {std::max(card.left, card.right - 48_dp), card.top, card.right, card.bottom};
 }
 
-/// Where the drawing's own units come to lie in a rectangle: as large as they fit, in its middle.
+/// Maps map units to pixels: largest scale that fits, centred.
 struct MapFit {
     ImVec2 origin;
     float factor = 1;
@@ -38,7 +38,7 @@ struct MapFit {
         factor};
 }
 
-/// One drawing of the map: everything that its parts share.
+/// One frame of the map: state shared by its parts.
 struct Map::Frame {
     Ui& ui;
     const Position& position;
@@ -46,14 +46,14 @@ struct Map::Frame {
     const MapQuestion& question;
     ImVec2 origin;
     float factor = 1;
-    /// Things are collected where it is known what figures are called.
+    /// Hotspots are collected only if this is not null.
     const TellFigure* tell_figure = nullptr;
     std::optional<MapTap> tapped{};
-    /// A finger finds what lies on others before them.
+    /// Hit-test order of hotspots, topmost first.
     enum class Level : std::uint8_t { figure, space, business, stack, land };
     std::array<std::vector<desk::Hotspot>, 5> things{};
 
-    /// One more thing to be asked about, which a finger finds around its place.
+    /// Adds a hotspot; its hit area is at least as large as a finger.
     desk::Hotspot& add(Level level, std::string thing, std::string name, const Rect& place,
         desk::Hotspot::Shape shape = desk::Hotspot::Shape::card)
     {
@@ -74,7 +74,7 @@ struct Map::Frame {
             origin.x + rect.right * factor, origin.y + rect.bottom * factor};
     }
     [[nodiscard]] float size(float units) const { return units * factor; }
-    /// Whether any of it is in view: a map that is larger than its place is drawn in part.
+    /// True if `rect` is partly visible; the map may be larger than its clip rectangle.
     [[nodiscard]] bool is_seen(const Rect& rect) const
     {
         const ImVec2 least = ui.draw().GetClipRectMin();
@@ -82,7 +82,7 @@ struct Map::Frame {
         return rect.overlaps({least.x, least.y, most.x, most.y});
     }
     void tap(const MapTap& tap) { tapped = tap; }
-    /// Whether a finger means this place for a figure: by a tap, or by letting a figure go over it.
+    /// True if a place for a figure was tapped, or a dragged figure was dropped on it.
     [[nodiscard]] bool is_meant(
         std::string_view id, const Rect& rect, ControlState mood = ControlState::enabled) const
     {

@@ -6,20 +6,19 @@
 
 namespace consigliere::table_corleone {
 
-/// Bids that lie open on the table already (p. 20): a row for each Family, in which a tap on a bill
-/// adds it to the bid, and one on the sum begins that bid anew. Nothing of it is in the evening
-/// until the table says that the bids lie so.
+/// Form for bids that are already open on the table (p. 20). One row per Family: a tap on a bill
+/// adds it, a tap on the sum clears the bid. Nothing is recorded until the bids are confirmed.
 class OpenBids {
 public:
-    /// Where one Family's row was tapped, if not on its bills.
+    /// `name`: the row was tapped outside of its bills.
     enum class Tap : std::uint8_t { none, name };
 
-    /// In a narrow panel the name stands above the bills if there are many kinds of them.
+    /// Height in pixels. In a narrow panel with many kinds of bills, the name is above them.
     [[nodiscard]] static float height_of_row(float width, const Position& position, Family family);
     Tap draw_row(Ui& ui, Rect row, const View& view, Family family);
     [[nodiscard]] const Money& of(Family family) const;
     [[nodiscard]] bool any() const;
-    /// It has been laid, or there is nothing to bid.
+    /// Removes a bid that was recorded or is empty.
     void forget(Family family);
 
 private:

@@ -3,12 +3,12 @@
 #include "companion/desk/sitting.h"
 #include "companion/table_corleone/room.h"
 
-/// Corleone's Empire where there is no table: in lists, and for beginning one.
+// Cover art of Corleone's Empire, for lists and for the setup form.
 namespace consigliere::table_corleone {
 
 [[nodiscard]] Colour colour_of(desk::Sitting sitting);
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, desk::Sitting sitting);
-/// Land on the water, with Thugs and Family Members on it.
+/// Draws land in water, with Thugs and Family Members.
 void draw_picture(Ui& ui, const Rect& rect);
 
 } // namespace consigliere::table_corleone

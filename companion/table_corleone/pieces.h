@@ -6,17 +6,17 @@
 
 #include <string_view>
 
-/// Figures, markers and cards as they lie on the table.
+// Drawings of figures, markers and cards.
 namespace consigliere::table_corleone {
 
-/// A figure: square base for Thugs and the Union Boss, round for the others (p. 4).
+/// Draws a figure: square base for Thugs and the Union Boss, round for the others (p. 4).
 void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner, FigureKind kind);
 
-/// A Control marker, an oval with the emblem.
+/// Draws a Control marker: an oval with the emblem.
 void draw_marker(Ui& ui, ImVec2 centre, float width, Family family);
-/// How thick a marker is, for its width.
+/// Thickness of a marker as a fraction of its width.
 inline constexpr float marker_thickness = 0.15F;
-/// A stack of Control markers, from the bottom to the top.
+/// Draws a stack of Control markers, from the bottom up.
 template <typename Stack>
 void draw_stack(Ui& ui, ImVec2 base, float width, const Stack& stack)
 {
@@ -26,36 +26,36 @@ void draw_stack(Ui& ui, ImVec2 base, float width, const Stack& stack)
         lift += width * marker_thickness;
     }
 }
-/// The printed oval on which the first marker will lie.
+/// Draws the printed oval for the first marker.
 void draw_control_space(Ui& ui, ImVec2 centre, float width);
 
-/// What of a Business's card lights up.
+/// How a place on the map is highlighted.
 enum class Glow : std::uint8_t {
     none,
     legal, ///< The chosen figure or ability may go here.
-    receding, ///< It may not.
-    untold, ///< Nobody has told what is printed there; a tap asks.
+    receding, ///< It may not go here.
+    untold, ///< Undescribed; a tap opens the form.
 };
 
-/// The card of a Business: Back above, Front below, the Thug space at the right.
+/// Card of a Business: Back above, Front below, Thug space at the right.
 struct BusinessCard {
     std::string name;
-    const Business* business = nullptr; ///< Null: a printed one that nobody has named.
+    const Business* business = nullptr; ///< nullptr for an undescribed printed Business.
     bool is_red = false;
 };
 void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow);
-/// The Thug space of a card that is drawn in `rect`.
+/// Rectangle of the Thug space on a card drawn in `rect`.
 [[nodiscard]] Rect thug_space_of(const Rect& rect);
 
-/// A Job as a small card: colour, name, cost, reward.
+/// Draws a Job as a small card: colour, name, cost, reward.
 void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job);
-/// An Ally as a small card.
+/// Draws an Ally as a small card.
 void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally);
-/// The back of a card whose face is unknown or covered.
+/// Draws the back of a card that is unknown or hidden.
 void draw_card_back(Ui& ui, const Rect& rect);
-/// Where something was that is gone: nothing moves up into it.
+/// Draws the gap of a card that is gone; nothing moves into it.
 void draw_empty_place(Ui& ui, const Rect& rect);
-/// A money or goods card.
+/// Draw a money card or a goods card.
 void draw_bill_card(Ui& ui, const Rect& rect, Bill bill);
 void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name);
 

@@ -6,8 +6,9 @@
 
 namespace consigliere::table_corleone {
 
-/// What is laid open before an Act: setup's tiles (p. 8), Public Jobs, Allies, and the Act's own
-/// tile (p. 12). Known cards are offered by name; a new one is told once and known for ever.
+/// Panel for what is revealed before an Act: tiles of setup (p. 8), Public Jobs, Allies, and the
+/// Act's tile (p. 12). Known cards are offered by name; a new one is described once and kept for
+/// later games.
 class RevealPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
@@ -17,7 +18,7 @@ public:
         const View& view, const ComponentDraft& draft) const override;
 
 private:
-    /// Where the next tile goes.
+    /// Territory of the next tile; nullopt if none is due.
     [[nodiscard]] static std::optional<Area> tile_place(const View& view);
     [[nodiscard]] static std::string next_step(const View& view);
     void add_tiles(Contents& panel, View& view);

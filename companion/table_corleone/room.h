@@ -3,7 +3,7 @@
 #include "companion/desk/vocabulary.h"
 #include "engine/corleone/enums.h"
 
-/// This room speaks the words of its game, and draws with those of every screen.
+// Names used throughout this directory: its game's, and those of all screens.
 namespace consigliere::table_corleone {
 
 using namespace corleone;

@@ -4,13 +4,12 @@
 
 namespace consigliere::table_corleone {
 
-/// The seats clockwise, with what everybody may know of each player. Gives the Family whose seat
-/// was tapped, and adds the seats and their counts to the `things` that are asked about, if any
-/// are.
+/// Draws the seats clockwise with the public knowledge of each player. Returns the tapped Family.
+/// Adds the hotspots of seats and counts to `things` unless it is nullptr.
 std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
     const Position& position, std::vector<desk::Hotspot>* things = nullptr);
 
-/// One player's things in full. The hand is covered until its owner holds the button.
+/// Dialog with everything one player has. The hand is hidden unless its owner holds the button.
 class SeatSheet {
 public:
     void open(Family family) { m_family = family; }

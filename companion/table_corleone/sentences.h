@@ -9,7 +9,7 @@
 
 namespace consigliere::table_corleone {
 
-/// The referee's reasons and the score in the chosen language.
+/// Localized reasons of the referee and parts of the score.
 class Teller final : public telling::TellerOf<Evening> {
 public:
     using TellerOf::TellerOf;

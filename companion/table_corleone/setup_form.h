@@ -7,7 +7,7 @@
 
 namespace consigliere::table_corleone {
 
-/// A new evening of Corleone's Empire: Families, seats, depth, hand limits.
+/// Setup form of Corleone's Empire: Families, seats, tracking level, hand limits.
 class SetupForm final : public desk::SetupForm {
 public:
     void draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names) override;

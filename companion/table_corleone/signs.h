@@ -4,7 +4,7 @@
 
 namespace consigliere::table_corleone {
 
-/// Families by their emblems, Territories on a small map.
+/// Game icons: emblems of the Families, Territories on a small map.
 [[nodiscard]] const desk::GameIcons& signs();
 
 } // namespace consigliere::table_corleone

@@ -18,7 +18,7 @@
 
 namespace consigliere::table_corleone {
 
-/// The table of Corleone's Empire: the map, the turn panel of the running phase, the seats.
+/// Table screen of Corleone's Empire: map, turn panel of the phase, seats.
 class Table final : public desk::GameTable {
 public:
     Table(desk::Desk& desk, const Evening& evening);
@@ -75,12 +75,12 @@ private:
     ActForm m_acts;
     SeatSheet m_sheet;
     desk::GainAnimation m_gains;
-    /// How long the history was when the panels were last reset.
+    /// Number of entries when the panels were last reset.
     int m_seen_entries = 0;
     AreaSheet m_area;
-    /// How high the panel is above the whole log; unknown before it was drawn.
+    /// Height in pixels of the panel above the unfolded log; nullopt before it was drawn.
     std::optional<float> m_room_above_log;
-    /// A step of the track that was asked about.
+    /// Track step whose sheet is open.
     std::optional<TrackStep> m_asked_step;
 };
 

@@ -6,31 +6,31 @@
 #include <string>
 #include <string_view>
 
-/// What the things of this table are called when they are asked about (`desk::Hotspot::thing`).
+// Hotspot ids of this table (`desk::Hotspot::thing`).
 namespace consigliere::table_corleone::thing {
 
 [[nodiscard]] std::string land(Area area);
 [[nodiscard]] std::string stack(Area area);
-/// Central Park and its Business together: one thing, and no Territory (15.central-park).
+/// Central Park with its Business: one hotspot, and no Territory (15.central-park).
 inline constexpr const char* park = "park";
 [[nodiscard]] std::string business(BusinessId business, const Components& components);
 [[nodiscard]] std::string space(SpaceId space, const Components& components);
 [[nodiscard]] std::string figure(FigureId figure);
-/// Where figures lie that were shot.
+/// Where shot figures are.
 inline constexpr const char* hudson = "hudson";
 [[nodiscard]] std::string job(JobId job, const Components& components);
-/// All Public Jobs together, where they have no room beside each other.
+/// All Public Jobs as one hotspot, if they do not fit beside each other.
 inline constexpr const char* public_jobs = "public-jobs";
 inline constexpr const char* allies = "allies";
 [[nodiscard]] std::string phase(Phase phase);
 [[nodiscard]] std::string act(int act);
 
-/// One of the counts of a seat.
+/// Counts of a seat that have a hotspot.
 enum class Count : std::uint8_t { hand, suitcase, figures, markers, jobs };
 [[nodiscard]] std::string count(Count count, Family family);
 [[nodiscard]] std::string seat(Family family);
 
-/// What has this name, as far as it is one of these; a count is its seat's.
+/// What a hotspot id refers to; empty if unknown. A count refers to its seat's Family.
 struct Meant {
     std::optional<Area> territory;
     std::optional<BusinessId> business;

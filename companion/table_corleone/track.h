@@ -15,20 +15,18 @@ namespace consigliere::table_corleone {
 struct ActStep {
     int number = 1;
 };
-/// What can be asked about on the track.
+/// What can be tapped on the track.
 using TrackStep = std::variant<ActStep, Phase>;
 
-/// Where the game is: the four Acts with their hand limits, and the phases of an Act, as the track
-/// on the board has them. Gives what was tapped, and adds all of them to the `things` that are
-/// asked about, if any are.
+/// Draws the track: four Acts with their hand limits, and the phases of an Act, as on the board.
+/// Returns what was tapped. Adds all hotspots to `things` unless it is nullptr.
 std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position,
     std::vector<desk::Hotspot>* things = nullptr);
 
-/// What is done in a phase of an Act, and where the book says so; empty for what is none.
+/// What is done in a phase of an Act, with its page; empty for other phases.
 [[nodiscard]] std::string tell_phase(Phase phase);
 
-/// A dialog that says what an Act or a phase is, by which rule, on which page. False when it was
-/// closed.
+/// Draws a dialog about an Act or a phase, with rule and page. Returns false when closed.
 [[nodiscard]] bool draw_track_sheet(Ui& ui, const TrackStep& step, const Position& position);
 
 } // namespace consigliere::table_corleone

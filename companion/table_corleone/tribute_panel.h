@@ -6,15 +6,15 @@
 
 namespace consigliere::table_corleone {
 
-/// Tribute to the Don (p. 21): who holds too many cards, and which of them go. In the last Act only
-/// money still counts (p. 23): all can discard at once what counts for nothing.
+/// Panel for Tribute to the Don (p. 21): players above the hand limit choose cards to discard. In
+/// the last Act only money scores (p. 23), so the rest can be discarded at once.
 class TributePanel final : public Panel {
 public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
     [[nodiscard]] Contents contents(View& view) override;
     void reset() override;
 
-    /// A hand that is covered is chosen from under the cover.
+    /// True while a hidden hand is chosen from under the cover.
     [[nodiscard]] bool has_cover() const { return m_cover.is_on(); }
     void draw_cover(Ui& ui, View& view);
 
@@ -26,7 +26,7 @@ private:
 
     std::optional<Family> m_family;
     Cover m_cover;
-    /// To whom the tablet goes on with the entry that was just made.
+    /// Player who gets the tablet after the latest entry.
     std::optional<Family> m_next;
     DiscardPicker m_picker;
 };

@@ -4,11 +4,10 @@
 
 namespace consigliere::table_corleone {
 
-/// The emblem as the sign of whatever is about a Family; the Horse Head for nobody.
+/// Emblem of a Family; the Horse Head for nullopt.
 [[nodiscard]] desk::Sign sign_of(std::optional<Family> family);
 
-/// A row about a Family in a panel: its player, and what is said of him; one that cannot be tapped
-/// has nothing to do.
+/// Adds a row with a Family's player and `text`; not tappable without `tap`.
 void add_family_row(Contents& panel, const std::string& id, const View& view, Family family,
     const std::string& text, const desk::Tap& tap = {});
 

@@ -9,14 +9,14 @@
 
 namespace consigliere::table_corleone {
 
-/// The seats from the best to the last; while totals are unknown, as they sit.
+/// Seats from best to last; in seating order while totals are unknown.
 [[nodiscard]] std::vector<Score::Seat> ranked(const Score& score);
 
-/// The Territories that count for a seat: "Queens, Midtown".
+/// Territories that score for a seat: "Queens, Midtown".
 [[nodiscard]] std::string tell_domination(const Score::Seat& seat);
 
-/// Why the winner won, in one sentence (p. 23): the most money, the tie rule, or a shared victory.
-/// Empty while nobody has.
+/// Why the winner won, in one sentence (p. 23): most money, the tie rule, or a shared victory.
+/// Empty before the end.
 [[nodiscard]] std::string tell_victory(
     const Score& score, const std::function<std::string(Family)>& name);
 

@@ -14,44 +14,45 @@
 
 namespace consigliere::table_corleone {
 
-/// The evening as the parts of this table see it.
+/// The evening, as used by the parts of this table.
 class View : public desk::GameView<Game, std::optional<Family>> {
 public:
     using GameView::GameView;
 
-    /// "Piotr"; the Family of a player who has told no name.
+    /// "Piotr"; the Family's name if the player has none.
     [[nodiscard]] std::string player(Family family) const;
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const;
 
     [[nodiscard]] Glow glow(std::optional<Family> family, const Action& action) const;
 
-    /// Writes a move down, or explains why it does not stand. Money and goods that it brings are
-    /// collected right away, if the table wants that.
+    /// Records a move, or explains why it is refused. Then collects its money and goods, if the
+    /// table's preferences say so. Returns true if recorded.
     bool record(std::optional<Family> family, const Action& action);
-    /// Records a move that may stand and explains one that may not.
+    /// Records a legal move, explains an illegal one. If the move needs an undescribed component,
+    /// it waits for the description.
     void attempt(std::optional<Family> family, const Action& action);
 
-    /// What only the text of a card says is told act by act.
+    /// Effects that only a card's text describes are entered act by act.
     struct ByHand {
         Family family;
     };
     using Request = std::variant<ComponentDraft, ByHand>;
-    /// Asks the table to tell something; its screen opens the form.
+    /// Requests a description; the table screen opens the form.
     void ask(Request request) { m_request = std::move(request); }
-    /// What is to be told now: what was asked for, or what a move waits for. A move that waits for
-    /// nothing any more is written down.
+    /// Returns and clears the current request: explicit, or for the waiting move. Records the
+    /// waiting move once nothing is missing. nullopt if there is none.
     [[nodiscard]] std::optional<Request> next_request();
-    /// Whether a move waits until what it depends on has been told.
+    /// True while a move waits for a description.
     [[nodiscard]] bool is_waiting() const { return m_intent.has_value(); }
-    /// The move that waits, without who makes it: "Thug → Theatre".
+    /// The waiting move without its actor: "Thug → Theatre".
     [[nodiscard]] std::string waiting_move() const;
-    /// The move that waits is not made.
+    /// Drops the waiting move.
     void drop_intent() { m_intent.reset(); }
-    /// The move that waits goes on without what it waits for first.
+    /// Skips the first description that the waiting move needs.
     void leave_untold();
 
-    /// Collects what needs no choice for everybody, if the table wants that.
+    /// Records the collecting that needs no choice, for all players, if the preferences say so.
     void collect_by_itself();
 
 private:
@@ -60,7 +61,7 @@ private:
         Action action;
     };
     void learn_from(const Action& action) const;
-    /// What a move would ask the table to tell first, because it decides what the move brings.
+    /// Undescribed components that determine what a move brings.
     [[nodiscard]] std::vector<ComponentDraft> untold_of(const Action& action) const;
 
     std::optional<Request> m_request;
@@ -68,8 +69,8 @@ private:
     std::vector<ComponentDraft> m_left_untold;
 };
 
-/// The numbers of the things of a list of which something is so, in their order. A Position's lists
-/// have room for more than has a name.
+/// Ids of the elements that satisfy `is_so`, in order. Lists of a Position have spare capacity, so
+/// ids may exceed the named components.
 template <typename Id, typename List, typename IsSo>
 [[nodiscard]] std::vector<Id> ids_where(const List& list, const IsSo& is_so)
 {
@@ -81,7 +82,7 @@ template <typename Id, typename List, typename IsSo>
     return ids;
 }
 
-/// Whether an act or an action is one of some kinds.
+/// True if the variant holds one of `Kinds`.
 template <typename... Kinds, typename Variant>
 [[nodiscard]] constexpr bool is_one_of(const Variant& variant)
 {
@@ -91,33 +92,33 @@ template <typename... Kinds, typename Variant>
 using desk::Contents;
 using desk::Lay;
 
-/// A tap that records a move which may stand, and explains one which may not.
+/// A tap that calls View::attempt.
 template <typename Action>
 [[nodiscard]] desk::Tap attempts(View& view, std::optional<Family> family, Action action)
 {
     return {{}, [&view, family, action] { view.attempt(family, action); }};
 }
 
-/// A part of the table screen that has the turn panel, and the map's attention, in some phase.
+/// Part of the table screen with the turn panel and the map's taps in one phase.
 class Panel : public ledger::Interface {
 public:
-    /// What it asks the map for.
+    /// What can be chosen on the map.
     [[nodiscard]] virtual MapQuestion question(const View&) const { return {}; }
-    /// A finger found something on the map.
+    /// Something was tapped on the map.
     virtual void tapped(View&, const MapTap&) { }
     [[nodiscard]] virtual Contents contents(View&) { return {}; }
     virtual void draw(Ui& ui, const Rect& rect, View& view)
     {
         desk::draw_contents(ui, rect, {}, contents(view));
     }
-    /// The table has told what was asked for, which is what the finger was on its way to.
+    /// A requested description was saved.
     virtual void told(View&, const ComponentDraft&) { }
-    /// The move to which that leads, in words; empty where it leads to none.
+    /// The move that follows from the description, in words; empty if none.
     [[nodiscard]] virtual std::string leads_to(const View&, const ComponentDraft&) const
     {
         return {};
     }
-    /// Something was written down, or undone: unfinished choices are forgotten.
+    /// The history changed: drops unfinished choices.
     virtual void reset() { }
 };
 

@@ -5,24 +5,23 @@
 
 namespace consigliere::table_corleone {
 
-/// Who won the latest Turf War in a Territory, also where he had no marker left to lay.
+/// Winner of the latest Turf War in a Territory, even without a marker to lay. nullopt if none.
 [[nodiscard]] std::optional<Family> winner_of_war(const Timeline& timeline, Area territory);
 
-/// How a Turf War was counted, the most first: "Ana 3, Ivan 2, Neutral side 1".
+/// Count of a Turf War, largest first: "Ana 3, Ivan 2, Neutral side 1".
 [[nodiscard]] std::string tell_sides(const View& view, const WarCount& count);
 
-/// Turf Wars (p. 19), Territory by Territory: the count as bars, what follows from it, and the
-/// choice of a winner who has no marker left. When all are counted, a last page tells hands which
-/// markers to lay.
+/// Panel for Turf Wars (p. 19), one Territory at a time: the count as bars, the result, and the
+/// choice of a winner without markers. A last page says which markers to lay by hand.
 class WarPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
 
-    /// Something was entered: whether it was the end of the last war.
+    /// The history changed: opens the last page if the last war ended.
     void follow(const View& view);
-    /// The last page is shown until the table goes on.
+    /// True while the last page is shown.
     [[nodiscard]] bool tells_end() const { return m_tells_end; }
 
 private:

@@ -4,9 +4,9 @@
 
 namespace consigliere::table_corleone {
 
-/// What hands at the table do in setup, in Tribute and in the Entr'acte (p. 8-9, 21-22), as a list
-/// that ticks itself; the Entr'acte's stays until the new Act's first action. Takes its height off
-/// the top of `rect`, and nothing in any other phase.
+/// Draws the checklist of manual steps in setup, Tribute and Entr'acte (p. 8-9, 21-22). Steps are
+/// ticked automatically; the Entr'acte's stay until the first action of the new Act. Shrinks `rect`
+/// by the height used, by 0 in other phases.
 void draw_what_hands_do(Ui& ui, Rect& rect, const View& view);
 
 } // namespace consigliere::table_corleone

@@ -5,13 +5,12 @@
 
 #include <vector>
 
-/// "Why?" in words: what `engine/corleone/explain.h` gives as data.
+// "Why?" answers as localized text, from the data of engine/corleone/explain.h.
 namespace consigliere::table_corleone {
 
 [[nodiscard]] desk::Explanation tell(
     const View& view, const Snapshot& moment, const Question& question);
-/// Everything that can be asked "why?" about as it stood after an entry, in words and in a useful
-/// order.
+/// All "Why?" questions that apply after `entry`, with answers, in display order.
 [[nodiscard]] std::vector<desk::Explanation> explanations(const View& view, int entry);
 
 } // namespace consigliere::table_corleone
