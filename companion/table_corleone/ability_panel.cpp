@@ -9,7 +9,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Whether an ability asks for a choice on the panel or on the map.
+/// True if the ability needs a choice on the panel or on the map.
 bool asks_for_choice(Icon icon)
 {
     switch (row_of(icon).choice) {
@@ -22,7 +22,7 @@ bool asks_for_choice(Icon icon)
     }
 }
 
-/// Whoever has to act: the active player first, then the controllers clockwise.
+/// The player to act: the active player first, then the controllers clockwise.
 Family acting_family(const Position& position)
 {
     Family acting = position.turn;
@@ -31,8 +31,8 @@ Family acting_family(const Position& position)
     return acting;
 }
 
-/// The button at the right end of a row that declines its ability; where the word has no room, in
-/// less than `least`, a cross stands for it.
+/// Draws the "decline" button at the right end of a row. Shows a cross if the row is narrower than
+/// `least`.
 bool draw_decline(Ui& ui, Rect& row, float least, const std::string& id)
 {
     const bool is_narrow = row.width() < least;
@@ -87,7 +87,7 @@ MapQuestion AbilityPanel::question(const View& view) const
     return question;
 }
 
-/// A space has no Business to use.
+/// Ignores spaces: they have no Business.
 void AbilityPanel::use_on(View& view, Place place) const
 {
     if (place.kind == Place::Kind::thug_space || !lets_choose(Choice::business))
@@ -144,7 +144,7 @@ void AbilityPanel::choose(View& view, std::size_t row)
     const Icon icon = m_rows.rows()[row].icon;
     m_family = family;
     const Choice choice = row_of(icon).choice;
-    // Which of the drawn Jobs is kept need not be told.
+    // The kept Job of those drawn may stay secret.
     if (choice == Choice::nothing || choice == Choice::jobs)
         view.attempt(family, Use{icon, open_target(icon)});
     else if (choice == Choice::acts)
@@ -166,7 +166,8 @@ void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)
         draw_list(ui, rect, view);
 }
 
-/// What needs no choice is a list first: it is used at once, or declined.
+/// Opens the first choice automatically, unless an ability without a choice is due: that one is
+/// listed first.
 void AbilityPanel::ask_for_next(const View& view)
 {
     if (m_icon || m_shows_list)
@@ -192,7 +193,7 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
     const std::string title = acting == active
         ? tr_fill("{player}’s turn", {{"player", view.player(active)}})
         : tr_fill("{player} controls the Territory", {{"player", view.player(acting)}});
-    // What leads on is always in sight: where the list is longer than the panel, below it.
+    // If the list must scroll, the button that completes it is below, always visible.
     std::optional<Family> below;
     if (m_rows.has_several() && height_of_list(active) > rect.height())
         below = acting;
@@ -203,8 +204,8 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
     scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view, below); });
 }
 
-/// Everybody but the active player keeps room in the list for what does all at once, so that no row
-/// moves when he has it `below` the list.
+/// Controllers keep a row for "all at once" in the list, so no row moves when the active player's
+/// is `below` it.
 void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view, std::optional<Family> below)
 {
     const std::vector<DueRows::Row>& rows = m_rows.rows();
@@ -229,7 +230,7 @@ float AbilityPanel::height_of_list(Family turn) const
 {
     const float header = 70_dp;
     const float row = 62_dp;
-    // A long name breaks a heading into two lines.
+    // The height of a heading with a long name (two lines).
     const float controller = 46_dp;
     float height = header + row * static_cast<float>(m_rows.rows().size());
     for (const Family family : all_of<Family>) {
@@ -241,7 +242,7 @@ float AbilityPanel::height_of_list(Family turn) const
     return height;
 }
 
-/// Its room stays empty while there is nothing to use at once.
+/// If nothing can be used at once, its place stays empty.
 void AbilityPanel::draw_all_at_once(Ui& ui, Rect row, View& view, Family family)
 {
     const std::vector<Icon> icons = icons_due(view.position(), family);
@@ -279,7 +280,7 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
     }
 }
 
-/// Whose choice it is and for what, the way back to all rows, and that nothing is chosen.
+/// Draws whose choice it is and for what, "back", and "none".
 void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
 {
     const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
@@ -298,15 +299,15 @@ void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
     }
 }
 
-/// All that is due, where there is room for it: each keeps its place, and what is asked for has a
-/// frame.
+/// Draws the due abilities as a strip if there is room. Each keeps its place; the current one is
+/// framed.
 void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
 {
     const std::vector<DueRows::Row>& rows = m_rows.rows();
     const float gap = 8_dp;
     const float width = 64_dp;
     const float needed = static_cast<float>(rows.size()) * (width + gap) - gap;
-    // A low or narrow panel has the way back to the list.
+    // Low or narrow panels have "back" instead.
     if (rows.size() < 2 || rect.height() < 400_dp || rect.width() < needed)
         return;
     Rect strip = rect.cut_top(48_dp, 10_dp);
@@ -354,7 +355,7 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     }
 }
 
-/// What of the hand an ability takes.
+/// The cards of the hand from which an ability takes some.
 CardPicker::Wish AbilityPanel::wish_for(const View& view) const
 {
     CardPicker::Wish wish;
@@ -389,10 +390,10 @@ void AbilityPanel::draw_goods(Ui& ui, Rect& rect)
     }
 }
 
-/// What is given and what is taken have places of their own, in the order of the sentence.
+/// Places for the good given and the good taken, in the order of the sentence.
 void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
 {
-    // A low panel has room for one of them at a time.
+    // A low panel shows them one after the other.
     const bool has_room_for_both = rect.height() >= 330_dp;
     if (!m_taken || has_room_for_both)
         draw_goods(ui, rect);

@@ -90,7 +90,7 @@ std::vector<std::string> ActForm::kinds() const
     std::vector<std::string> labels;
     for (const char* label : kind_labels)
         labels.push_back(tr(label));
-    // Only the table as a whole can say that a pile is empty.
+    // An empty pile is a correction, not an effect of a card.
     if (m_purpose == Purpose::by_hand)
         labels.pop_back();
     return labels;
@@ -110,7 +110,7 @@ void ActForm::begin(int kind)
     m_territory.reset();
 }
 
-/// Cards are not followed with the board alone, so what a card does may move nothing that is.
+/// With board tracking, cards are not tracked, so a card's effect may change nothing.
 bool ActForm::may_be_empty(const View& view) const
 {
     return m_purpose == Purpose::by_hand && view.position().tracking == Tracking::board;
@@ -128,7 +128,6 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
 {
     const Family before = m_family;
     desk::draw_rows(ui, rect, choices(view));
-    // Each hand holds other cards.
     if (m_family != before)
         m_picker.reset();
 }
@@ -175,7 +174,7 @@ Contents ActForm::choices(View& view)
     return form;
 }
 
-/// A pile that has run out is a line of its own and not an act.
+/// An empty pile is a record line of its own, not an act.
 void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
 {
     const std::vector<Rect> cells = rect.cut_top(3 * 58_dp, 8_dp).grid(3, 3, 8_dp);
@@ -201,7 +200,7 @@ void ActForm::add_families(Contents& form, const View& view, const std::string& 
                 desk::sets(family, seated), seated == family, sign_of(seated)});
 }
 
-/// Of a hand or a Suitcase only what is there can go; what comes may come from anywhere.
+/// Cards that are lost come from the known hand or Suitcase; gained ones from anywhere.
 CardPicker::Wish ActForm::wish(const View& view) const
 {
     const Position& position = view.position();

@@ -16,7 +16,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// The ways to pay a Job whose cost is known with what is in the hand, plain payment first.
+/// Affordable payments for a Job with a known cost, without substitutes first.
 std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::From from)
 {
     std::vector<Goods> possible;
@@ -30,8 +30,7 @@ std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::F
     return possible;
 }
 
-/// Whether a Job has a price to choose: what it costs has to be told before it can be paid, and a
-/// board alone knows of no goods.
+/// True if the payment can be chosen: the cost is described, and goods are tracked.
 bool has_known_price(const View& view, JobId job)
 {
     return view.position().tracking == Tracking::full && view.components()[job].cost.has_value();
@@ -46,8 +45,8 @@ bool can_be_completed(const View& view, JobId job, CompleteJob::From from)
 
 } // namespace
 
-/// What a tap on a place would do: the Thug goes to a Thug space, the Family Member to a space of
-/// his. Nothing if there is no such figure left, or a finger carries another one.
+/// The action of a tap on `place`: Thug to a Thug space, Family Member to a space. nullopt if no
+/// such figure is left, or another one is being dragged.
 std::optional<Action> ActionPanel::placement(const View& view, Place place) const
 {
     const Position& position = view.position();
@@ -78,7 +77,7 @@ MapQuestion ActionPanel::question(const View& view) const
     return question;
 }
 
-/// Records what a figure on a place means, or says why it cannot be; also without such a figure.
+/// Records the placement. Without a suitable figure, attempts it all the same to explain why.
 void ActionPanel::place_on(View& view, Place place) const
 {
     const Action without = place.kind == Place::Kind::thug_space
@@ -90,7 +89,7 @@ void ActionPanel::place_on(View& view, Place place) const
 void ActionPanel::tapped(View& view, const MapTap& tap)
 {
     const std::optional<Place> place = tap.place();
-    // A figure that is carried to a place of the other kind goes back to where it was.
+    // A figure dropped on a place of the other kind returns to the tray.
     if (place && (!m_carried || placement(view, *place)))
         place_on(view, *place);
 }
@@ -149,13 +148,12 @@ void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
     Rect rest = rect;
     if (m_page == Page::figures)
         draw_figures(ui, rest, view);
-    // Less than a heading and a card is no shelf.
+    // The shelf needs room for a heading and one card.
     if (m_page != Page::figures || rest.height() >= 90_dp)
         Panel::draw(ui, rest, view);
 }
 
-/// The figures that are left, and the ways to Jobs and Allies; below them there may be room for a
-/// shelf.
+/// Draws the figures left and the buttons for Jobs and Allies. The shelf follows if there is room.
 void ActionPanel::draw_figures(Ui& ui, Rect& rect, View& view)
 {
     const Position& position = view.position();
@@ -195,7 +193,7 @@ void ActionPanel::draw_ways(Ui& ui, const Rect& row, const Position& position)
         m_page = Page::allies;
 }
 
-/// A figure that a finger has pulled off its place goes with it until it is let go.
+/// Draws a dragged figure under the finger until it is dropped.
 void ActionPanel::follow_finger(Ui& ui, std::optional<FigureKind> held, Family family)
 {
     const ImGuiIO& io = ImGui::GetIO();
@@ -234,14 +232,14 @@ void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)
         m_page = Page::payment;
 }
 
-/// A tap on a Job completes it, leads to what it can be paid with, or is told why it cannot be.
+/// A tap on a Job completes it, opens the payment page, or explains why not.
 desk::Tap ActionPanel::completes(View& view, JobId job, CompleteJob::From from)
 {
     const auto choose = [this, &view, job, from] { choose_job(view, job, from); };
     return desk::tap_if(can_be_completed(view, job, from), choose, choose);
 }
 
-/// A page of the panel that leads back to another one.
+/// A page with a "back" button to another page.
 Contents ActionPanel::page(std::string list, std::string title, Page back)
 {
     Contents page{std::move(list), {.title = std::move(title)}};
@@ -252,7 +250,7 @@ Contents ActionPanel::page(std::string list, std::string title, Page back)
 Contents ActionPanel::jobs_page(View& view)
 {
     Contents page = this->page("jobs", tr("Complete a Job"), Page::figures);
-    // The page lies open on the table: of a hand it shows what everybody may know.
+    // The page is public: it shows only what everybody may know of a hand.
     const auto sight = view.sight();
     const Position& position = sight->present();
     const Family family = position.turn;
@@ -270,7 +268,7 @@ Contents ActionPanel::jobs_page(View& view)
         add("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
     if (position.tracking == Tracking::full && position.of(family).hand_unknown_jobs == 0)
         return page;
-    // Every Job that this audience has not seen elsewhere may be in a hand.
+    // The hand may hold any Job that the public has not seen elsewhere.
     std::vector<JobId> hidden = unseen_jobs(position, view.components());
     std::erase_if(
         hidden, [&in_hand](JobId job) { return std::ranges::find(in_hand, job) != in_hand.end(); });

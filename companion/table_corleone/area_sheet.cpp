@@ -23,7 +23,7 @@ void AreaSheet::draw(Ui& ui, const View& view)
 
 namespace {
 
-/// Every space of the Territory, wherever it lies on the drawing, and who stands there.
+/// Draws every space that touches the Territory, with its figures.
 void draw_spaces(Ui& ui, Rect& rest, const View& view, Area territory)
 {
     const Position& position = view.position();

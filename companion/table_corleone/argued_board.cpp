@@ -1,4 +1,4 @@
-/// What is argued over Businesses and spaces, wars and stacks.
+// FAQ status for Businesses, spaces, wars and stacks.
 
 #include "companion/table_corleone/argued_now.h"
 #include "companion/table_corleone/names.h"
@@ -43,7 +43,7 @@ Told thug_space(const Subject& on)
     return on.meant.territory ? Told(free_spaces(on)) : std::nullopt;
 }
 
-/// Whoever controls the Territory, in a sentence; or that nobody does.
+/// Fills the controller into `sentence`; without a controller, says so.
 Told of_controller(const Subject& on, const char* sentence)
 {
     if (!on.meant.territory)
@@ -65,7 +65,7 @@ Told paid_once(const Subject& on)
     return of_controller(on, language::to_translate("{player}, once"));
 }
 
-/// Nothing where the controller is on turn himself, or nobody is.
+/// Returns nullopt if the controller is on turn.
 Told who_first(const Subject& on)
 {
     if (!on.meant.territory || on.position.phase != Phase::business)
@@ -109,7 +109,7 @@ Told figure_counts(const Subject& on)
     return told.details.empty() ? std::nullopt : Told(told.details.front());
 }
 
-/// How the next war would be counted, or in which wars a figure counts.
+/// The count of the next war, or the wars in which a figure counts.
 Told influence(const Subject& on)
 {
     if (on.meant.figure)
@@ -118,7 +118,7 @@ Told influence(const Subject& on)
         return std::nullopt;
     const Question question{.about = About::influence, .territory = *on.meant.territory};
     const desk::Explanation told = tell(on.view, on.moment, question);
-    // Where nobody would win, why not.
+    // If there is no winner, add the reason.
     return desk::tell_answer(told) + (told.details.empty() ? "" : ". " + told.details.front());
 }
 

@@ -26,7 +26,7 @@ Told next_tile(const Subject& on)
     return tr_fill("the next one goes to {territory}", {{"territory", tell(*slot)}});
 }
 
-/// Of a seat, or of whoever is on turn.
+/// For a seat, or for the player on turn.
 Told figures_left(const Subject& on)
 {
     if (on.position.phase != Phase::business)
@@ -45,7 +45,7 @@ Told horse_head(const Subject& on)
             {"first", on.view.player(on.position.horse_head)}});
 }
 
-/// Before there are bids: from whom equal ones would go clockwise.
+/// Before bids are laid: the seat from which ties go clockwise.
 Told bids(const Subject& on)
 {
     const Answer order = explain(on.moment, {.about = About::bribery});
@@ -110,7 +110,7 @@ Told empty_colours(const Subject& on)
                          : tr_fill("no Job completed: {colours}", {{"colours", empty}});
 }
 
-/// Nothing while the totals are not known.
+/// Returns nullopt while totals are unknown.
 Told winner(const Subject& on)
 {
     const Answer now = explain(on.moment, {.about = About::winner});

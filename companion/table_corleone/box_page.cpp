@@ -25,13 +25,13 @@ bool is_told(const Ally& ally)
     return ally.act && ally.effect;
 }
 
-/// Central Park's Business stands in every book and is no card of the box.
+/// Central Park's Business is printed in every book and is not a learned component.
 bool is_of_the_box(const Business& business)
 {
     return business.area != Area::central_park;
 }
 
-/// Whoever looks for a card knows its name.
+/// Sorted by name, because users look a card up by its name.
 template <typename Cards>
 std::vector<typename Cards::value_type> in_alphabet(const Cards& cards)
 {
@@ -53,7 +53,7 @@ void BoxPage::reload()
     m_components = Components{};
     for (const ledger::Tree& printed : m_keeper.printed())
         static_cast<void>(m_components.describe(printed));
-    // What cannot be used says nothing; the database keeps only what can.
+    // Errors are ignored: the database stores only valid descriptions.
     static_cast<void>(m_components.describe(m_keeper.learned()));
     m_learned = Components{};
     static_cast<void>(m_learned.describe(m_keeper.learned()));
@@ -89,7 +89,7 @@ void BoxPage::draw_question(Ui& ui)
         m_forgetting.reset();
         return;
     }
-    // What cannot be taken back is never the brass button.
+    // Deleting cannot be undone, so its button is not the brass one.
     if (button(ui, "forget:yes", buttons, tr("Delete"))) {
         m_keeper.forget(m_forgetting->kind(), m_forgetting->name);
         m_forgetting.reset();
@@ -121,7 +121,7 @@ std::string BoxPage::count_of(Kind kind) const
         all = allies_in_box;
         break;
     case Kind::spaces:
-        // No book says how many spaces there are.
+        // No book states the number of spaces.
         return language::number(static_cast<int>(m_components.spaces().size()));
     }
     return tr_fill(

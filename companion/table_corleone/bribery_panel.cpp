@@ -17,15 +17,15 @@ bool has_something_to_bid(const Position& position, Family family)
     return position.tracking == Tracking::board || !position.of(family).suitcase.empty();
 }
 
-/// Everybody from the first who takes an Ally to the last, as the referee calls them up; whoever
-/// bid nothing comes at the end.
+/// All players in the order in which Allies are taken, computed by the referee; those without a bid
+/// last.
 std::vector<Family> order_of_bids(Position position)
 {
     for (Holding& holding : position.holdings) {
         if (holding.bid_state == Holding::Bid::taken)
             holding.bid_state = Holding::Bid::laid;
     }
-    // As if there were an Ally for everybody.
+    // Pretend that there is an Ally for everybody.
     position.unknown_open_allies = static_cast<std::uint8_t>(count_of<Family>);
     std::vector<Family> order;
     while (const std::optional<Family> next = next_taker(position)) {
@@ -39,7 +39,6 @@ std::vector<Family> order_of_bids(Position position)
     return order;
 }
 
-/// What the bids are for.
 void add_open_allies(Contents& panel, const View& view)
 {
     panel.heading(tr("Open Allies"));
@@ -51,7 +50,7 @@ void add_open_allies(Contents& panel, const View& view)
         panel.remark(tr_count("{n} unknown", "{n} unknown", unnamed));
 }
 
-/// All bids in the order in which Allies are taken, and what makes it so.
+/// Adds all bids in the order of taking Allies, with the rule that decides it.
 void add_order(Contents& panel, const View& view)
 {
     const Position& position = view.position();
@@ -110,7 +109,7 @@ void BriberyPanel::add_bid(Contents& panel, const View& view, Family family)
     });
 }
 
-/// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
+/// Players with an empty Suitcase cannot bid, so they are skipped.
 void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
 {
     const Position& position = view.position();
@@ -132,7 +131,7 @@ void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
     panel.next_kind = m_open.any() ? ButtonKind::next : ButtonKind::plain;
 }
 
-/// All bids that are not laid yet, as the rows tell them.
+/// Records all bids entered in the rows.
 void BriberyPanel::lay_open_bids(View& view)
 {
     const OpenBids bids = m_open;
@@ -166,7 +165,7 @@ void BriberyPanel::draw_cover(Ui& ui, View& view)
         [&](const Rect& sheet) { desk::draw_contents(ui, sheet, {}, bid_form(view)); });
 }
 
-/// The tablet goes straight on to the next who has not bid yet.
+/// Opens the cover for the next player without a bid.
 void BriberyPanel::pass_on(const View& view)
 {
     const Position& position = view.position();

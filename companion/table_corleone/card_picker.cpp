@@ -11,7 +11,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Whether not everybody knows that this Job is in a hand.
+/// True if it is not public that this Job is in a hand.
 bool lies_covered(const View& view, JobId job)
 {
     const auto sight = view.sight();
@@ -24,7 +24,7 @@ bool lies_covered(const View& view, JobId job)
     return std::ranges::none_of(known_jobs, is_seen_in_a_hand);
 }
 
-/// More of one kind than any table has to choose.
+/// Above any number of equal cards to choose.
 constexpr int many = 99;
 
 template <typename List, typename Id>
@@ -35,7 +35,7 @@ void take_one(List& list, Id id)
         list.erase_at(static_cast<std::size_t>(found - list.begin()));
 }
 
-/// How many of a single card are among others.
+/// Number of copies of a single card among `cards`.
 int copies_in(const Cards& cards, const Cards& card)
 {
     int copies = cards.unknown_jobs * card.unknown_jobs;
@@ -60,7 +60,7 @@ CardKind kind_of(const View& view, AllyId ally)
     return {"ally:" + view.components()[ally].naming.name, view.name(ally), Cards::of(ally), 1};
 }
 
-/// A number in the corner of a card: how many are chosen, and of how many.
+/// Draws a badge in the corner of a card: how many are chosen, and of how many.
 void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen)
 {
     const float width = std::max(26_dp, ui.measure(count, Font::strong).x + 14_dp);
@@ -69,8 +69,7 @@ void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chos
     ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
 }
 
-/// Words in lines below each other; one that is wider than the card has smaller letters rather than
-/// a break.
+/// Draws one word per line. A word wider than the card is scaled down, not broken.
 void draw_name_on_back(Ui& ui, const Rect& rect, const std::string& name)
 {
     const widgets::TextStyle style{Font::small, ui.theme().text, 0.5F, 0.5F, true};
@@ -151,7 +150,7 @@ std::vector<CardKind> kinds_of(const View& view, const Cards& cards)
         kinds.push_back(
             {std::string(word_of(good)), tell(good), Cards::of(good), cards.goods[good]});
     kinds.push_back({"job", tr("Job"), Cards::of_unknown_jobs(1), cards.unknown_jobs});
-    // Of a Job there may be two.
+    // A Job can have two copies.
     for (const JobId* job = cards.jobs.begin(); job != cards.jobs.end(); ++job) {
         if (std::find(cards.jobs.begin(), job, *job) == job)
             kinds.push_back(
@@ -175,7 +174,7 @@ std::vector<CardKind> CardPicker::offers_of(const View& view, const Wish& wish) 
         const Cards& card = offer.card;
         if (wish.sight == HandVisibility::unlimited && card.jobs.empty() && card.allies.empty())
             offer.there = many;
-        // What its player alone has seen has a back until the hand is looked at.
+        // Cards known only to their player show their back until the hand is revealed.
         if (!card.jobs.empty() && wish.sight == HandVisibility::covered && !m_is_seen
             && lies_covered(view, card.jobs[0]))
             offer.name = tr("Job");
@@ -183,7 +182,7 @@ std::vector<CardKind> CardPicker::offers_of(const View& view, const Wish& wish) 
     return offers;
 }
 
-/// One more card, as long as there is room for it.
+/// Adds one card if the list has capacity.
 void CardPicker::pick(const Cards& card)
 {
     const bool has_room = (card.jobs.empty() || !m_picked.jobs.full())
@@ -199,7 +198,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish
     if (takes_several) {
         const Rect minus = Rect::around(cell.cut_left(48_dp, 6_dp).centre(), 48_dp, 48_dp);
         const bool any = picked > 0;
-        // The place of the minus stays empty until there is something to put back.
+        // The place of the minus stays empty until a card is chosen.
         if (any && ui.touch("card:" + offer.id + ":less", minus)) {
             m_picked = without(m_picked, offer.card);
             m_refused.clear();
@@ -255,7 +254,7 @@ int columns_in(const Rect& rect, const CardPicker::Wish& wish)
     return std::max(1, static_cast<int>((rect.width() + 8_dp) / (wanted + 8_dp)));
 }
 
-/// Whether the hand is being looked at.
+/// Draws the "hold to look" button; returns true while it is held.
 bool draw_hold(Ui& ui, const Rect& rect)
 {
     const bool is_held = button_ground(ui, "picker:hold", rect).held;
@@ -277,7 +276,7 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
     draw_refusal(ui, rect.cut_top(24_dp, 4_dp));
 }
 
-/// Has a place of its own, so that nothing moves when it comes.
+/// Draws the refusal in a place of its own, so nothing moves when it appears.
 void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
 {
     if (!m_refused.empty())
@@ -303,7 +302,7 @@ bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
 std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
 {
     Rect rest = rect;
-    // In a low panel the cards need the height: the hand is looked at beside the title.
+    // Low panels have the "hold" button beside the title, to leave height for the cards.
     const bool is_low =
         wish.count == 1 && wish.sight == HandVisibility::covered && rect.height() < 230_dp;
     if (is_low) {
@@ -322,7 +321,7 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
         remark(ui, rest, tr("No such card."));
     const int columns = columns_in(rest, wish);
     const int rows = std::max(1, (static_cast<int>(offers.size()) + columns - 1) / columns);
-    // The cards are as high as the panel allows, and are dragged where it is too low.
+    // Cards shrink to a minimum height, then the list scrolls.
     const float height = std::clamp(rest.height() / static_cast<float>(rows), 66_dp, 92_dp);
     scroll_area(
         ui, "cards", rest, [&](Rect& list) { draw_grid(ui, list, offers, wish, columns, height); });

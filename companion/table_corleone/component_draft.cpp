@@ -14,7 +14,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// A printed name as a record can write it: "Penn Central R.R." becomes "penn-central-r-r".
+/// Converts a printed name to a record name: "Penn Central R.R." → "penn-central-r-r".
 std::string record_name_of(const std::string& label)
 {
     icu::UnicodeString lower = icu::UnicodeString::fromUTF8(label).toLower();
@@ -42,8 +42,7 @@ std::string free_name(const std::string& wanted, const Find& find)
     return name;
 }
 
-/// A label that the books print belongs to the Business that they tell of, which has a name
-/// already.
+/// Record name of the Business that the books print under this label; empty if none.
 std::string name_in_books(const Components& components, const std::string& printed)
 {
     std::string name;
@@ -144,7 +143,7 @@ ComponentDraft::Missing ComponentDraft::missing() const
     const bool is_empty = !says_something(front) && !says_something(back);
     switch (subject) {
     case Subject::tile:
-        // It lies there for the rest of the game; a half without anything is said to have nothing.
+        // A tile stays until the end of the game, so both halves must be described, empty ones too.
         return is_empty || !front || !back ? Missing::halves : Missing::nothing;
     case Subject::printed_business:
         return is_empty ? Missing::halves : Missing::nothing;
@@ -254,7 +253,7 @@ Space ComponentDraft::described_space(const Components& components)
         if (touches.contains(touched))
             names.emplace_back(word_of(touched));
     }
-    // The books write the areas of a space in the order of the alphabet.
+    // Record names list the areas of a space alphabetically.
     std::ranges::sort(names);
     int number = number_of_space(name);
     while (name.empty() && components.find_space(touches, number))

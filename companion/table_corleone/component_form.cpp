@@ -28,7 +28,7 @@ std::string title_of_form(const ComponentDraft& draft)
                           : tr(titles[static_cast<std::size_t>(draft.subject)]);
 }
 
-/// What is asked for when something is missing.
+/// The request shown when a field is missing.
 std::string tell_missing(ComponentDraft::Missing missing)
 {
     using Missing = ComponentDraft::Missing;
@@ -57,7 +57,7 @@ void ComponentForm::open(ComponentDraft draft, Copies copies)
     m_is_asked_why = false;
 }
 
-/// "Cancel" always undoes the tap that brought the form; "Not now" always lets the move go on.
+/// Draws the buttons that save nothing. "Cancel" also drops the waiting move; "Not now" records it.
 ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, const FormErrand& errand)
 {
     const bool may_wait = errand.asked == FormErrand::Asked::by_a_move;
@@ -70,8 +70,8 @@ ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, const
     return outcome;
 }
 
-/// Where a move follows, the gold button names it, and what only describes lies beside the ways
-/// out; all in one row where they have room there.
+/// Draws all buttons. With a waiting move, the gold button names it, and "Describe only" is beside
+/// the others. One row if they fit.
 ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const FormErrand& errand)
 {
     Rect next = rect.cut_bottom(60_dp, 8_dp);
@@ -122,7 +122,8 @@ ComponentForm::Outcome ComponentForm::draw(
     return outcome;
 }
 
-/// True when it was tapped and there is something to keep; grey, it says what is missing.
+/// Draws a save button. Returns true if tapped with a complete draft; otherwise a tap shows what is
+/// missing.
 bool ComponentForm::draw_save(
     Ui& ui, std::string_view id, const Rect& rect, const std::string& label, ButtonKind kind)
 {
@@ -157,7 +158,7 @@ void ComponentForm::draw_fields(Ui& ui, Rect& rect, const Components& components
     }
 }
 
-/// The Businesses that the books tell of are one tap, and are not described a second time.
+/// Businesses printed in the books are chosen with one tap, not described again.
 void ComponentForm::draw_known(Ui& ui, Rect& rect, const Components& components)
 {
     if (!m_draft.name.empty())
@@ -182,7 +183,7 @@ void ComponentForm::draw_business_fields(Ui& ui, Rect& rect)
     icon_field(ui, rect, "front", tr("Front (lower half)"), m_draft.front, printed);
 }
 
-/// The box page offers the tiles by colour, and a wrong one can be put right.
+/// Editable, because the box page can open the form with the wrong colour.
 void ComponentForm::draw_tile_colour(Ui& ui, Rect& rect)
 {
     const int tapped = choice_row(ui, "tile-colour", rect.cut_top(50_dp, 10_dp),
@@ -208,7 +209,7 @@ void ComponentForm::draw_job_colours(Ui& ui, Rect& rect)
 
 void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
 {
-    // Cost and reward beside the effect where there is room for both.
+    // Cost and reward are beside the effect if there is room.
     const bool is_wide = rect.width() > 700_dp;
     Rect left = rect;
     Rect right = rect;
@@ -244,7 +245,7 @@ void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
 
 void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
 {
-    // What a known space touches is its name.
+    // A known space keeps its areas: they are its name.
     if (m_draft.name.empty())
         draw_touched_areas(ui, rect);
     else

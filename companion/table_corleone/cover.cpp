@@ -7,7 +7,7 @@ namespace consigliere::table_corleone {
 void Cover::draw(Ui& ui, const View& view, const std::string& remark,
     const std::function<void(const Rect& sheet)>& draw_sheet)
 {
-    // Even the ground is opaque.
+    // Opaque, so nothing of the table is visible.
     ui.fill(ui.display(), ui.theme().ground);
     Rect sheet = widgets::panel(ui,
         Rect::around(ui.display().centre(), std::min(560_dp, ui.display().width() - 24_dp),

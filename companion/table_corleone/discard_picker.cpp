@@ -9,7 +9,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Every card by itself, by its name and which of several it is.
+/// Splits cards into single ones, each with its name and copy number.
 std::vector<CardKind> singles_of(const View& view, const Cards& cards)
 {
     std::vector<CardKind> singles;
@@ -20,7 +20,7 @@ std::vector<CardKind> singles_of(const View& view, const Cards& cards)
     return singles;
 }
 
-/// What lies on a card that goes: it recedes, and is crossed out by lines so thick.
+/// Darkens a discarded card and crosses it out with lines `line` wide.
 void draw_gone(Ui& ui, const Rect& card, const Rect& cross, float line)
 {
     const widgets::Theme& theme = ui.theme();
@@ -30,7 +30,7 @@ void draw_gone(Ui& ui, const Rect& card, const Rect& cross, float line)
     ui.line({cross.left, cross.bottom}, {cross.right, cross.top}, theme.refused, line);
 }
 
-/// How many stay and how many go, each beside what such a card looks like.
+/// Draws how many cards stay and how many go, each beside a sample.
 void draw_counts_of_hand(Ui& ui, const Rect& rect, int kept, int gone, int excess)
 {
     const auto draw = [&ui](Rect place, bool is_gone, const std::string& text) {
@@ -62,7 +62,7 @@ void DiscardPicker::reset(const Cards& gone)
     m_begun = gone;
 }
 
-/// The name of a card says what a tap means, so that a second one in haste is no other choice.
+/// The target id names the effect (keep or discard), so a double tap does not toggle twice.
 void DiscardPicker::draw_single(Ui& ui, const Rect& cell, const CardKind& single)
 {
     const bool is_gone = goes(single);
@@ -91,7 +91,7 @@ void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<CardK
     });
 }
 
-/// Where most of a hand goes, those that stay are fewer taps.
+/// Button to discard or keep all: fewer taps if most of a hand goes.
 void DiscardPicker::draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<CardKind>& singles)
 {
     const bool all_go = m_gone.size() == singles.size();

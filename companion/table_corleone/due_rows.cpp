@@ -23,7 +23,7 @@ bool DueRows::has_several() const
 
 void DueRows::follow(const Position& position)
 {
-    // The active player's come first, then the controllers' clockwise.
+    // Active player's rows first, then the controllers' clockwise.
     Family family = position.turn;
     for (int seat = 0; seat < player_count(position); ++seat) {
         const std::vector<Icon> due = icons_due(position, family);
@@ -56,7 +56,7 @@ void DueRows::follow(Family family, Icon icon, int wanted)
         m_rows[open.back()].is_due = false;
         open.pop_back();
     }
-    // An undo brings back what was used; what an ability brings anew comes below.
+    // Undo restores used rows; newly gained abilities are appended.
     for (int missing = wanted - static_cast<int>(open.size()); missing > 0; --missing) {
         if (done.empty()) {
             const auto same = static_cast<int>(std::ranges::count_if(

@@ -44,8 +44,7 @@ void draw_anchor(const Pen& pen)
     pen.convex({{0.92F, 0.38F}, {0.48F, 0.3F}, {0.86F, 0.02F}});
 }
 
-/// Petals round a heart: nothing of the clover's shape, because eyes that tell no red from green
-/// have only the shape.
+/// Petals round a heart. Must differ from the clover in shape, for red-green colour blindness.
 void draw_rose(const Pen& pen)
 {
     pen.ring(0, 0, 0.82F, 0.22F);

@@ -15,7 +15,7 @@ std::string key_of(Family family)
     return "colour:" + std::string(word_of(family));
 }
 
-/// Colours are remembered by their numbers among those that are offered.
+/// Colours are stored as indices into `family_colours()`.
 std::optional<std::size_t> index_in(const std::string& text)
 {
     const std::optional<int> number = ledger::number_of(text);
@@ -24,8 +24,7 @@ std::optional<std::size_t> index_in(const std::string& text)
     return static_cast<std::size_t>(*number);
 }
 
-/// Gives a Family a colour; whoever has it takes the other's in exchange, so that no two Families
-/// look alike.
+/// Gives a Family a colour. Swaps colours with the Family that has it, so all differ.
 void paint(Family family, Colour colour, desk::PreferenceStore& memory)
 {
     const auto remember = [&memory](Family painted) {
@@ -51,7 +50,7 @@ void FamilyColours::load(const desk::PreferenceStore& memory)
         const std::optional<std::size_t> index = index_in(memory.recall(key_of(family)));
         if (!index)
             continue;
-        // Two of one colour may be remembered from before that was refused.
+        // Preferences of older versions may contain a colour twice.
         const Colour wanted = family_colours()[*index];
         for (const Family other : all_of<Family>) {
             if (other != family && colour_of(other) == wanted)

@@ -17,7 +17,7 @@ bool is_in_supply(const Position& position, FigureId figure)
     return position.place_of(figure).kind == Place::Kind::supply;
 }
 
-/// The figures that a Family has with this many players, in the order in which they lie.
+/// The figures a Family has with this number of players, in the order of the tray.
 std::vector<FigureId> figures_of(const Position& position, Family family)
 {
     const int thugs = player_count(position) == 2 ? thugs_per_family : thugs_per_family - 1;
@@ -29,7 +29,7 @@ std::vector<FigureId> figures_of(const Position& position, Family family)
     return figures;
 }
 
-/// "thug:1", "don".
+/// Target id: "thug:1", "don".
 std::string name_of(FigureId figure)
 {
     std::string name(word_of(kind_of(figure)));
@@ -38,11 +38,11 @@ std::string name_of(FigureId figure)
     return name;
 }
 
-/// What a tap on the map would do with a figure.
+/// Whether a tap on the map would place the figure.
 enum class Light : std::uint8_t {
     none,
-    placed, ///< It would place it: the figure has an edge of brass.
-    chosen, ///< It would place it because it was chosen: its whole place shines.
+    placed, ///< It would be placed: brass edge.
+    chosen, ///< It would be placed because it was chosen: lit.
 };
 
 widgets::Interaction draw_cell(Ui& ui, const Rect& cell, FigureId figure, Light light)

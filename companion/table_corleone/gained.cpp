@@ -9,7 +9,7 @@ namespace {
 
 using Picture = std::function<void(Ui&, const Rect&)>;
 
-/// A picture for each card, in the order in which people say them.
+/// One picture per card: money, goods, then cards.
 std::vector<Picture> pictures_of(const Cards& cards)
 {
     std::vector<Picture> pictures;
@@ -22,13 +22,13 @@ std::vector<Picture> pictures_of(const Cards& cards)
     for (const Good good : all_of<Good>)
         add(cards.goods[good],
             [good](Ui& ui, const Rect& rect) { draw_good_card(ui, rect, good, ""); });
-    // Whose faces only one hand knows lie covered.
+    // Cards known to one player only show their back.
     const std::size_t covered = cards.unknown_jobs + cards.jobs.size() + cards.allies.size();
     add(static_cast<int>(covered), draw_card_back);
     return pictures;
 }
 
-/// Cards come from the piles of whatever was tapped, or from another seat.
+/// Where the animated cards start: at the tapped pile, or at another seat.
 class Collecting : public desk::CollectedGains {
 public:
     using CollectedGains::operator();

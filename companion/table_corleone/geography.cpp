@@ -11,7 +11,7 @@ namespace {
 
 constexpr float card_width = 124;
 constexpr float card_height = 70;
-/// The Police Chief shares the finger's room with the stack beside him.
+/// The Police Chief's target is smaller, because the stack is beside him.
 constexpr float chief_room = 40;
 
 struct Site {
@@ -92,8 +92,8 @@ float distance_to_border(ImVec2 point, const std::vector<ImVec2>& outline)
     return nearest;
 }
 
-/// How badly a point stands for a space that touches an area, the further from its border the
-/// worse, and for one that does not, where only the inside of the area is bad.
+/// How bad a point is for a space: `touching` if it touches the area (squared distance from the
+/// border), `foreign` if it does not (only inside the area).
 struct Badness {
     float touching = 0;
     float foreign = 0;
@@ -101,7 +101,7 @@ struct Badness {
 
 Badness badness_of(ImVec2 point, Area area)
 {
-    /// So far a disc may reach into a neighbour.
+    /// How far a space may overlap a neighbour, in map units.
     constexpr float harmless = 13;
     const std::vector<ImVec2>& outline = outline_of(area);
     const float border = distance_to_border(point, outline);
@@ -109,7 +109,7 @@ Badness badness_of(ImVec2 point, Area area)
     return {border * border, is_bad ? 4 * border * border : 0};
 }
 
-/// A place that a space could have.
+/// Candidate for a space.
 struct Spot {
     ImVec2 point;
     std::array<Badness, count_of<Area>> of;
@@ -125,8 +125,8 @@ struct Spot {
     }
 };
 
-/// All of them. The areas lie where they lie, and every board looks for its places among the same
-/// ones, so the distances, which take long, are measured once.
+/// All candidates. Areas never change, so their distances, which are slow to compute, are computed
+/// once.
 const std::vector<Spot>& spots()
 {
     static const std::vector<Spot> all = [] {
@@ -184,8 +184,8 @@ Found best_place(AreaSet touches, const std::vector<Rect>& taken)
     return best;
 }
 
-/// The order in which spaces look for their places: those between real neighbours first, and of
-/// these the ones that touch three areas, which fit in one spot only.
+/// Order in which spaces are placed: between neighbours first, and of these the ones with three
+/// areas, for which only one spot fits.
 std::vector<std::size_t> order_of(const std::vector<Space>& spaces)
 {
     constexpr float grain = 1000;
@@ -217,7 +217,7 @@ const std::vector<ImVec2>& outline_of(Area area)
 Rect title_of(Area area)
 {
     constexpr float title_height = 28;
-    // The park is too narrow for its name on one line, and shows its ability below it.
+    // The park is too narrow for its name in one line, and its ability is below.
     constexpr float park_height = 72;
     const float height = is_territory(area) ? title_height : park_height;
     return Rect::at(site_of(area).title, site_of(area).title_width, height);
@@ -249,7 +249,7 @@ std::vector<SpacePlace> place_spaces(const std::vector<Space>& spaces)
     std::vector<SpacePlace> places(spaces.size());
     for (const std::size_t index : order_of(spaces)) {
         const Found found = best_place(spaces[index].touches, taken);
-        // On a border or near it, everybody sees what a space touches.
+        // On or near a border, it is obvious what a space touches.
         constexpr float near = 60;
         places[index] = {found.place, std::sqrt(found.badness) > near};
         taken.push_back(square_around(found.place, finger_room));

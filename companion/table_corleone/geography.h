@@ -35,7 +35,7 @@ struct SpacePlace {
 /// places, so they are computed from the touched areas. Independent of the size of the drawing.
 [[nodiscard]] std::vector<SpacePlace> place_spaces(const std::vector<Space>& spaces);
 
-/// Minimum distance between targets in map units: one touch target on the smallest drawing.
+/// Side of the square kept free around a space, in map units: a finger on the smallest drawing.
 inline constexpr float finger_room = 66;
 
 } // namespace consigliere::table_corleone

@@ -11,7 +11,7 @@ namespace {
 constexpr float plain_width = 60;
 constexpr float named_width = 158;
 
-/// An icon in the middle of a cell, as large as the cell allows.
+/// Draws a centred icon, as large as the cell allows.
 void draw_fitting(Ui& ui, const Rect& cell, float wanted, Icon icon, Colour ink)
 {
     const float size = std::min(wanted, cell.width() / icon_width(icon, 1));
@@ -24,7 +24,7 @@ void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons, const std
     rect = rect.inset(4_dp, 1_dp);
     if (icons.empty())
         ui.text(rect.inset(8_dp, 0), instead, {Font::small, ui.theme().quiet});
-    // Eight icons of a card have their place on the narrowest form.
+    // Eight icons must fit into the narrowest form.
     const float most = (rect.width() - 4_dp * static_cast<float>(icons.size()))
         / static_cast<float>(std::max<std::size_t>(icons.size(), 1));
     for (std::size_t i = 0; i < icons.size(); ++i) {
@@ -40,7 +40,7 @@ void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons, const std
     }
 }
 
-/// The icons that can be added to those that are chosen.
+/// Draws the icons that can be added.
 void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
     const std::vector<Icon>& offered, Captions captions)
 {

@@ -1,4 +1,4 @@
-/// The signs of abilities, goods and Job colours.
+// Vector drawings of abilities, goods and Job colours.
 
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
@@ -104,7 +104,7 @@ void draw_shield(const Pen& pen, Colour hole)
     pen.in(hole).disc(0, -0.1F, 0.34F);
 }
 
-/// Whether an ink is the light one, for a dark ground.
+/// True if the ink is the light one, for dark ground.
 bool is_light(Colour ink)
 {
     return ink.contrast_with(Colour(0x000000)) > 8;
@@ -122,7 +122,7 @@ constexpr Tint leather{Colour(0x4a5664), Colour(0xb9c6d4)};
 constexpr Tint powder{Colour(0x5b4a86), Colour(0xc3b4ea)};
 constexpr Tint blood{Colour(0x96281d), Colour(0xf0a396)};
 
-/// A Business seen from one side: the half that is meant is filled.
+/// A Business from one side; the half that is meant is filled.
 void draw_half_business(const Pen& pen, bool lower)
 {
     pen.frame(-0.9F, -0.8F, 0.9F, 0.8F, 0.12F, 0.16F);
@@ -135,7 +135,7 @@ void draw_half_business(const Pen& pen, bool lower)
 constexpr Colour bill_green{0x9dbb8c};
 constexpr Colour bill_border{0x3c5a34};
 
-/// The same number in lines, for bills on which letters could not be read.
+/// Draws the number with lines, for bills too small for text.
 void draw_worth(Ui& ui, const Rect& rect, std::string_view text)
 {
     std::string signs;
@@ -164,7 +164,7 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
     ui.fill(rect, bill_green, 3_dp);
     ui.outline(rect, bill_border, 1_dp, 3_dp);
     const Font font = rect.height() < 18_dp ? Font::small : Font::strong;
-    // Letters stay inside the bill, and are no smear.
+    // Text must stay inside the bill, and legible.
     constexpr float least = 0.7F;
     const float width = ui.measure(text, font).x;
     const float room = std::min(rect.width() - rect.height() * 0.12F,
@@ -175,7 +175,7 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
         draw_worth(ui, rect, text);
 }
 
-/// So many cards go, and money comes.
+/// `cards` cards for money.
 void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
 {
     const float height = rect.height();
@@ -183,14 +183,14 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
     const Rect count = rest.cut_left(height * 0.5F);
     const bool is_small = height < 22_dp;
     ui.sign(count, std::to_string(cards), {is_small ? Font::small : Font::strong, ink, 0.5F});
-    // What comes has the most to say.
+    // The gain is the largest part.
     const Pen arrow(ui, rest.cut_left(height * 0.3F, height * 0.04F).centre(), height * 0.3F, ink);
     draw_arrow(arrow, 0, 1);
     draw_bill(ui, rest.inset(0, height * 0.08F),
         cards == 3 ? language::dollars("5+3") : tell(Bill::five));
 }
 
-/// Where and with what an icon is drawn.
+/// Parameters of one icon.
 struct Sketch {
     Ui& ui;
     const Rect& rect;
@@ -200,7 +200,7 @@ struct Sketch {
     float height;
 
     [[nodiscard]] ImVec2 centre() const { return rect.centre(); }
-    /// A colour for what shows through.
+    /// Colour of holes in the icon.
     [[nodiscard]] Colour through(Colour dark) const
     {
         return is_light(ink) ? dark : Colour(0xf3ead6);
@@ -229,7 +229,7 @@ void draw_swap(const Sketch& to)
     draw_arrow(wide, 0.34F, -1);
 }
 
-/// How an icon is drawn, and how wide for its height.
+/// Drawing function of an icon, and its width relative to its height.
 struct Sign {
     Icon icon;
     void (*draw)(const Sketch&);

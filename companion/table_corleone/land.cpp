@@ -20,7 +20,7 @@ struct Stretch {
     [[nodiscard]] bool is_empty() const { return from >= to; }
 };
 
-/// The two ways in which streets run.
+/// Direction of streets.
 enum class Way : std::uint8_t { across, down };
 
 float along(ImVec2 point, Way way)
@@ -32,7 +32,7 @@ float beside(ImVec2 point, Way way)
     return way == Way::across ? point.y : point.x;
 }
 
-/// What of a line at `at` lies inside a convex outline.
+/// The part of the line at `at` inside a convex outline.
 Stretch inside_of(std::span<const ImVec2> outline, Way way, float at)
 {
     Stretch stretch;
@@ -49,7 +49,7 @@ Stretch inside_of(std::span<const ImVec2> outline, Way way, float at)
     return stretch;
 }
 
-/// Streets that run one way, `between` apart; every third is a wide one.
+/// Draws streets in one direction, `between` apart; every third is wide.
 void draw_way(
     Ui& ui, std::span<const ImVec2> outline, ImVec2 origin, Way way, float between, float unit)
 {
@@ -80,7 +80,7 @@ void draw_coast(Ui& ui, std::span<const std::vector<ImVec2>> outlines, float uni
     const widgets::Theme& theme = ui.theme();
     constexpr int depths = 5;
     constexpr float reach = 36;
-    // The shallow water of one Territory lies over the deep water of its neighbour.
+    // By depth first: shallow water of one Territory must cover a neighbour's deep water.
     for (int depth = 1; depth <= depths; ++depth) {
         const float part = static_cast<float>(depth) / depths;
         const Colour colour = theme.water.mixed(theme.water_shade, part);
@@ -93,7 +93,7 @@ void draw_coast(Ui& ui, std::span<const std::vector<ImVec2>> outlines, float uni
 
 void draw_streets(Ui& ui, std::span<const ImVec2> outline, ImVec2 origin, float unit)
 {
-    // Blocks are wider than they are deep, as they are there.
+    // Blocks are wider than deep, as in Manhattan.
     draw_way(ui, outline, origin, Way::across, 17 * unit, unit);
     draw_way(ui, outline, origin, Way::down, 29 * unit, unit);
 }

@@ -1,4 +1,4 @@
-/// What happened in words, for the log and for forms.
+// Acts as localized text, for the log and for forms.
 
 #include "companion/table_corleone/log_values.h"
 
@@ -24,7 +24,6 @@ constexpr desk::Sentences act_sentences{
     Says<act::CountsSuitcase>{to_translate("{player} counts {what}")},
     Says<act::TurnPassedOver>{to_translate("play continues from here; {player} is skipped")}};
 
-/// An act in a few words.
 class ActTeller {
 public:
     explicit ActTeller(const View& view)

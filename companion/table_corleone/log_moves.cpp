@@ -1,4 +1,4 @@
-/// Moves in words, for the log.
+// Moves as localized text, for the log.
 
 #include "companion/table_corleone/log_values.h"
 #include "companion/telling/said_by.h"
@@ -22,7 +22,7 @@ constexpr desk::Sentences move_sentences{
     Says<CountSuitcase>{to_translate("counts {sum} in the Suitcase")},
     Says<Discard>{to_translate("discards {what}")}};
 
-/// What a move does, without who does it: "Don → Midtown + Queens".
+/// Visitor: a move without its actor, "Don → Midtown + Queens".
 class MoveTeller {
 public:
     explicit MoveTeller(const View& view)

@@ -10,7 +10,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Whether an act is what the log shows beside its move, and not already said by it.
+/// True for acts that the log shows beside their move, because the move does not imply them.
 bool is_worth_telling(const Act& act)
 {
     return is_one_of<act::Gains, act::Marks, act::TakesHorseHead, act::TakesLower, act::IconLost,
@@ -18,7 +18,7 @@ bool is_worth_telling(const Act& act)
         act::AllyLeaves>(act);
 }
 
-/// The acts that a line itself lists, which the words of its move tell already.
+/// Acts listed in the move itself; its text contains them already.
 std::vector<Act> listed_acts(const Move& move)
 {
     if (const auto* correction = std::get_if<Correct>(&move.action))
@@ -40,7 +40,7 @@ std::string tell_gain(const View& view, int entry, const Move& move)
         const bool is_told = std::ranges::find(listed, act) != listed.end();
         if (is_told || !is_worth_telling(act))
             return std::string();
-        // What somebody gains by his own move needs no name in front.
+        // The gain of the actor needs no name in front.
         const act::Gains* gains = std::get_if<act::Gains>(&act);
         const bool is_own = gains != nullptr && move.family == gains->family;
         return is_own ? tell(view, gains->cards) : tell_act(view, act);
@@ -81,8 +81,8 @@ std::string tell(const View& view, const Cards& cards)
 
 namespace {
 
-/// How a war was counted, and what came of it: "Ana 3, Ivan 2: Ana marks Queens". A winner without
-/// markers has yet to say what becomes of the Territory.
+/// Count and result of a war: "Ana 3, Ivan 2: Ana marks Queens". Without a result if a winner
+/// without markers has not chosen yet.
 std::string tell_counted_war(
     const View& view, int entry, const FightWar& war, const std::string& gain)
 {

@@ -31,7 +31,7 @@ void draw_waves(Ui& ui, const Rect& rect)
     }
 }
 
-/// "1·6·P": the Territories by their numbers, and Central Park.
+/// Numbers of the Territories, P for Central Park: "1·6·P".
 std::string numbers_of(AreaSet touches)
 {
     std::string numbers;
@@ -90,7 +90,7 @@ void Map::add_business(Frame& frame, BusinessId business, const Rect& place)
     Rect reach = finger_sized(place);
     if (frame.is_taken(Place::on(business)))
         reach.right = worker_reach(reach).left;
-    // Where a finger has no room beside the figure, the figure answers for its Business.
+    // If too little is left beside the figure, only the figure is a hotspot.
     if (reach.width() >= 48_dp)
         frame
             .add(Frame::Level::business, thing::business(business, frame.components),
@@ -151,7 +151,7 @@ void Map::draw_spaces(Frame& frame)
     }
 }
 
-/// Moved to the right as far as no name of a Territory touches it.
+/// Moves `mark` right until it overlaps no Territory name.
 Rect Map::beside_names(const Frame& frame, const Rect& mark)
 {
     const Font font = name_font(frame);
@@ -167,8 +167,8 @@ Rect Map::beside_names(const Frame& frame, const Rect& mark)
     return mark;
 }
 
-/// A space that lies away from what it touches says above itself which Territories those are; and
-/// the mark 3+ is printed on the board too. They lie over the figure that stands there.
+/// Draws labels over figures: the areas of a space that is away from them, and the mark 3+, which
+/// the board prints too.
 void Map::draw_space_signs(Frame& frame) const
 {
     Ui& ui = frame.ui;
@@ -180,7 +180,7 @@ void Map::draw_space_signs(Frame& frame) const
             const std::string areas = numbers_of(m_placed_spaces[i].touches);
             const float width = ui.measure(areas, Font::small).x + 8_dp;
             const float height = 16_dp;
-            // What stands at the edge has its sign lower, and on the map.
+            // At the upper edge the label moves down, to stay on the map.
             const float highest = frame.origin.y + height / 2 + 2_dp;
             const Rect tag = Rect::around(
                 {centre.x, std::max(centre.y - frame.size(26), highest)}, width, height);
@@ -234,7 +234,7 @@ void Map::draw_stacks(Frame& frame) const
         add_stack(frame, area, base);
         if (stack.empty())
             continue;
-        // On a whole board a high stack is drawn as its upper part.
+        // The board scope draws only the upper part of a high stack.
         const std::size_t most = m_scope == Scope::board ? 6 : stack.size();
         draw_stack(ui, base, width,
             std::span(stack.begin(), stack.end()).last(std::min(most, stack.size())));
@@ -286,7 +286,7 @@ void Map::draw(Frame& frame, const Rect& rect)
 {
     find_places(frame.components);
     frame.ui.fill(rect, frame.ui.theme().water);
-    // A map that is larger than its place would be mostly waves that nobody sees.
+    // Only on the board: a zoomed map exceeds its clip rectangle, so most waves would be invisible.
     if (m_scope == Scope::board)
         draw_waves(frame.ui, rect);
     draw_land(frame, rect);

@@ -1,4 +1,4 @@
-/// Figures on the map: where each stands, and how a finger finds it.
+// Figures on the map: positions and hit areas.
 
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
@@ -11,7 +11,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// How many figures share a place, and which of them this one is, from 0.
+/// How many figures share a place, and the index of this one.
 struct Company {
     int before = 0;
     int all = 0;
@@ -36,7 +36,7 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
 {
     const Company company = company_of(frame.position, place, figure);
     const auto before = static_cast<std::size_t>(company.before);
-    // Figures that share a place by a ruling stand a little apart.
+    // Figures that share a place by a ruling are drawn apart.
     const float aside = frame.size(14) * static_cast<float>(company.before);
     switch (place.kind) {
     case Place::Kind::thug_space: {
@@ -50,7 +50,7 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
         const bool is_printed = frame.components[business].colour == TileColour::printed;
         const Rect card = frame.at(is_printed ? printed_card_of(area) : tile_card_of(area));
         const ImVec2 centre = thug_space_of(card).centre();
-        // The whole card is a finger's; those who share it have a column each.
+        // Figures that share a card have a column each as hit area.
         const Rect reach = company.all == 1 ? card : card.columns(company.all, 0)[before];
         return {{centre.x - aside, centre.y}, finger_sized(reach)};
     }
@@ -60,7 +60,8 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
         return {stands, finger_sized(Rect::around(stands, frame.size(40), frame.size(40)))};
     }
     case Place::Kind::territory: {
-        // The stack's place is free while figures are chosen, so both are his.
+        // The stack is no target while figures are chosen, so the Police Chief's hit area covers
+        // both.
         const ImVec2 base = frame.at(control_space_of(place.territory()));
         const ImVec2 chief = frame.at(chief_space_of(place.territory()));
         const ImVec2 between{(base.x + chief.x) / 2, (base.y + chief.y) / 2};
@@ -89,7 +90,7 @@ void Map::add_figure(Frame& frame, FigureId figure, Place place, const Standing&
     if (is_worker && company_of(frame.position, place, figure).all == 1)
         found.reach = worker_reach(standing.reach);
     else if (place.kind == Place::Kind::territory)
-        // The Police Chief and the stack beside him have half of the room between them each.
+        // The Police Chief and the stack beside him share the distance between them.
         found.reach = finger_sized(Rect::around(standing.centre, 0, 0));
 }
 
@@ -110,7 +111,7 @@ void Map::draw_figures(Frame& frame) const
             continue;
         }
         const Standing standing = standing_of(frame, place, figure);
-        // Only the board itself shows how it got there.
+        // Only the board animates moves.
         const ImVec2 centre =
             m_scope == Scope::board ? ui.glide(key, standing.centre) : standing.centre;
         const bool is_square = place.kind == Place::Kind::thug_space;
@@ -128,7 +129,7 @@ void Map::draw_figures(Frame& frame) const
             ui.ring(centre, size * 0.72F, ui.theme().brass, 3_dp);
         std::string id =
             "on-board:" + format(figure_at_its_place(frame.position, figure), frame.components);
-        // Two Thugs of a Family stand at one place only if the table has ruled so.
+        // Two Thugs of a Family share a place only by a ruling.
         if (const int before = company_of(frame.position, place, figure).before)
             id += "#" + std::to_string(before + 1);
         if (ui.touch(id, standing.reach, mood_of(glow)))

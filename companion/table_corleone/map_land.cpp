@@ -1,4 +1,4 @@
-/// The land of the map: its streets, the names of Territories, and Central Park.
+// Land of the map: streets, Territory names, Central Park.
 
 #include "companion/table_corleone/land.h"
 #include "companion/table_corleone/map.h"
@@ -21,8 +21,7 @@ void fill_outline(Ui& ui, const std::vector<ImVec2>& points, Colour colour)
 
 } // namespace
 
-/// The number of a Territory before its name. In a miniature there is no name, and the number has
-/// its place.
+/// Draws the Territory's number before its name; in a miniature, instead of it.
 void Map::draw_number(Frame& frame, const Rect& title, int number)
 {
     Ui& ui = frame.ui;
@@ -62,7 +61,7 @@ void Map::draw_land(Frame& frame, const Rect& rect)
         for (const ImVec2 point : outline_of(area))
             points.push_back(frame.at(point));
     }
-    // The water ends where the map does.
+    // Clip the water to the map.
     ui.draw().PushClipRect(rect.min(), rect.max(), true);
     draw_coast(ui, outlines, frame.factor);
     ui.draw().PopClipRect();
@@ -84,7 +83,7 @@ void Map::draw_land(Frame& frame, const Rect& rect)
         const Rect title = frame.at(title_of(area));
         draw_number(frame, title, number_of_territory(area));
         Rect name = name_place(frame, area);
-        // On a small map the border is near, and letters on it could not be read.
+        // On a small map, names need a distance from the border to stay legible.
         if (font == Font::small_place)
             name.right -= frame.size(12);
         ui.sign(name, tell(area), {font, map_ink});
@@ -99,7 +98,7 @@ Rect Map::name_place(const Frame& frame, Area area)
     return {title.left + frame.size(33), title.top, title.right + frame.size(14), title.bottom};
 }
 
-/// All names have the same size: the larger one if each has room for it.
+/// All names use one font: the larger one if every name fits.
 Font Map::name_font(const Frame& frame)
 {
     for (const Area area : territories) {
@@ -115,10 +114,10 @@ void Map::draw_park(Frame& frame)
     const Rect title = frame.at(title_of(Area::central_park));
     add_business(frame, Components::central_park, title);
     Rect rest = title;
-    // Larger letters leave the sign its room.
+    // Larger text leaves room for the icon.
     const Rect name = rest.cut_top(
         std::min(2.1F * widgets::Fonts::size_of(Font::small_place), title.height() * 0.64F));
-    // There is hardly room for a word.
+    // The park is hardly as wide as one word.
     const std::string park = language::tr_in("map", "Central Park");
     const std::vector<std::string_view> words = ledger::split(park, ' ');
     const std::vector<Rect> lines =

@@ -1,4 +1,4 @@
-/// One Territory of the map, as large as there is room for it.
+// Enlarged map of one Territory.
 
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
@@ -21,7 +21,7 @@ std::optional<Area> Map::territory_at(const Rect& rect, ImVec2 point)
 void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, Area territory)
 {
-    // The land with what reaches over its border: spaces that it shares, and its markers.
+    // Include what crosses the border: shared spaces and markers.
     constexpr float margin = 26;
     Rect land{map_width, map_height, 0, 0};
     const auto reach = [&land](ImVec2 point) {
@@ -31,7 +31,7 @@ void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
     std::ranges::for_each(outline_of(territory), reach);
     find_places(components);
     for (std::size_t i = 0; i < m_placed_spaces.size(); ++i) {
-        // One that lies away would leave the land itself little room.
+        // Spaces that are away would shrink the land too much.
         if (m_placed_spaces[i].touches.contains(territory) && !m_space_places[i].is_away)
             reach(m_space_places[i].centre);
     }

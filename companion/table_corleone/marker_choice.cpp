@@ -9,7 +9,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// What becomes of the Territory that a marker leaves.
+/// Effect on the Territory that loses the marker.
 std::string effect_on(const View& view, Area from, const Position& after)
 {
     const Position& before = view.position();
@@ -33,7 +33,7 @@ std::string effect_on(const View& view, Area from, const Position& after)
                      : tr("No one then dominates it."));
 }
 
-/// The place of a marker, with its height where the stack gives others with other effects.
+/// Place of a marker; with its height if the stack has options with other effects.
 std::string place_of(const MarkerOption& option, const std::vector<MarkerOption>& options)
 {
     const auto same = std::ranges::count(options, option.from, &MarkerOption::from);
@@ -57,7 +57,7 @@ std::vector<MarkerOption> marker_options(const View& view)
             const auto own = static_cast<std::uint8_t>(marker);
             const Position after =
                 view.timeline().consider({family, RelocateMarker{{territory, own}}, {}}).after;
-            // Own markers that lie on each other leave the same stack behind.
+            // Adjacent own markers leave equal stacks.
             if (!above || !(above->control == after.control))
                 options.push_back({territory, own, effect_on(view, territory, after)});
             above = after;

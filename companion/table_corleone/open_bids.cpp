@@ -26,13 +26,13 @@ namespace {
 
 constexpr int kinds_of_bills = count_of<Bill>;
 
-/// Whether a row has room for a name, so many kinds of bills and the sum.
+/// True if name, `kinds` bills and the sum fit into one row.
 bool has_one_row(float width, int kinds)
 {
     return width >= 188_dp + static_cast<float>(kinds) * 52_dp;
 }
 
-/// The kinds of bills in a Suitcase; all where nobody counts them.
+/// Number of kinds of bills in a Suitcase; all kinds if it is not tracked.
 int kinds_in(const Position& position, Family family)
 {
     if (position.tracking != Tracking::full)
@@ -58,11 +58,11 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
     const std::string word(word_of(family));
 
     Rect title;
-    // Where all kinds have room, each has its column in all rows; elsewhere none stays empty.
+    // If all kinds fit, each has its column in all rows; else there are no gaps.
     const bool has_columns = has_one_row(row.width(), kinds_of_bills);
     if (!has_one_row(row.width(), kinds_in(position, family)))
         title = row.cut_top(48_dp);
-    // The sum, which begins anew; then the bills from the right; the name has what is left.
+    // From the right: the sum (tap clears), then the bills; the name has the rest.
     const Rect sum = row.cut_right(52_dp, 4_dp);
     if (!bid.empty() && ui.touch("bid:none:" + word, sum))
         bid = {};

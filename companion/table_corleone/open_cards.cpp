@@ -1,4 +1,4 @@
-/// The cards that lay open beside the board at a moment that is asked about.
+// The face-up cards beside the board at an earlier entry, as hotspots.
 
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
@@ -11,13 +11,13 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// A card to be drawn, and what it is asked as.
+/// A card with its hotspot.
 struct OpenCard {
     desk::Hotspot thing;
     std::function<void(const Rect&)> draw;
 };
 
-/// One place for all cards of a kind: what they are, and how many.
+/// One hotspot for all cards of a kind, with their number.
 OpenCard pile(Ui& ui, const char* thing, const std::string& name, std::size_t count)
 {
     return {{thing, name, {}, {}}, [&ui, name, count](const Rect& place) {
@@ -37,14 +37,14 @@ std::vector<desk::Hotspot> draw_past_cards(
     const std::vector<AllyId> allies = allies_that_are(position, AllyState::Kind::open);
     std::vector<OpenCard> cards;
     const auto columns = static_cast<std::size_t>(std::max(2.0F, rect.width() / 180_dp));
-    // More than that would leave too little for the answers.
+    // More rows would leave too little for the answers.
     constexpr std::size_t most_rows = 2;
     if (jobs.size() + (allies.empty() ? 0 : 1) <= most_rows * columns) {
         std::vector<JobId> drawn;
         for (const JobId job : jobs) {
             std::string thing = thing::job(job, view.components());
             drawn.push_back(job);
-            // Of two copies of one Job the first is asked.
+            // Copies of a Job share one hotspot.
             if (std::ranges::count(drawn, job) > 1)
                 continue;
             cards.push_back(

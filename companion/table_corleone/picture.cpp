@@ -11,7 +11,7 @@ using widgets::Pen;
 
 namespace {
 
-/// A round figure is a Family Member, a square one a Thug.
+/// Round: Family Member; square: Thug.
 enum class Base : std::uint8_t { round, square };
 
 void draw_figure(Ui& ui, ImVec2 centre, float size, Family family, Base base)
@@ -48,7 +48,7 @@ void draw_picture(Ui& ui, const Rect& rect)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.water, 8_dp);
-    // The land is as wide as the picture, whatever its shape.
+    // Stretch the land to the width of the picture.
     const ImVec2 middle = rect.centre();
     const float half_width = rect.width() / 2;
     const float half_height = rect.height() / 2;

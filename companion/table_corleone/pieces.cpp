@@ -15,7 +15,7 @@ namespace {
 constexpr Colour tile_blue{0x3a4d66};
 constexpr Colour tile_red{0x7a3a32};
 
-/// The letter that tells a Family's Members from each other, of the word that the language has.
+/// Initial of the kind of Family Member, in the current language.
 std::string letter_of(FigureKind kind)
 {
     switch (kind) {
@@ -30,7 +30,7 @@ std::string letter_of(FigureKind kind)
     }
 }
 
-/// The sign of a neutral figure, the same as of the ability that places it.
+/// Icon of a neutral figure: that of the ability that places it.
 Icon sign_of_neutral(FigureKind kind)
 {
     if (kind == FigureKind::mayor)
@@ -73,7 +73,7 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
     }
     draw_emblem(ui, centre, size * 0.5F, *owner, ink_on(colour));
     if (kind != FigureKind::thug && !widgets::is_miniature(ui)) {
-        // At the right edge of the picture the letter stands at the other side of the figure.
+        // At the right edge of the screen, the letter is at the left of the figure.
         const float reach = half * 0.72F;
         const bool has_room = centre.x + reach + half * 0.44F <= ui.whole_display().right;
         const ImVec2 badge{centre.x + (has_room ? reach : -reach), centre.y + reach};
@@ -100,7 +100,7 @@ void draw_marker(Ui& ui, ImVec2 centre, float width, Family family)
         }
         draw.PathFillConvex(colour.packed());
     };
-    // The edge of the marker, from its lower side up to its face.
+    // Side of the marker, from bottom to face.
     const auto edge = [&](Colour colour, float grow) {
         ellipse(thickness, colour, grow);
         ui.fill(
@@ -122,11 +122,10 @@ void draw_control_space(Ui& ui, ImVec2 centre, float width)
 
 namespace {
 
-/// How much of a Business its Back takes.
+/// Height of the Back as a fraction of the card.
 constexpr float part_of_band = 0.33F;
 
-/// A Business is a place, and has the letters of one; all cards of a size have the same. Those of
-/// the sans can still be read on a small map.
+/// Font for Business names, one per card size; sans on small maps for legibility.
 Font font_of_name(float card_height)
 {
     if (card_height >= 96_dp)
@@ -136,7 +135,7 @@ Font font_of_name(float card_height)
 
 } // namespace
 
-/// On a small card it is smaller, so that the name above it has its line.
+/// Smaller on a small card, to leave a line for the name.
 Rect thug_space_of(const Rect& rect)
 {
     const float height = rect.height();
@@ -150,7 +149,7 @@ Rect thug_space_of(const Rect& rect)
 
 namespace {
 
-/// The name and both halves of what is printed on a Business.
+/// Draws the name and both halves of a Business.
 void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& card)
 {
     const float icon = rect.height() * 0.3F;
@@ -159,7 +158,7 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
     const Rect name{rect.left + 8_dp, band.bottom + 2_dp, rect.right - 6_dp, thug.top};
     const Rect lower{
         rect.left + 8_dp, rect.bottom - 2_dp - icon, thug.left - 4_dp, rect.bottom - 2_dp};
-    // On a small map a long name has small letters before it loses any.
+    // Shrink a long name on a small map before eliding it.
     constexpr float least = 0.5F;
     const Font font = font_of_name(rect.height());
     const bool fits = ui.measure(card.name, font).x * least <= name.width();
@@ -178,7 +177,7 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
         draw_unknown(ui, lower);
 }
 
-/// A printed Business that nobody has told, and that a tap asks about.
+/// Draws an undescribed printed Business; a tap opens the form.
 void draw_untold(Ui& ui, const Rect& rect, const Rect& band, const std::string& request)
 {
     ui.text(band.inset(8_dp, 0), "?", {Font::strong, Colour(0xf0e6d0)});
@@ -191,7 +190,7 @@ void draw_untold(Ui& ui, const Rect& rect, const Rect& band, const std::string& 
 
 void draw_business(Ui& ui, const Rect& place, const BusinessCard& card, Glow glow)
 {
-    // A card keeps its shape, however much room a list gives it.
+    // Keep the card's aspect ratio if the list is wider.
     constexpr float widest = 3.4F;
     Rect rect = place;
     rect.right = std::min(rect.right, rect.left + rect.height() * widest);
@@ -310,7 +309,7 @@ void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name)
     ui.fill(rect, ui.theme().paper, 6_dp);
     ui.outline(rect, printed_ink.with_opacity(0.4F), 1_dp, 6_dp);
     Rect inside = rect.inset(2_dp, 4_dp);
-    // A long name has its last word on a second line.
+    // A long name wraps before its last word.
     const bool wraps = ui.measure(name, Font::small).x > inside.width();
     const std::size_t space = wraps ? name.rfind(' ') : std::string_view::npos;
     if (space != std::string_view::npos) {

@@ -13,7 +13,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Whether nothing but what the books print is known of these cards of the box.
+/// True if only cards printed in the books are known.
 template <typename List>
 bool is_box_new(const List& known)
 {
@@ -21,7 +21,7 @@ bool is_box_new(const List& known)
     return known.size() <= told_by_books;
 }
 
-/// The books print neither the colour nor the place of any tile.
+/// True if no tile is described: the books print neither colour nor place.
 bool has_no_tiles(const Components& components)
 {
     return std::ranges::none_of(components.businesses(), [](const Business& business) {
@@ -29,7 +29,7 @@ bool has_no_tiles(const Components& components)
     });
 }
 
-/// What hands do, and the gold button below the cards that are known, which describes another one.
+/// Adds the manual steps, and the gold button below the known cards, which describes a new one.
 void add_describing(Contents& panel, View& view, bool is_first, const std::string& id,
     const std::string& label, const ComponentDraft& draft)
 {
@@ -42,7 +42,7 @@ void add_describing(Contents& panel, View& view, bool is_first, const std::strin
     panel.next->symbol = symbol::plus;
 }
 
-/// The tiles of a colour that lie nowhere yet, and what the books show without telling its colour.
+/// Tiles of a colour that are not on the board, and Businesses from the books without a colour.
 std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
 {
     const Components& components = view.components();
@@ -64,7 +64,7 @@ std::vector<AllyId> allies_to_offer(const View& view, int act)
     });
 }
 
-/// Whether a copy of the Job lies where everybody can see it, so that only another one can come.
+/// True if a copy of the Job is face up, so only another copy can be revealed.
 bool is_out(const Position& seen, JobId job)
 {
     return std::ranges::any_of(seen.known_jobs, [job](const KnownJob& known) {
@@ -72,7 +72,7 @@ bool is_out(const Position& seen, JobId job)
     });
 }
 
-/// What is laid open next: the tiles of setup, Jobs, Allies, then the Act's own tile.
+/// What is revealed next: tiles of setup, Jobs, Allies, then the Act's tile.
 Asked::For asked_for(const Position& position, const Components& components)
 {
     if (position.phase == Phase::setup && missing_setup_tile(position, components))
@@ -112,7 +112,7 @@ MapQuestion RevealPanel::question(const View& view) const
     return question;
 }
 
-/// The next thing that hands do, in the largest letters of the panel.
+/// The next manual step, shown in the panel's largest font.
 std::string RevealPanel::next_step(const View& view)
 {
     const Position& position = view.position();
@@ -203,8 +203,8 @@ void RevealPanel::add_tiles(Contents& panel, View& view)
     }
 }
 
-/// Nobody has said of most Jobs how many there are in the box, so one that is out already can come
-/// once more: those stand below all others.
+/// The number of copies of most Jobs is unknown, so Jobs that are face up are still offered, but
+/// last.
 void RevealPanel::add_jobs(Contents& panel, View& view)
 {
     panel.list = "reveal-jobs";

@@ -16,8 +16,8 @@ using desk::ScorePiece;
 using desk::ScoreRow;
 using desk::ScoreSheet;
 
-/// "Ana 3, Piotr 2": how many markers of each Family lie in a stack, or Jobs of a colour before
-/// each; those that have none are not named.
+/// Counts per Family, e.g. markers in a stack or Jobs of a colour: "Ana 3, Piotr 2". Zeros are left
+/// out.
 template <typename CountOf>
 std::string tell_counts(const View& view, const Score& score, const CountOf& count_of)
 {
@@ -27,7 +27,7 @@ std::string tell_counts(const View& view, const Score& score, const CountOf& cou
     });
 }
 
-/// Who dominates a Territory, and how the stack has decided it (23.domination).
+/// Who dominates a Territory, and which rule decided it (23.domination).
 std::string tell_stack(const View& view, const Score& score, Area territory, Family dominator)
 {
     const Position& position = view.position();
@@ -44,8 +44,7 @@ std::string tell_stack(const View& view, const Score& score, Area territory, Fam
                    : tr_fill("{player} dominates it, {sum}. Markers: {counts}. p. 23", values);
 }
 
-/// The parts of all totals in the order in which they are counted: Suitcases, each Territory that
-/// somebody dominates, each Job colour that somebody has.
+/// Parts of all totals in scoring order: Suitcases, dominated Territories, Job colours.
 class Parts {
 public:
     Parts(const View& view, const Score& score)
@@ -68,7 +67,7 @@ public:
     }
 
     [[nodiscard]] std::vector<CountedPart> all() && { return std::move(m_parts); }
-    /// What a seat gets of them.
+    /// The parts that `seat` scores.
     [[nodiscard]] std::vector<ScorePiece> of(
         const Score::Seat& seat, const widgets::Theme& theme) const
     {

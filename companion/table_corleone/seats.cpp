@@ -17,7 +17,7 @@ using widgets::UniformLabels;
 
 namespace {
 
-/// The colours of the completed Jobs, one small mark for each, narrower the more there are.
+/// Draws one mark per completed Job in its colour; marks narrow as their number grows.
 void draw_job_marks(Ui& ui, Rect rect, const View& view, const Position& position, Family family)
 {
     const std::vector<JobId> jobs = jobs_in(position, JobZone::suitcase(family));
@@ -35,12 +35,12 @@ void draw_job_marks(Ui& ui, Rect rect, const View& view, const Position& positio
     }
 }
 
-/// One of the counts of a seat.
+/// A labelled count of a seat.
 struct Tally {
     thing::Count what;
     std::string value;
     std::string label;
-    /// Stands for the label where there is no room for it; that of markers is one of them.
+    /// Replaces the label in narrow seats; nullopt: a drawn marker does.
     std::optional<Icon> sign;
 };
 
@@ -60,7 +60,7 @@ std::vector<Tally> tallies_of(const Position& position, Family family)
         markers};
 }
 
-/// A count of a seat, and where it was drawn.
+/// A count with its rectangle.
 using DrawnCount = std::pair<thing::Count, Rect>;
 
 std::vector<DrawnCount> draw_tallies(
@@ -69,7 +69,7 @@ std::vector<DrawnCount> draw_tallies(
     std::vector<DrawnCount> drawn;
     const std::vector<Tally> tallies = tallies_of(position, family);
     std::vector<Rect> cells = rect.columns(static_cast<int>(tallies.size()) + 1, 4_dp);
-    // Money is wider than a count.
+    // Money is wider than counts.
     if (position.tracking == Tracking::full) {
         cells[1].left -= 8_dp;
         cells[0].right -= 8_dp;
@@ -91,8 +91,8 @@ std::vector<DrawnCount> draw_tallies(
     return drawn;
 }
 
-/// The places of signs and their numbers, in one row or two: the tallies, then the Jobs. The
-/// Suitcase and the Jobs need more room than the counts.
+/// Cells for icons and their numbers, in one or two rows: tallies, then Jobs. Suitcase and Jobs are
+/// wider.
 std::vector<Rect> sign_cells(const Rect& rect, Tracking tracking)
 {
     std::vector<Rect> cells;
@@ -116,7 +116,7 @@ std::vector<Rect> sign_cells(const Rect& rect, Tracking tracking)
 
 constexpr float sign_gap = 3;
 
-/// The numbers of all seats have letters of one size.
+/// One font size for the numbers of all seats.
 UniformLabels even_numbers(const Ui& ui, const std::vector<Rect>& cells, const Position& position)
 {
     UniformLabels numbers(Font::strong);
@@ -129,7 +129,7 @@ UniformLabels even_numbers(const Ui& ui, const std::vector<Rect>& cells, const P
     return numbers;
 }
 
-/// The same without words.
+/// Draws the tallies with icons instead of labels.
 void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
 {
     const float sign = 16_dp;
@@ -162,7 +162,7 @@ void draw_horse_head_sign(Ui& ui, Rect& head, bool has_word)
         ui.text(label, word, {Font::small, theme.ink});
 }
 
-/// The same where a name needs all the room: a small disc on the emblem.
+/// Draws the Horse Head as a small disc on the emblem, if the name needs the width.
 void draw_horse_head_badge(Ui& ui, ImVec2 centre)
 {
     ui.disc(centre, 10_dp, ui.theme().brass);
@@ -172,7 +172,7 @@ void draw_horse_head_badge(Ui& ui, ImVec2 centre)
         Icon::horse_head, ui.theme().ink);
 }
 
-/// Gives where the counts are that can be told apart.
+/// Returns the rectangles of the counts.
 std::vector<DrawnCount> draw_seat(
     Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
 {
@@ -201,7 +201,8 @@ std::vector<DrawnCount> draw_seat(
     return {};
 }
 
-/// The seat and its counts as things; all of it is the seat where a finger has no room for more.
+/// Adds hotspots for the seat and its counts; only for the seat if the counts are too small for a
+/// finger.
 void add_things(std::vector<desk::Hotspot>& things, const Rect& seat, Family family,
     const std::string& player, const std::vector<DrawnCount>& drawn)
 {
@@ -211,8 +212,8 @@ void add_things(std::vector<desk::Hotspot>& things, const Rect& seat, Family fam
     float left = seat.left;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const auto& [what, place] = drawn[i];
-        // The whole width of the seat is shared out, lest a finger find nothing between them;
-        // before what is written is room for the light.
+        // Hit areas cover the seat's width without gaps. They begin before the text, to leave room
+        // for the highlight.
         const bool is_last = i + 1 == drawn.size();
         const float right = is_last ? seat.right : drawn[i + 1].second.left - 5_dp;
         const Rect reach{left, place.top, right, seat.bottom};
@@ -308,8 +309,8 @@ Contents SeatSheet::things_of(View& view, Family family, bool shows_hand)
     return sheet;
 }
 
-/// Where hands are not followed, Allies are known all the same: they came from the board. So what
-/// becomes of them in the Tribute can be told here.
+/// Allies are public even if hands are not tracked, because they came from the board. So their fate
+/// in Tribute is entered here.
 void SeatSheet::draw_ally(Ui& ui, Rect row, View& view, Family family, AllyId ally)
 {
     const std::string label = tr("Discard");

@@ -55,7 +55,7 @@ std::string id_of_limit(int act)
 
 } // namespace
 
-/// The book prints the limit of Act IV only (p. 23).
+/// The book prints only the limit of Act IV (p. 23), so the others can be chosen.
 std::vector<desk::Choice> SetupForm::choices() const
 {
     std::vector<desk::Choice> choices;
@@ -95,7 +95,7 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
     heading(ui, rect, tr("Hand limits: check your board"));
     const std::vector<Rect> cells = rect.cut_top(2 * 92_dp, 8_dp).grid(2, 2, 8_dp);
     for (int act = 1; act <= last_act; ++act) {
-        // A frame says which buttons belong together.
+        // Frame around the buttons of one Act.
         Rect cell = cells[static_cast<std::size_t>(act - 1)];
         ui.outline(cell, ui.theme().line, 1_dp, 10_dp);
         cell = cell.inset(6_dp, 4_dp);
@@ -103,7 +103,7 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
             {Font::small, ui.theme().quiet, 0.5F});
         std::uint8_t& limit = m_setup.hand_limits[static_cast<std::size_t>(act - 1)];
         if (act == last_act) {
-            // The only limit that the book prints (p. 23).
+            // Printed, so not a choice (p. 23).
             ui.text(cell, std::to_string(limit), {Font::count, ui.theme().text, 0.5F});
             continue;
         }

@@ -14,7 +14,7 @@ void add_unnamed(Contents& shelf, int count)
         shelf.remark(tr_count("{n} unknown", "{n} unknown", count));
 }
 
-/// A card that can be used now has a frame of brass.
+/// Adds a card; a brass frame marks those that can be used now.
 template <typename Id>
 desk::Button& add_usable(
     Contents& shelf, const std::string& where, const View& view, Id id, desk::Tap tap)
@@ -38,7 +38,7 @@ void add_jobs(Contents& shelf, const View& view, const std::string& where,
         add_usable(shelf, where + ":" + std::to_string(++copy), view, job, tap(job, from));
 }
 
-/// What everybody knows to be in the hand of whoever has the turn.
+/// Adds the publicly known cards in the hand of the player on turn.
 void add_hand(Contents& shelf, View& view, const TapOnJob& tap)
 {
     const auto sight = view.sight();
@@ -55,7 +55,7 @@ void add_hand(Contents& shelf, View& view, const TapOnJob& tap)
         add_usable(shelf, "shelf:ally", view, ally, plays(view, ally));
 }
 
-/// Allies that cannot be played from where they lie; whoever taps one is told why.
+/// Adds Allies that cannot be played from here; a tap explains why.
 void add_allies(Contents& shelf, View& view, AllyState::Kind state)
 {
     const Position& position = view.position();
@@ -68,7 +68,7 @@ void add_allies(Contents& shelf, View& view, AllyState::Kind state)
     for (const AllyId ally : allies) {
         desk::Button& card = add_usable(shelf, are_open ? "shelf:open" : "shelf:played", view, ally,
             {ControlState::explains, plays(view, ally).does});
-        // A played Ally lies in front of its player.
+        // A played Ally shows its owner's emblem.
         if (!are_open)
             card.sign = sign_of(position.state_of(ally).owner);
     }

@@ -56,12 +56,12 @@ void Table::follow_history()
     m_wars.follow(m_view);
     if (corleone::has_due(m_view.position()))
         m_abilities.follow(m_view.position());
-    // A move that the table ruled was not written down by a panel, but brings what it brings.
+    // A ruled move was not recorded by View::record, so collect here.
     if (history.entry(entries).verdict == ledger::Verdict::ruled)
         m_view.collect_by_itself();
 }
 
-/// Opens the form for what the table is asked to tell.
+/// Opens the form for the pending request.
 void Table::open_form()
 {
     if (m_form.is_open() || m_acts.is_open())
@@ -93,7 +93,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     const std::optional<MapTap> tap =
         m_map.draw(ui, rect, m_view.position(), m_view.components(), question);
     if (!tap) {
-        // Where a Territory is to be chosen, land means nothing else.
+        // While a Territory is being chosen, a tap on land chooses it.
         if (!question.areas)
             ask_about_land(ui, rect);
         return;
@@ -110,7 +110,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         panel().tapped(m_view, *tap);
 }
 
-/// A tap on land on which nothing lies that could be tapped shows it large.
+/// A tap on free land opens the Territory's sheet.
 void Table::ask_about_land(Ui& ui, const Rect& rect)
 {
     const std::optional<ImVec2> bare = ui.tap_on_bare_ground();
@@ -142,7 +142,7 @@ bool Table::wants_room() const
     return corleone::has_due(position) && (m_abilities.is_choosing() || !fits_above_log());
 }
 
-/// Whether all abilities that are due can be seen above the whole log.
+/// True if all due abilities fit above the unfolded log.
 bool Table::fits_above_log() const
 {
     constexpr std::size_t few_abilities = 3;
@@ -253,7 +253,7 @@ int Table::seat_to_face() const
     const Position& position = m_view.position();
     if (position.phase != Phase::business)
         return 0;
-    // Seats are spread round the table; four quarters are all that a screen can turn.
+    // Seats are assumed evenly round the table, rounded to the screen's four orientations.
     const int seat = seats_between(position, position.seats[0], position.turn);
     return seat * 4 / player_count(position);
 }

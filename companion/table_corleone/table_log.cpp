@@ -1,5 +1,4 @@
-/// What the log asks of this table beside the entries themselves: which of them belong together,
-/// where in the game they were made, and what a line says that is only considered.
+// Answers to the log about entries: grouping, chapter, and texts of lines that are not recorded.
 
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
@@ -11,7 +10,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Whether reading a line has added names that the evening does not know.
+/// True if parsing a line has added components.
 bool has_new_names(const Components& known, const Components& after)
 {
     return known.businesses().size() != after.businesses().size()

@@ -1,4 +1,4 @@
-/// The table as it was after an entry, and what of it can be asked about.
+// The table after an earlier entry, with its hotspots.
 
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/shelf.h"

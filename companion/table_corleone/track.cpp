@@ -13,8 +13,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// A phase of an Act as the track on the board has it: by its name, by a short one where there is
-/// little room, and what is done in it, by which rules.
+/// A phase as the track shows it: name, short name, what is done, by which rules.
 struct TrackedPhase {
     Phase phase;
     const char* name;
@@ -56,7 +55,7 @@ bool draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
 {
     const widgets::Theme& theme = ui.theme();
     const bool is_tapped = ui.touch("track:act:" + std::to_string(act), chip).tapped;
-    // The Entr'acte lays open what the next Act begins with.
+    // In the Entr'acte, the next Act's cards are revealed.
     const bool is_now = act == position.act + (position.phase == Phase::entracte ? 1 : 0);
     ui.fill(chip, is_now ? theme.brass : theme.raised, 9_dp);
     ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 9_dp);
@@ -71,7 +70,7 @@ bool draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
     return is_tapped;
 }
 
-/// What is told of a step, under its title.
+/// Content of the sheet about a step.
 struct Told {
     std::string title;
     std::vector<std::string> sentences;

@@ -12,12 +12,12 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// What of a hand goes when the highest money stays, and what counts for nothing fills the rest.
+/// Default discard: keeps the highest money, fills up with cards that score nothing.
 Cards all_but_the_best(const View& view, Family family)
 {
     Cards gone = hand_of(view.position(), family);
     std::vector<CardKind> kinds = kinds_of(view, gone);
-    // Money comes first among them, from the lowest.
+    // Money first, highest first.
     std::reverse(kinds.begin(), kinds.begin() + count_of<Bill>);
     int room = hand_limit(view.position());
     for (const CardKind& kind : kinds) {
@@ -53,10 +53,10 @@ void TributePanel::start(const View& view, Family family)
 
 void TributePanel::draw(Ui& ui, const Rect& rect, View& view)
 {
-    // With the entry that was just made the tablet goes on.
+    // After the recorded discard, the tablet goes to the next player.
     if (const std::optional<Family> next = std::exchange(m_next, std::nullopt))
         start(view, *next);
-    // Under a cover nothing of a hand is drawn either.
+    // Under a cover, nothing of the hand is drawn.
     if (!m_family || m_cover.is_on())
         Panel::draw(ui, rect, view);
     else
@@ -100,7 +100,7 @@ Contents TributePanel::contents(View& view)
             pays ? tr_count("discards {n} card", "discards {n} cards", excess) : tr("is done"),
             starts);
     }
-    // What the button does is seen without scrolling.
+    // Below the rows, so that what the button does is visible without scrolling.
     if (is_last) {
         add_hands();
         panel.goes_on("tribute:all", tr("All as shown"), {{}, [&view] { discard_as_shown(view); }});
@@ -108,8 +108,8 @@ Contents TributePanel::contents(View& view)
     return panel;
 }
 
-/// After the last Act money in the hand goes into the Suitcase and all else is discarded, so which
-/// of the other cards go now changes nothing (p. 23).
+/// Discards the default cards for everybody. After the last Act only money scores (p. 23), so the
+/// choice of other cards does not matter.
 void TributePanel::discard_as_shown(View& view)
 {
     while (view.position().phase == Phase::tribute) {
@@ -121,12 +121,12 @@ void TributePanel::discard_as_shown(View& view)
     }
 }
 
-/// The tablet goes straight on to the next who holds too many cards; in the last Act back to the
-/// list, where all others are one tap.
+/// Records a discard and passes the tablet to the next player above the limit; in the last Act
+/// returns to the list, where one tap settles the others.
 void TributePanel::discard(View& view, const Cards& gone)
 {
     const Family family = *m_family;
-    // Nothing of the hand stays on the screen, whatever the referee says.
+    // The hand leaves the screen even if the move is refused.
     reset();
     const int before = view.timeline().history().size();
     view.attempt(family, Discard{gone});

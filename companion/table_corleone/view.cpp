@@ -55,15 +55,14 @@ void View::attempt(std::optional<Family> family, const Action& action)
     record(family, action);
 }
 
-/// An Ally that is laid open is one of the Act for which Allies are laid open now: nobody needs to
-/// tell that.
+/// Describes the Act of a revealed Ally automatically: it is the current one.
 void View::learn_from(const Action& action) const
 {
     const auto* const reveal = std::get_if<RevealAlly>(&action);
     if (reveal == nullptr || components()[reveal->ally].act)
         return;
     ComponentDraft draft = ComponentDraft::of(components()[reveal->ally], ally_act_now(position()));
-    // The Ally is laid open all the same where this cannot be kept.
+    // Errors are ignored: the Ally is revealed even if this cannot be saved.
     static_cast<void>(desk().describe(draft.describe(components())));
 }
 
@@ -107,7 +106,7 @@ void View::collect_by_itself()
 
 namespace {
 
-/// Collects what is untold of the things that a move touches.
+/// Collects the undescribed components that affect a move.
 class UntoldFinder {
 public:
     UntoldFinder(const Position& position, const Components& components)
@@ -128,7 +127,7 @@ public:
     }
     void backs(SpaceId space)
     {
-        // With two players the mark 3+ decides whether anybody may stand there.
+        // With two players the mark 3+ decides whether the space can be used.
         const bool needs_mark = player_count(m_position) == 2 && !m_components[space].three_plus;
         if (!m_components[space].is_described || needs_mark)
             add(space);
@@ -195,7 +194,7 @@ private:
     {
         const Business& business = m_components[id];
         m_found.push_back(ComponentDraft::of(business));
-        // A tile that is laid now has the colour of this Act's tiles.
+        // Tiles laid now have this Act's colour.
         if (!business.colour)
             m_found.back().tile_colour = tile_colour_now(m_position);
     }

@@ -46,7 +46,7 @@ std::string tell_side(const View& view, const Side& side)
     return side.family ? view.player(*side.family) : tr("Neutral side");
 }
 
-/// One side as a bar: its badge, who it is and with which figures, and the count.
+/// Draws a side as a bar: badge, name with figures, count.
 void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int most)
 {
     const widgets::Theme& theme = ui.theme();
@@ -88,11 +88,11 @@ struct FoughtWar {
     WarOutcome::Kind kind = WarOutcome::Kind::empty;
     std::optional<Family> winner;
     bool has_marker = false;
-    /// The stack from which a winner took a marker, because none was left.
+    /// Stack from which a winner without markers took one.
     std::optional<Area> marker_from;
 };
 
-/// The wars of the phase that ended with the entry that stands last, in their order.
+/// The wars of the phase that the latest entry ended, in order.
 std::vector<FoughtWar> wars_just_fought(const Timeline& timeline)
 {
     std::vector<FoughtWar> wars;
@@ -123,7 +123,7 @@ std::vector<FoughtWar> wars_just_fought(const Timeline& timeline)
     return wars;
 }
 
-/// What hands do after one of them: "Ana places a marker".
+/// The manual step after a war: "Ana places a marker".
 std::string tell_hands(const View& view, const FoughtWar& war)
 {
     if (war.winner) {
@@ -145,7 +145,7 @@ std::string tell_hands(const View& view, const FoughtWar& war)
     }
 }
 
-/// "3 : 2", the most against the next.
+/// The highest count against the next: "3 : 2".
 std::string tell_most_and_next(const std::vector<Side>& sides)
 {
     if (sides.empty())
@@ -173,7 +173,7 @@ void draw_fought_war(Ui& ui, const Rect& rect, const View& view, const FoughtWar
     ui.elide_text(inside, tell_hands(view, war), {Font::small, theme.text});
 }
 
-/// The most against the next.
+/// The highest count against the next, for the result of a war.
 std::string against(const WarOutcome& outcome)
 {
     const language::Values values{
@@ -182,13 +182,13 @@ std::string against(const WarOutcome& outcome)
                                : tr_fill("{most} to {second}. p. 19", values);
 }
 
-/// Whether a panel has more width than height for a count.
+/// True if the count is laid out side by side.
 bool is_wide(const Rect& rect)
 {
     return rect.width() > 520_dp;
 }
 
-/// What the count leads to, in a title and a remark.
+/// Result of the war as title and remark.
 std::pair<std::string, std::string> outcome_text(
     const View& view, Area territory, const WarOutcome& outcome)
 {
@@ -240,7 +240,7 @@ std::optional<Family> winner_of_war(const Timeline& timeline, Area territory)
     return std::nullopt;
 }
 
-/// Whoever goes back to the end of the wars knows what came of them.
+/// Opens the last page when an entry ends the phase, but not after undo, when the result is known.
 void WarPanel::follow(const View& view)
 {
     const ledger::History& history = view.timeline().history();
@@ -286,8 +286,8 @@ void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
         draw_count(ui, rest, view, *territory);
 }
 
-/// The Territory with its number, how far the wars are, and a chip for each of them; in one row
-/// where the panel is wide and low.
+/// Draws the Territory with its number, and a chip per war; in one row if the panel is wide and
+/// low.
 void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory)
 {
     const bool has_one_row = is_wide(rect);
@@ -324,7 +324,7 @@ void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
     Rect result;
     Rect next;
     if (has_columns) {
-        // What follows lies beside the button, so that the sides have the height.
+        // The result is beside the button, to leave height for the sides.
         next = rect.cut_bottom(std::max(60_dp, result_height), 10_dp);
         result = next.cut_left(result_width, 10_dp);
     } else {
@@ -346,7 +346,7 @@ void WarPanel::draw_buttons(Ui& ui, Rect row, View& view, Area territory)
     const bool is_last = number_of_territory(territory) == territory_count;
     const std::string all = tr("All the rest");
     const float width = std::max(96_dp, ui.measure(all, Font::strong).x + 28_dp);
-    // The place of the second button stays empty where there is nothing else to count.
+    // The second button's place stays empty if this is the last war.
     const Rect rest = row.cut_right(std::min(width, row.width() * 0.4F), 10_dp);
     if (button(ui, "war:next", row, tr_fill("Count {territory}", {{"territory", tell(territory)}}),
             {ButtonKind::next}))
@@ -355,7 +355,7 @@ void WarPanel::draw_buttons(Ui& ui, Rect row, View& view, Area territory)
         count_all(view);
 }
 
-/// Up to a war whose winner has no marker left and chooses one.
+/// Counts all wars up to one whose winner must choose a marker.
 void WarPanel::count_all(View& view)
 {
     while (!view.position().marker_choice) {
@@ -365,7 +365,7 @@ void WarPanel::count_all(View& view)
     }
 }
 
-/// What came of all the wars, and what hands lay now.
+/// Draws the last page: results of all wars, and the markers to lay.
 void WarPanel::draw_end(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
@@ -389,7 +389,7 @@ void WarPanel::draw_end(Ui& ui, Rect rect, const View& view)
     });
 }
 
-/// All sides below each other, and in two columns where the panel is too low for one.
+/// Draws the sides below each other; in two columns if the panel is low.
 void WarPanel::draw_sides(
     Ui& ui, const Rect& rect, const View& view, const WarCount& count, int most)
 {
@@ -411,7 +411,7 @@ void WarPanel::draw_sides(
     });
 }
 
-/// What came of each war of this Act: who won it, or that nobody did.
+/// Draws one chip per war of this Act: its winner, or none.
 void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
 {
     const std::vector<Rect> cells = rect.columns(territory_count, 6_dp);

@@ -14,7 +14,7 @@ namespace {
 
 using desk::ChecklistItem;
 
-/// The entry that began a phase, the latest there was; 0 where none did.
+/// Number of the latest entry that began a phase; 0 if none.
 int beginning_of(const View& view, Phase phase)
 {
     const Timeline& timeline = view.timeline();
@@ -29,8 +29,8 @@ int beginning_of(const View& view, Phase phase)
     return 0;
 }
 
-/// The steps of a phase. What the record moves by itself, hands have done once the table has gone
-/// on to its next entry.
+/// Checklist of a phase. Steps that the record does automatically are ticked once the next entry
+/// follows.
 class Steps {
 public:
     Steps(const View& view, Phase phase)
@@ -101,7 +101,7 @@ private:
             m_position.allies_to_reveal == 0);
     }
 
-    /// The Allies of which the beginning of the phase says so.
+    /// Quoted names of the Allies in acts of `Kind` when the phase began: "“A”, “B”".
     template <typename Kind>
     [[nodiscard]] std::string allies_that() const
     {

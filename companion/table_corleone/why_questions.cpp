@@ -1,4 +1,4 @@
-/// What can be asked "why?" at this table: each kind of question is one row.
+// Table of the "Why?" questions: one row per kind.
 
 #include "companion/desk/questions.h"
 #include "companion/table_corleone/log_text.h"
@@ -24,7 +24,7 @@ using Sentences = std::vector<std::string>;
 using Things = std::vector<std::string>;
 using Ask = std::function<void(Question)>;
 
-/// A question with its answer at a moment.
+/// A question with its answer at a snapshot.
 struct Asked : Explanation {
     Asked(const View& whose, const Snapshot& when, const Question& asked)
         : Explanation(explain(when, asked))
@@ -40,13 +40,13 @@ struct Asked : Explanation {
     const Position& position;
     const Components& components;
 
-    /// Whether a figure is asked about that lies in the Hudson.
+    /// True if the question is about a figure in the Hudson.
     [[nodiscard]] bool is_shot() const
     {
         return question.about == About::figure
             && position.place_of(question.figure).kind == Place::Kind::hudson;
     }
-    /// Who shot it, as far as entries of players did.
+    /// The Family that shot it; nullopt if unknown.
     [[nodiscard]] std::optional<Family> shooter() const
     {
         if (!is_shot() || causes.empty())
@@ -57,7 +57,7 @@ struct Asked : Explanation {
     [[nodiscard]] std::string figure() const
     {
         std::string told = tell(view, figure_at_its_place(position, question.figure));
-        // Thugs that were shot lie together.
+        // Shot Thugs share a place, so they are numbered.
         if (is_shot() && kind_of(question.figure) == FigureKind::thug)
             told += " " + number(static_cast<int>(question.figure) % figures_per_family + 1);
         return told;
@@ -95,7 +95,7 @@ bool runs(const Position& position, const Question& /*question*/)
     return position.phase == phase;
 }
 
-/// Nothing but control is asked of Central Park.
+/// Central Park can only be asked about its control.
 bool is_of_territory(const Position& /*position*/, const Question& question)
 {
     return is_territory(question.territory);
@@ -140,7 +140,7 @@ void businesses(const Position& position, const Components& components, const As
     for (std::size_t i = 0; i < components.businesses().size(); ++i) {
         const auto business = static_cast<BusinessId>(i);
         const std::optional<Area> area = area_of(position, components, business);
-        // Central Park's has no Front for which anybody could be paid (15.central-park).
+        // Central Park's Business has no Front to be paid for (15.central-park).
         if (area && is_territory(*area))
             ask({.business = business});
     }
@@ -152,7 +152,7 @@ void spaces(const Position& /*position*/, const Components& components, const As
         ask({.space = static_cast<SpaceId>(i)});
 }
 
-/// Two copies of one Job are one question.
+/// Copies of a Job are one question.
 void public_jobs(const Position& position, const Components& /*components*/, const Ask& ask)
 {
     std::vector<JobId> asked;
@@ -217,7 +217,7 @@ std::string total(const Asked& on)
     return is_open ? tr("The Suitcase is counted at the end") : in_dollars(on);
 }
 
-/// Everybody who has completed the most Jobs of a colour is paid for it (p. 23).
+/// Every Family with the most Jobs of a colour is paid (p. 23).
 std::string job_bonus(const Asked& on)
 {
     const auto paid = score(on.position, on.components).paid_for(on.question.colour);
@@ -228,7 +228,7 @@ std::string job_bonus(const Asked& on)
 
 // What else there is to say. ----------------------------------------------------------------------
 
-/// Where there is something to say.
+/// Empty if `sentence` is empty.
 Sentences said(std::string sentence)
 {
     return sentence.empty() ? Sentences() : Sentences{std::move(sentence)};
@@ -241,7 +241,7 @@ Sentences of_control(const Asked& on)
     return {on.answer ? tr("That marker is on top of the stack.") : tr("No marker is there.")};
 }
 
-/// Why nobody would win a war that comes out like this; empty where somebody does.
+/// Why a war with this result has no winner; empty if it has one.
 std::string tell_outcome(WarOutcome::Kind kind)
 {
     switch (kind) {
@@ -270,8 +270,8 @@ Sentences of_domination(const Asked& on)
     return on.answer ? Sentences() : Sentences{tr("No marker is there.")};
 }
 
-/// What the player who placed a figure got by it, in this entry and in those that carried it
-/// on: abilities may be used one by one.
+/// What a placed figure has brought its player, in this entry and in those that continue it
+/// (abilities can be used one by one).
 std::string brought_by(const Asked& on, int placing)
 {
     const auto& sight = on.moment.sight();
@@ -283,13 +283,13 @@ std::string brought_by(const Asked& on, int placing)
         const bool belongs = *entry == placing || (move && carries_on(*move));
         if (!belongs || !move)
             break;
-        // The controller's share is what somebody else got.
+        // Gains of the controller are not the player's.
         if (move->family != placed->family)
             continue;
         std::string gain = tell_gain(on.view, *entry, *move);
         if (!gain.empty())
             brought.push_back(std::move(gain));
-        // Of the Jobs that are drawn together, one is kept (27.jobs).
+        // One of the Jobs drawn together is kept (27.jobs).
         const auto draws = [](const Act& act) { return is_one_of<act::DrawsJobs>(act); };
         if (std::ranges::any_of(sight.acts_of(*entry), draws))
             brought.push_back(tr("Job"));
@@ -314,7 +314,7 @@ Sentences of_figure(const Asked& on)
     return told;
 }
 
-/// When a phase that does not go on now comes.
+/// When a phase that is not running comes next.
 std::string tell_when(const Asked& on)
 {
     if (on.position.phase == Phase::end)
@@ -380,7 +380,6 @@ Sentences of_completed(const Asked& on)
 
 // What is counted. --------------------------------------------------------------------------------
 
-/// In a table's colours.
 template <std::string (*tell_amount)(std::int64_t)>
 std::vector<desk::Share> shares_in(const Asked& on)
 {
@@ -403,7 +402,7 @@ constexpr auto dollars = shares_in<language::dollars>;
 
 using thing::Count;
 
-/// A count of the Family, and its seat.
+/// Hotspots of a count: the count and its seat.
 template <Count which>
 Things at_count(const Asked& on)
 {
@@ -465,7 +464,7 @@ Things at_phase(const Asked& on)
     return things;
 }
 
-/// A figure answers for its place, too: it may cover it.
+/// Hotspots of a figure: itself and its place, which it may cover.
 Things at_figure(const Asked& on)
 {
     Things things{thing::figure(on.question.figure)};
@@ -491,7 +490,7 @@ Things at_space(const Asked& on)
     const SpaceId space = on.question.space;
     Things things{thing::space(space, on.components)};
     add_figures_at(things, on, Place::on(space));
-    // Whoever stands there may have used the Back of the park.
+    // The Back of the park may have been used by a figure on this space.
     if (on.amount > 0 && on.components[space].touches.contains(Area::central_park))
         things.emplace_back(thing::park);
     return things;
@@ -573,7 +572,7 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 
 // Behind the answers. -----------------------------------------------------------------------------
 
-/// What was counted in a war, and why nobody won it, if nobody did.
+/// The count of a war, and why it had no winner, if so.
 std::string tell_war(
     const View& view, const Position& position, const Components& components, Area territory)
 {
@@ -590,8 +589,7 @@ std::string tell_war(
     return told + (told.empty() || outcome.empty() ? "" : "  ·  ") + outcome;
 }
 
-/// The wars of a Territory among the entries behind its stack: with their counts, and also those
-/// that have laid nothing there.
+/// Adds the wars behind a stack of markers with their counts, including those that laid none.
 void add_wars(std::vector<desk::Explanation::Because>& because, const View& view,
     const Snapshot& moment, Area territory)
 {
@@ -622,10 +620,10 @@ desk::Explanation tell(const View& view, const Snapshot& moment, const Question&
         told.question = tr_fill("Who shot this figure? {figure}", asked.values());
         told.kind = "shot";
     }
-    // Its question says of which Family a figure is, and not who plays that.
+    // The question has the figure's Family; show its player's name instead.
     if (question.about == About::figure && owner_of(question.figure))
         told.called = view.player(*owner_of(question.figure));
-    // The phase that runs is another thing than what happens in one.
+    // A separate question kind, because the running phase has other answers.
     if (question.about == About::phase && question.phase == asked.position.phase)
         told.kind = "running-phase";
     if (question.about == About::control || question.about == About::domination)
