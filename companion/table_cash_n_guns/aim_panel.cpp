@@ -1,4 +1,4 @@
-/// The panels of phases 3, 4 and 5.
+// Panels of phases 3, 4 and 5.
 
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
@@ -9,7 +9,7 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// The order that would be given first, to hear what the referee says of any.
+/// The first possible order; the referee's reasons for it hold for any.
 std::optional<Redirect> any_order(const Position& position)
 {
     const std::optional<Player> ordered = first_of(
@@ -23,13 +23,13 @@ std::optional<Redirect> any_order(const Position& position)
     return target ? std::optional(Redirect{*ordered, *target}) : std::nullopt;
 }
 
-/// In less height than this whatever is no row leaves few rows in sight.
+/// In less height, only rows should take lines of their own.
 bool is_low_panel(const Rect& panel)
 {
     return desk::shape_of(panel, 300_dp) == desk::PanelShape::low;
 }
 
-/// Takes the room of a button beside it off a head that is drawn next.
+/// Cuts the place of a button off a head that is drawn later.
 Rect cut_beside_head(Rect& head)
 {
     return head.cut_right(200_dp, 12_dp).cut_top(58_dp);
@@ -41,7 +41,7 @@ CardsLayout::CardsLayout(Rect panel)
     : is_low(is_low_panel(panel))
     , head(panel)
 {
-    // A high panel with the largest letters, lying down, has this much.
+    // Panels of the largest font size in landscape are this high.
     const bool is_close = !is_low && panel.height() < 420_dp;
     const float gap = is_close ? 6_dp : 10_dp;
     done = panel.cut_bottom(is_close ? 48_dp : 60_dp, gap);
@@ -93,7 +93,7 @@ void AimPanel::touched(const View& view, const CircleTouch& touch)
         view.record(*player, TakeAim{*touch.tapped});
 }
 
-/// Who has aimed at whom; a tap on one who has not makes him the next.
+/// Draws at whom a player aims; a tap lets a player who has not aimed be next.
 void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player player)
 {
     const Gangster& gangster = view.position().of(player);
@@ -245,7 +245,7 @@ Contents CouragePanel::contents(const View& view)
     return panel;
 }
 
-/// If no order can be given, the referee says why.
+/// If no order is possible, explains why.
 void CouragePanel::begin_order(const View& view)
 {
     const Position& position = view.position();
@@ -263,9 +263,8 @@ TakeCover CouragePanel::cover() const
     return cover;
 }
 
-/// Those who would reveal a card if all of them stood, in rows that keep their places, and what the
-/// others discard, where the table tells it; a tap there says that nobody else lies down, unless a
-/// power has to be asked about before.
+/// Draws rows for players who would reveal a card if all stood, and the discards if this table
+/// enters them. A tap there also records who lies down, unless a power must be asked about first.
 void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view)
 {
     const auto after = [&view](const TakeCover& cover) {

@@ -1,5 +1,4 @@
-/// How what tables argue over stands for a thing of this one: what it has chosen where the book is
-/// silent, and what the position adds.
+// FAQ answers for one hotspot: the options this table has chosen, and what the position adds.
 
 #include "companion/desk/argued.h"
 #include "companion/table_cash_n_guns/names.h"
@@ -20,7 +19,7 @@ using language::number;
 using Told = std::optional<std::string>;
 using About = Question::About;
 
-/// What this table has chosen where the book is silent.
+/// The table's option on a question that the rules leave open.
 Told chosen_for(const Options& options, std::string_view now)
 {
     if (now == "slow")
@@ -139,7 +138,7 @@ private:
             return std::nullopt;
         return tr_fill("next share: {player}", {{"player", m_view.name(*m_position.turn)}});
     }
-    /// Of one player, or everybody who shares in this round.
+    /// For one player, or for all who share in this round.
     [[nodiscard]] Told takes_part() const
     {
         if (m_position.phase != Phase::sharing)
@@ -152,7 +151,7 @@ private:
         });
         return tr_fill("sharing: {players}", {{"players", sharing}});
     }
-    /// Whoever has taken the desk, and who has it still.
+    /// Godfather of this round and of the next; nullopt before the desk is taken.
     [[nodiscard]] Told desk_passes() const
     {
         if (!m_position.next_godfather)
@@ -165,7 +164,7 @@ private:
     {
         return tr_fill("Bang! cards there: {bangs}", {{"bangs", tell(about(About::pile).bangs)}});
     }
-    /// What somebody's paintings are worth, as far as it may be known.
+    /// Value of a player's paintings, as far as it is public.
     [[nodiscard]] Told collection() const
     {
         if (!m_player)

@@ -18,7 +18,7 @@ bool has_shown(const Gangster& gangster)
     return gangster.card == Gangster::Card::click || gangster.card == Gangster::Card::bang;
 }
 
-/// Those who still have a card to reveal.
+/// Players in `rows` with a card to reveal.
 PlayerList hidden_in(const Position& position, const PlayerList& rows)
 {
     return those(rows, [&position](Player player) {
@@ -26,20 +26,20 @@ PlayerList hidden_in(const Position& position, const PlayerList& rows)
     });
 }
 
-/// The places of both cards of one player at the end of a row.
+/// Cuts both card rectangles off the end of a row.
 BulletPlaces cut_pair(Rect& row, float width)
 {
     const Rect bang = row.cut_right(width, 6_dp);
     return {row.cut_right(width, 6_dp), bang};
 }
 
-/// The least height of a row, which fingers need.
+/// Minimum height of a row, for a finger.
 float lowest_row()
 {
     return 48_dp;
 }
 
-/// Whether both words have room on buttons of this width, in such a row.
+/// True if both labels fit on buttons of this width.
 bool has_room_for_words(const Ui& ui, float width)
 {
     const Rect place = Rect::at({0, 0}, width, lowest_row());
@@ -47,19 +47,19 @@ bool has_room_for_words(const Ui& ui, float width)
         && has_room_on_button(ui, place, tell(Bullet::bang));
 }
 
-/// How an aim is told in a row: by the names, or by the badge of the target alone.
+/// How a row shows the aim: both names, or badges only.
 enum class AimSign : std::uint8_t { names, badge };
 
-/// How wide each of two buttons at the end of a row is.
+/// Width of each of the two buttons of a row.
 float width_of_card(float row, AimSign sign)
 {
-    // Both badges, and an arrow between them.
+    // Both badges with an arrow between them.
     const float aim = 78_dp;
     return sign == AimSign::names ? std::min(110_dp, row * 0.3F)
                                   : std::min(110_dp, (row - aim - 6_dp) / 2);
 }
 
-/// How the rows are laid.
+/// Layout of the rows.
 struct RowShape {
     int columns = 1;
     float height = 0;
@@ -69,7 +69,7 @@ struct RowShape {
     [[nodiscard]] float between() const { return sign == AimSign::names ? 12_dp : 8_dp; }
 };
 
-/// How wide each of two cards is in rows of this shape.
+/// Width of each card in this layout.
 float width_of_card(const Rect& rect, const RowShape& shape)
 {
     const auto columns = static_cast<float>(shape.columns);
@@ -82,12 +82,12 @@ float height_of(const RowShape& shape, int count)
     return static_cast<float>(lines) * (shape.height + shape.gap) - shape.gap;
 }
 
-/// The roomiest of all ways in which so many rows are seen at once, or else the closest one.
+/// The roomiest layout that shows `count` rows without scrolling, else the densest.
 RowShape shape_of_rows(const Ui& ui, const Rect& rect, int count, float room)
 {
     const bool is_wide = desk::has_room_for_two(rect);
     const float least = lowest_row();
-    // One below the other in a high panel; a wide one is low.
+    // Single column in a high panel, two in a wide one.
     std::vector<RowShape> shapes;
     if (is_wide)
         shapes = {{2, least, 13_dp, AimSign::names}, {2, least, 6_dp, AimSign::names}};
@@ -104,7 +104,7 @@ RowShape shape_of_rows(const Ui& ui, const Rect& rect, int count, float room)
     return fits == shapes.end() ? shapes.back() : *fits;
 }
 
-/// Rows for so many players.
+/// Cuts the rectangles of `count` rows.
 std::vector<Rect> cut_rows(Rect& rect, int count, const RowShape& shape)
 {
     std::vector<Rect> cells;
@@ -117,7 +117,7 @@ std::vector<Rect> cut_rows(Rect& rect, int count, const RowShape& shape)
     return cells;
 }
 
-/// A row of somebody who reveals a card: who he is, his aim, and both cards.
+/// Parts of a player's row: badge, aim, both cards.
 struct CardRow {
     CardRow(Rect row, AimSign sign)
         : badge(row.cut_left(sign == AimSign::names ? 48_dp : 32_dp))
@@ -136,7 +136,7 @@ std::string tell_aim(const View& view, const Position& position, Player player)
     return view.name(player) + " → " + view.name(position.of(player).target);
 }
 
-/// The letters in which the aims of all have room for one line, if there are any.
+/// Font in which every aim fits into one line; falls back to the smallest.
 Font font_of_aims(const Ui& ui, const Rect& row, const View& view, const Position& position,
     const PlayerList& rows)
 {
@@ -147,7 +147,7 @@ Font font_of_aims(const Ui& ui, const Rect& row, const View& view, const Positio
     return fit ? Font::strong : Font::small;
 }
 
-/// Whom he aims at, after his own badge.
+/// Draws the target of `player`'s aim, after the player's badge.
 void draw_aim_of(Ui& ui, Rect rect, const View& view, const Position& position, Player player,
     AimSign sign, Font font)
 {
@@ -179,14 +179,13 @@ std::optional<Bullet> draw_card_row(Ui& ui, const Rect& rect, const View& view,
     });
 }
 
-/// How wide a button of a discard that is told is in a cell of this width.
+/// Width of a discard button in a cell.
 float width_of_told(float cell)
 {
     return std::min(120_dp, cell * 0.39F);
 }
 
-/// As many beside each other, up to three, as leave room for the words on their buttons, and for
-/// the badge before these.
+/// Columns (at most 3) that leave room for the labels and the badge.
 int columns_of_told(const Ui& ui, float width)
 {
     const float badge = 28_dp;
@@ -202,7 +201,7 @@ int columns_of_told(const Ui& ui, float width)
     return columns;
 }
 
-/// Whether anybody at this table has told what he discarded.
+/// True if a discard was entered in this evening.
 bool tells_discards(const View& view)
 {
     const std::vector<int> told = view.entries_with<TellDiscard>();
@@ -210,7 +209,7 @@ bool tells_discards(const View& view)
         told, [&view](int entry) { return view.timeline().history().stands(entry); });
 }
 
-/// Those whose last discard lies face down and may still be told.
+/// Players whose last discard is unknown and may be entered.
 PlayerList untold_in(const Position& position)
 {
     return those(players(position), [&position](Player player) {
@@ -218,8 +217,8 @@ PlayerList untold_in(const Position& position)
     });
 }
 
-/// Whose discards are asked about, in the order of their places: first those who have discarded in
-/// this round, whose places stay when they have told, then those who owe one of an earlier round.
+/// Players to ask, in order of their places: those who discarded in this round (they stay when
+/// entered), then those with an earlier unknown discard.
 PlayerList asked_in(const Position& position, const PlayerList& untold)
 {
     const auto has_discarded = [&position](Player player) {
@@ -233,13 +232,13 @@ PlayerList asked_in(const Position& position, const PlayerList& untold)
     return asked;
 }
 
-/// How high so many discards that are asked about are, with what stands above them.
+/// Height in pixels of `count` discard questions with their heading.
 float height_of_told(const Ui& ui, int count, float width)
 {
     if (count == 0)
         return 0;
     const int columns = columns_of_told(ui, width);
-    // The button for all of them may need a place of its own.
+    // Plus a cell for the button for all.
     const int rows = (count + columns) / columns;
     return 36_dp + static_cast<float>(rows) * (columns > 2 ? lowest_row() + 6_dp : 58_dp);
 }
@@ -284,12 +283,12 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     const PlayerList& kept, const PlayerList& fewer, const BeforeCards& before)
 {
     const PlayerList hidden = hidden_in(position, kept);
-    // Whether they are all tapped at once, or one of them.
+    // The button for all, or a single tap.
     std::optional<std::pair<Player, Bullet>> tapped;
     const bool is_rest = hidden.size() > 1
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
     const bool tells = tells_discards(view);
-    // Chosen by what stays while cards are revealed; some two of five discard.
+    // Chosen from what is constant while cards are revealed; on average 2 of 5 players discard.
     const int likely = tells ? static_cast<int>(kept.size()) * 2 / 5 : 0;
     RowShape shape = shape_of_rows(ui, places.rows, static_cast<int>(kept.size()),
         places.room - height_of_told(ui, likely, places.rows.width()));
@@ -324,7 +323,7 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
         return;
     if (tapped)
         view.record(tapped->first, ShowBullet{tapped->second});
-    // Each is written down for itself, as long as the referee lets it stand.
+    // Records one by one, until the referee refuses.
     for (const Player player : is_rest ? hidden : PlayerList()) {
         if (!view.record(player, ShowBullet{Bullet::click}))
             return;
@@ -347,8 +346,7 @@ void draw_told_discards(
     const float height = columns > 2 ? lowest_row() : 52_dp;
     const std::vector<Rect> cells =
         rect.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
-    // The button for all that are left has the place that is left over, in two lines if need be, or
-    // a row of its own.
+    // The button for all uses the free cell, in two lines if needed, else a row of its own.
     const bool has_place = static_cast<int>(cells.size()) > count
         && widgets::font_of_row(ui, cells.back(), {&others, 1}) == Font::strong;
     if (!has_place)
@@ -360,7 +358,7 @@ void draw_told_discards(
         const BulletPlaces pair = cut_pair(cell, width_of_told(cell.width()));
         draw_badge(ui, cell.centre(), 30_dp, player);
         if (!untold.contains(player)) {
-            // There is nothing more to be asked.
+            // Already entered.
             ui.text({pair.front().left, cell.top, pair.back().right, cell.bottom}, symbol::check,
                 {Font::strong, ui.theme().quiet, 0.5F});
             continue;

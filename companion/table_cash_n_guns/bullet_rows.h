@@ -7,46 +7,44 @@
 #include <optional>
 #include <string>
 
-/// The Bullet cards that are revealed, and those that were discarded face down and are told
-/// afterwards.
+// Rows for revealed Bullet cards, and for face-down discards entered later.
 namespace consigliere::table_cash_n_guns {
 
-/// The places of both Bullet cards of a player, by their number.
+/// Rectangles of a player's two Bullet cards, indexed by `Bullet`.
 using BulletPlaces = std::array<Rect, ledger::count_of<Bullet>>;
-/// Both as buttons; gives the one that was tapped.
+/// Draws both as buttons. Returns the tapped one.
 [[nodiscard]] std::optional<Bullet> tap_bullet(Ui& ui, const std::string& id,
     const BulletPlaces& places, const std::function<ButtonStyle(Bullet)>& style = {});
 
-/// Goes before the first card that is written down; what it says whether the card may follow.
+/// Called before the first card is recorded; returns false to cancel it.
 using BeforeCards = std::function<bool()>;
 
-/// Where the rows lie, and the one button for all that are left.
+/// Rectangles of the rows and of the button for all remaining cards.
 struct CardPlaces {
     Rect rows;
     Rect others;
-    /// The height by which it is chosen how the rows are laid: it stays while cards are revealed.
+    /// Height from which the layout is chosen; constant while cards are revealed, so rows do not
+    /// move.
     float room = 0;
 };
 
-/// A row for everybody in `kept`, or in `fewer` where there is no room for all, in their order,
-/// with both cards to be tapped; the place of one who reveals nothing in `position` stays empty.
-/// `position` is how the table stands when the first card is revealed.
+/// Draws a row with both Bullet cards for each player in `kept` (in `fewer` if they do not fit).
+/// Places of players who reveal nothing in `position` stay empty. `position`: before the first card
+/// is revealed.
 void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const Position& position,
     const PlayerList& kept, const PlayerList& fewer, const BeforeCards& before);
-/// Who reveals a card in this round or has done so, clockwise from the Godfather.
+/// Players who reveal a card in this round, or have done so; clockwise from the Godfather.
 [[nodiscard]] PlayerList who_shows(const Position& position);
-/// How many of them have still to do so.
+/// How many of these have not revealed theirs yet.
 [[nodiscard]] int cards_to_reveal(const Position& position);
-/// Who would if everybody stood, so that their rows are the same before and after some lie down.
+/// Players who would reveal a card if all stood, so that rows do not move when some lie down.
 [[nodiscard]] PlayerList who_could_show(const Position& position);
 
-/// What was discarded face down, one tap each, at a table that has told one before; takes its
-/// height off the top of `rect`, and nothing at any other table. `position` is how the table stands
-/// when the first of them is told.
+/// Draws buttons for face-down discards, one tap each, if one was entered in this evening. Shrinks
+/// `rect` by the height used, else by 0. `position`: before the first is entered.
 void draw_told_discards(
     Ui& ui, Rect& rect, const View& view, const Position& position, const BeforeCards& before);
-/// The next of them that is left over from the round before, in the place of a header. Gives
-/// whether there is one.
+/// Draws the next discard of an earlier round as a header. Returns false if there is none.
 bool draw_late_discard(Ui& ui, Rect rect, const View& view);
 
 } // namespace consigliere::table_cash_n_guns

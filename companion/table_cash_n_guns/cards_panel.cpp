@@ -1,4 +1,4 @@
-/// The panel of phase 6.
+// Panel of phase 6.
 
 #include "companion/table_cash_n_guns/panel.h"
 #include "engine/cash_n_guns/waiting.h"
@@ -14,7 +14,7 @@ CircleLook CardsPanel::look(const View& view) const
         if (has_to_show(view.position(), player))
             look.lit.insert(player);
     }
-    // Whoever reveals nothing is told why.
+    // A tap on a character without a card to reveal explains why.
     look.characters = [&view](Player player) -> std::optional<CharacterTarget> {
         if (who_shows(view.position()).contains(player))
             return std::nullopt;
@@ -32,7 +32,7 @@ void CardsPanel::touched(const View& view, const CircleTouch& touch)
 void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
-    // All as it lay while some could still lie down; powers have the place of the order.
+    // Layout of the courage phase, so nothing moves; powers replace the order button.
     CardsLayout layout(rect);
     const float room = layout.rows.height();
     Rect powers = layout.order;
@@ -41,7 +41,7 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
     const bool has_powers = m_powers.draw_offers_below(ui, layout.rows, powers, view);
     if (layout.is_low && !has_powers)
         layout.rows.bottom = rect.bottom;
-    // Where a row is out of sight the count says so.
+    // The count includes rows that are scrolled out of view.
     const int left = cards_to_reveal(position);
     desk::draw_head(ui, layout.head,
         {{}, tr("Bullet cards"),

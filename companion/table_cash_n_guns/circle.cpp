@@ -19,11 +19,12 @@ float distance(ImVec2 a, ImVec2 b)
     return std::hypot(a.x - b.x, a.y - b.y);
 }
 
-/// The height of a character's name below the character.
+/// Height of a character's name in dp.
 constexpr float name_height = 24;
 constexpr float full_turn = 2 * std::numbers::pi_v<float>;
 
-/// A point of a table with round corners, which leaves more room in its middle than an ellipse.
+/// A point on the rounded rectangle of the table; it leaves more room in the middle than an
+/// ellipse.
 ImVec2 on_edge(ImVec2 centre, ImVec2 reach, float angle)
 {
     constexpr float squareness = 0.62F;
@@ -68,8 +69,7 @@ CircleTouch Circle::draw(
     return touch;
 }
 
-/// The table's edge, and the places round it: the first seat is at the bottom, and the others
-/// follow clockwise as they sit.
+/// Computes the table's edge and the seats: first seat at the bottom, then clockwise.
 void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, const Position& position)
 {
     const int count = position.player_count;
@@ -97,7 +97,7 @@ void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, const 
     }
 }
 
-/// The largest rectangle round the centre that leaves all characters and their names free.
+/// The largest centred rectangle that overlaps no character and no name.
 Rect Circle::free_middle(ImVec2 centre, int count) const
 {
     const float gap = 10_dp;
@@ -134,7 +134,7 @@ void Circle::draw_character(
     table_cash_n_guns::draw_character(ui, seat.centre, 2 * m_radius, player, gangster,
         {position.godfather == player, look.lit.contains(player) || m_from == player,
             look.chosen.contains(player)});
-    // Names stay readable where an aim runs below them.
+    // Background, so names stay legible over an aim.
     ui.fill(seat.label, ui.theme().panel, 6_dp);
     ui.elide_text(seat.label.inset(6_dp, 0), view.name(player),
         {Font::strong, gangster.is_out ? ui.theme().quiet : ui.theme().text, 0.5F});
@@ -156,7 +156,7 @@ void Circle::draw_aims(Ui& ui, const View& view, const Position& position)
             add_aim(thing::of(thing::Part::aim, player, view.components()),
                 view.name(player) + " → " + view.name(gangster.target), *aim);
     }
-    // Not by its colour alone: a Bang! lies on its arrow.
+    // Not by colour alone: a Bang! is drawn on its arrow.
     for (const Player player : players(position)) {
         const Gangster& gangster = position.of(player);
         if (gangster.aim != Gangster::Aim::at || gangster.card != Gangster::Card::bang)
@@ -211,7 +211,7 @@ std::string Circle::share_at(std::size_t place) const
     return thing::share(here->share, static_cast<int>(before) + 1);
 }
 
-/// Each share is a thing where it lies, and the middle itself where one is gone or covered.
+/// Each visible share is a hotspot; empty or covered places belong to the middle.
 void Circle::lay_middle(const Position& position, const CircleLook& look, const Rect& rect)
 {
     Loot lying = position.table;

@@ -12,56 +12,56 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// What a finger did on the round table.
+/// Input on the round table in one frame.
 struct CircleTouch {
     std::optional<Player> tapped;
-    /// A finger was dragged from one character to another.
+    /// Dragged from one character (first) to another.
     std::optional<std::pair<Player, Player>> dragged;
-    /// A share in the middle was tapped, and the place where it lies.
+    /// Tapped share in the middle, and its index in LootPlaces::places().
     std::optional<Share> share;
     std::size_t place = 0;
 };
 
-/// What a tap on a character would do. `meaning` goes before the name in the target's id, so that
-/// the same character is another target as soon as a tap on it means something else.
+/// Effect of a tap on a character. `meaning` is the prefix of the target id, so a changed meaning
+/// makes a new target and a double tap does no harm.
 struct CharacterTarget {
     std::string meaning;
     ControlState mood = ControlState::enabled;
 };
 
-/// How the circle presents itself now.
+/// What is highlighted and what can be tapped.
 struct CircleLook {
-    /// Characters that are lit: whose turn it is.
+    /// Highlighted characters: whose turn it is.
     std::set<Player> lit;
-    /// Characters that were chosen by a tap.
+    /// Characters chosen by a tap.
     std::set<Player> chosen;
-    /// What a tap on each character would do; nothing for those that cannot be tapped.
+    /// Target of each character; nullopt if it cannot be tapped.
     std::function<std::optional<CharacterTarget>(Player)> characters;
-    /// Whether aims can be dragged.
+    /// True if aims can be dragged.
     bool takes_drags = false;
-    /// Whether the shares in the middle can be tapped, and how each presents itself that can.
+    /// State of each share in the middle; nullopt if it cannot be tapped. If empty, none can.
     std::function<std::optional<ControlState>(Share)> shares;
-    /// Places of shares that were chosen by a tap.
+    /// Indices of chosen shares.
     std::set<std::size_t> chosen_places;
-    /// Loot that was tapped in and is not written down yet: it lies in the middle at once.
+    /// Loot entered but not recorded; shown in the middle at once.
     Loot draft;
 };
 
-/// The round table: the characters clockwise, who aims at whom, and the loot in the middle.
+/// The round table: characters clockwise, their aims, loot in the middle.
 class Circle {
 public:
-    /// Draws the table as it is in a position of the evening, the present one or an earlier one.
+    /// Draws the table at a current or earlier position.
     CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const Position& position,
         const CircleLook& look);
 
-    /// What was drawn last, to be asked about: characters, what lies in the middle, and aims.
+    /// Hotspots of the last draw(): characters, the middle, aims.
     [[nodiscard]] const std::vector<desk::Hotspot>& things() const { return m_things; }
 
-    /// Lays the loot as it was laid in the course of a round, from its first position to its last.
+    /// Replays the placing of loot through the positions of a round.
     void lay_anew(const std::vector<Position>& round);
 
 private:
-    /// Where a character stands, and its name below it.
+    /// Places of a character and of its name.
     struct Seat {
         ImVec2 centre;
         Rect label;
@@ -71,13 +71,13 @@ private:
     void draw_character(Ui& ui, const View& view, const Position& position, const CircleLook& look,
         Player player) const;
     void draw_aims(Ui& ui, const View& view, const Position& position);
-    /// An aim can be asked about along its line, and beside it where that has no room for a finger.
+    /// Hotspot along the line of an aim, or beside it if there is no room for a finger.
     void add_aim(std::string thing, std::string name, const AimLine& aim);
     void lay_middle(const Position& position, const CircleLook& look, const Rect& rect);
     void draw_middle(Ui& ui, const CircleLook& look, CircleTouch& touch);
     [[nodiscard]] Rect free_middle(ImVec2 centre, int count) const;
     void follow_drag(Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch);
-    /// Of several alike the first is called by its kind alone.
+    /// Hotspot id; the first of equal shares has no number.
     [[nodiscard]] std::string share_at(std::size_t place) const;
     [[nodiscard]] bool is_free(const Rect& reach) const;
     [[nodiscard]] const Seat& seat_of(Player player) const { return m_seats[index_of(player)]; }
@@ -87,12 +87,12 @@ private:
     }
 
     std::array<Seat, most_players> m_seats{};
-    float m_radius = 0; ///< Of a character.
+    float m_radius = 0; ///< Radius of a character in pixels.
     LootPlaces m_loot;
-    /// Where its places lie.
+    /// Rectangles of the loot places.
     std::vector<Rect> m_cells;
     std::vector<desk::Hotspot> m_things;
-    /// The character from which a finger is being dragged.
+    /// The character where a drag began.
     std::optional<Player> m_from;
 };
 

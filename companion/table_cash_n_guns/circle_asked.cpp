@@ -1,4 +1,4 @@
-/// Where the round table can be asked about.
+// Hotspots of the round table.
 
 #include "companion/table_cash_n_guns/circle.h"
 
@@ -11,7 +11,7 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// The line of an aim as a narrow field, for an eye and a finger.
+/// Outline of an aim as a narrow polygon.
 std::vector<ImVec2> outline_of(const AimLine& aim, float width)
 {
     const ImVec2 way{aim.tip.x - aim.start.x, aim.tip.y - aim.start.y};
@@ -21,7 +21,7 @@ std::vector<ImVec2> outline_of(const AimLine& aim, float width)
         {aim.tip.x - side.x, aim.tip.y - side.y}, {aim.start.x - side.x, aim.start.y - side.y}};
 }
 
-/// The longest part of an aim that crosses none of these cards; all of it where every part does.
+/// The longest part of an aim that crosses no card; the whole aim if there is none.
 AimLine part_beside(const AimLine& aim, const std::vector<Rect>& cards)
 {
     constexpr int steps = 64;
@@ -56,7 +56,7 @@ bool Circle::is_free(const Rect& reach) const
 void Circle::add_aim(std::string thing, std::string name, const AimLine& aim)
 {
     const auto around = [&aim](float part) { return Rect::around(aim.at(part), 48_dp, 48_dp); };
-    // Where a whole finger has room between the other things, from the middle towards both ends.
+    // Looks for a free place for a finger, from the middle of the aim outwards.
     constexpr std::array parts{0.5F, 0.4F, 0.6F, 0.3F, 0.7F, 0.2F, 0.8F, 0.1F, 0.9F};
     const auto* const free =
         std::ranges::find_if(parts, [&](float part) { return is_free(around(part)); });

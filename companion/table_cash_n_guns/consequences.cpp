@@ -11,7 +11,7 @@ using language::number;
 
 namespace {
 
-/// Goes through the acts of an entry in their order.
+/// Visitor of the acts of an entry, in order.
 class Listener {
 public:
     Listener(const View& view, const Move& move)
@@ -81,12 +81,12 @@ private:
     const View& m_view;
     const Move& m_move;
     std::size_t m_own_shares = 0;
-    /// Until something goes by itself.
+    /// True until the first automatic act.
     bool m_is_own = true;
     std::optional<act::Calls> m_caller;
 };
 
-/// The entry with which all cards of the round hit, this one or a later one.
+/// The entry, from `entry` on, that resolved all shots of the round; nullopt if none yet.
 std::optional<int> entry_of_shots(const View& view, int entry)
 {
     const ledger::History& history = view.timeline().history();
@@ -105,7 +105,7 @@ std::optional<int> entry_of_shots(const View& view, int entry)
     return std::nullopt;
 }
 
-/// What the Bang! of a player did, as soon as all cards of the round have hit.
+/// Effect of a player's Bang! once the shots are resolved; nullopt before, or without a hit.
 std::optional<std::string> hit_by(const View& view, int entry, Player player)
 {
     const std::optional<int> shots = entry_of_shots(view, entry);
@@ -114,7 +114,7 @@ std::optional<std::string> hit_by(const View& view, int entry, Player player)
     const Position& before =
         view.timeline().position_after(view.timeline().history().entry(*shots).follows);
     const Player target = before.of(player).target;
-    // His is one of the wounds that the target has got; they are counted in the order of fire.
+    // Wounds are counted in the order of fire, so find this player's shot.
     int wounds = before.of(target).wounds;
     bool has_hit = false;
     bool is_lucky = false;
@@ -160,7 +160,7 @@ Consequences consequences_of(const View& view, int entry)
 
 namespace {
 
-/// What hands do before the first entry (CG-0.1 to CG-0.4).
+/// Manual steps before the first entry (CG-0.1 to CG-0.4).
 std::string tell_setup(const View& view)
 {
     const std::vector<std::string> steps{tr("5 Click! and 3 Bang! to each"),
@@ -187,7 +187,7 @@ News news_of(const View& view)
             lines.push_back(tell_act(view, act));
     }
     lines.insert(lines.end(), told.lines.begin(), told.lines.end());
-    // Whoever uses a Clip has something to do with his hands (CG-W.5).
+    // A Clip needs manual steps (CG-W.5).
     for (const Act& act : view.sight()->acts_of(head)) {
         const std::string text =
             std::holds_alternative<act::Reloads>(act) ? tell_act(view, act) : std::string();

@@ -5,23 +5,23 @@
 #include <string>
 #include <vector>
 
-/// What an entry brought about, beside what it says itself.
+// What an entry brought about, besides what its own text says.
 namespace consigliere::table_cash_n_guns {
 
 struct Consequences {
-    /// What belongs into the entry's own row: whom a Bang! hit, what a Clip or a First aid kit did.
+    /// For the entry's own row: whom a Bang! hit, the effect of a Clip or a First aid kit.
     std::vector<std::string> details;
-    /// What went on by itself, a line each: shares that nobody could choose, who is out, the desk.
+    /// One line per automatic consequence: forced shares, eliminations, the desk.
     std::vector<std::string> lines;
-    /// Those of the lines that tell of an elimination.
+    /// The subset of `lines` about eliminations.
     std::vector<std::string> eliminations;
 };
 [[nodiscard]] Consequences consequences_of(const View& view, int entry);
 
-/// What has just happened, in one line over the table.
+/// The latest event, as one line above the table.
 struct News {
     std::string text;
-    /// Somebody is out of the game.
+    /// A player was eliminated.
     bool is_grave = false;
 };
 [[nodiscard]] News news_of(const View& view);

@@ -17,7 +17,7 @@ Act done_to(Player player)
     return Kind{player};
 }
 
-/// What can be corrected: loot that goes elsewhere, or one thing with one player.
+/// A kind of correction: loot moved elsewhere, or one change to a player.
 struct Correction {
     const char* label;
     Act (*make)(Player) = nullptr;

@@ -9,7 +9,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// Corrections by hand.
+/// Form for corrections by hand.
 class CorrectionForm final : public desk::ActListForm<const View, Act> {
 public:
     using ActListForm::open;

@@ -1,4 +1,4 @@
-/// The end (CG-K, CG-W).
+// The end of the game (CG-K, CG-W).
 
 #include "companion/desk/end_buttons.h"
 #include "companion/table_cash_n_guns/names.h"
@@ -15,7 +15,7 @@ using language::number;
 
 namespace {
 
-/// What each number of paintings is worth; those that somebody has are marked.
+/// Draws the value of each number of paintings; marks those that players have.
 void draw_collections(Ui& ui, Rect& rect, const Score& score)
 {
     heading(ui, rect, tr("Value of a painting collection"));
@@ -25,7 +25,7 @@ void draw_collections(Ui& ui, Rect& rect, const Score& score)
         const bool is_there = std::ranges::any_of(score.seats, [count](const Score::Seat& seat) {
             return seat.is_alive && seat.paintings.cards == count;
         });
-        // Down the first column, then down the second.
+        // Column-major order.
         const std::div_t place = std::div(count - 1, rows);
         const int index = place.rem * 2 + place.quot;
         Rect cell = cells[static_cast<std::size_t>(index)];

@@ -20,7 +20,7 @@ public:
         m_tapped = take == nullptr ? 0 : take->shares.size();
     }
 
-    /// What was tapped lay under the finger; everything else went by itself.
+    /// Shares tapped by the player start at the finger, the others in the middle.
     void operator()(const act::TakesShare& act)
     {
         std::optional<std::string> from;

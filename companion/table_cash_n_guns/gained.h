@@ -5,7 +5,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// The loot that an entry brought somebody, as everybody at the table has seen it.
+/// Loot gained by players in an entry, as far as everybody has seen it.
 [[nodiscard]] std::vector<desk::Gain> gains_of(const View& view, int entry);
 
 } // namespace consigliere::table_cash_n_guns

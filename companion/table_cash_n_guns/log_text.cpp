@@ -17,7 +17,7 @@ std::string place(const View& view, const LootPlace& at)
     return at.kind == LootPlace::Kind::player ? view.name(at.player_there) : tell(at.kind);
 }
 
-/// The fields of a move or an act under the names that the sentences have for them.
+/// Fields of a move or an act under the placeholder names of the log messages.
 template <typename Kind>
 language::Values values_of(const View& view, const Kind& kind)
 {
@@ -54,7 +54,7 @@ constexpr desk::Sentences move_sentences{Says<RevealLoot>{to_translate("Loot: {l
     Says<UsePower>{to_translate("uses {power}")},
     Says<DeclinePower>{to_translate("doesn’t use {power}")}};
 
-/// What a move does, without who does it.
+/// Visitor: a move without its actor.
 class MoveTeller {
 public:
     explicit MoveTeller(const View& view)
@@ -132,7 +132,7 @@ constexpr desk::Sentences act_sentences{Says<act::GainsWound>{to_translate("{pla
     Says<act::Unclaimed>{to_translate("no one takes {loot}")},
     Says<act::PhaseBegins>{to_translate("Round {round}: {phase}")}};
 
-/// An act in a few words; empty for those that say nothing by themselves.
+/// Visitor: an act, shortened; empty for acts without a text.
 class ActTeller {
 public:
     explicit ActTeller(const View& view)
@@ -222,7 +222,7 @@ desk::LogLine tell_entry(const View& view, int entry)
         if (move.player)
             line.actor = view.components()[*move.player].name;
         Consequences told = consequences_of(view, entry);
-        // What went on by itself has a line each below what the entry did.
+        // Automatic consequences have a line each below the entry.
         std::vector<std::string> lines = std::move(told.lines);
         if (!told.details.empty())
             lines.insert(lines.begin(), ledger::join(told.details, ", "));

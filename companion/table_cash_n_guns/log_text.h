@@ -4,13 +4,13 @@
 
 #include <string>
 
-/// The log in words.
+// The game log as localized text.
 namespace consigliere::table_cash_n_guns {
 
-/// What a move does, and who does it: "Piotr: takes a Diamond".
+/// A move with its actor: "Piotr: takes a Diamond".
 [[nodiscard]] std::string tell_move(const View& view, const Move& move);
 [[nodiscard]] desk::LogLine tell_entry(const View& view, int entry);
-/// An act in a few words: "Piotr: Bang!".
+/// An act, shortened: "Piotr: Bang!".
 [[nodiscard]] std::string tell_act(const View& view, const Act& act);
 
 } // namespace consigliere::table_cash_n_guns

@@ -14,7 +14,7 @@ using widgets::UniformLabels;
 
 namespace {
 
-/// Bills and diamonds have a colour for each value, so that they are told apart across a table.
+/// One colour per value of bills and diamonds, to distinguish them across a table.
 Colour colour_of(LootCard card)
 {
     switch (card) {
@@ -70,7 +70,7 @@ void draw_first_aid(const Pen& pen)
     pen.in(Colour(0xc8402f)).convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}});
 }
 
-/// What stands below the picture of everything that has no value of its own.
+/// Caption of cards without a value.
 std::string name_of_picture(Share share)
 {
     if (type_of(share) == LootType::first_aid)
@@ -78,7 +78,7 @@ std::string name_of_picture(Share share)
     return share.is_desk() ? tr("Desk") : tell(share);
 }
 
-/// Whether a sign in this width has letters that can be read.
+/// True if the text stays legible in this width.
 bool can_be_read(const Ui& ui, float width, std::string_view text)
 {
     constexpr float least = 0.7F;
@@ -91,14 +91,13 @@ bool has_value(Share share)
     return type == LootType::bill || type == LootType::diamond;
 }
 
-/// The width that a card has for what is written on it. A value reaches over the frame of its bill.
+/// Width for a card's text. A value may cover the frame of its bill.
 float width_for_text(const Rect& inside, Share share)
 {
     return inside.width() - (has_value(share) ? 2 * 2_dp : 0);
 }
 
-/// Whether values are told in thousands, because the longest would have letters that are smaller
-/// than small ones are.
+/// True if values are shortened to thousands, because the longest would not be legible.
 bool tells_thousands(const Ui& ui, const Rect& inside)
 {
     constexpr LootCard longest = LootCard::bill_20000;
@@ -106,7 +105,7 @@ bool tells_thousands(const Ui& ui, const Rect& inside)
     return whole / widgets::scale_of_letters() > width_for_text(inside, longest);
 }
 
-/// What is written on a card: what a bill or a diamond is worth; else what its picture shows.
+/// Text of a card: its value, else its caption.
 std::string text_of(const Ui& ui, const Rect& inside, Share share)
 {
     if (!has_value(share))
@@ -116,7 +115,7 @@ std::string text_of(const Ui& ui, const Rect& inside, Share share)
                                        : language::dollars(value);
 }
 
-/// All that can be written on cards of this size, in the letters of a font.
+/// All texts of cards of this size, in one font.
 UniformLabels signs_in(const Ui& ui, const Rect& inside, Font font)
 {
     UniformLabels signs(font);
@@ -129,8 +128,8 @@ UniformLabels signs_in(const Ui& ui, const Rect& inside, Font font)
     return signs;
 }
 
-/// The largest letters in which every card of this size can be written on, so that all that lie
-/// together look alike. Only a name that could not be read in them is shortened instead.
+/// The largest font in which every card's text fits, so all cards look alike. Illegible names are
+/// elided instead.
 UniformLabels signs_on(const Ui& ui, const Rect& inside)
 {
     for (const Font font : {Font::lead, Font::strong}) {
@@ -141,12 +140,12 @@ UniformLabels signs_on(const Ui& ui, const Rect& inside)
     return signs_in(ui, inside, Font::small);
 }
 
-/// What everybody counts with is read across the table: values have letters as large as the longest
-/// of them has room for. On a small card they are those of all cards.
+/// Values must be legible across the table, so they use the largest font in which the longest value
+/// fits. Small cards use signs_on().
 UniformLabels values_on(const Ui& ui, const Rect& inside)
 {
     constexpr float least = 0.7F;
-    // The largest letters are digits only.
+    // The largest font has digits only.
     const Font font = tells_thousands(ui, inside) ? Font::lead : Font::count;
     UniformLabels values(font);
     for (const Share share : all_shares) {
@@ -187,7 +186,7 @@ void draw_bill(Ui& ui, const Rect& inside, Colour colour, LootCard bill)
     draw_text(ui, inside, band.centre(), bill);
 }
 
-/// Everything else has a picture above its name or value.
+/// Draws a picture above the name or value.
 void draw_picture(Ui& ui, Rect inside, Share share)
 {
     const Rect label = inside.cut_bottom(24_dp);
@@ -215,7 +214,7 @@ void draw_picture(Ui& ui, Rect inside, Share share)
     }
 }
 
-/// The back of a loot card, with nothing on it that could be taken for a face.
+/// Draws the back of a loot card; it must not resemble a face.
 void draw_back(Ui& ui, const Rect& rect)
 {
     const widgets::Theme& theme = ui.theme();
@@ -262,7 +261,7 @@ std::vector<Rect> lay_cards(const Rect& rect, int count)
         const int rows = (count + columns - 1) / columns;
         const float width = (rect.width() + gap) / static_cast<float>(columns) - gap;
         const float height = (rect.height() + gap) / static_cast<float>(rows) - gap;
-        // Cards that a finger can miss are worse than small ones.
+        // Targets below finger size weigh more than small cards.
         const float finger = std::min(width, height) >= 48_dp ? 1.0F : 0.5F;
         const float fit = finger * std::min({width / largest.x, height / largest.y, 1.0F});
         if (fit <= best)

@@ -9,25 +9,24 @@
 #include <string_view>
 #include <vector>
 
-/// The loot: our own drawings, none of the publisher's.
+// Drawings of the loot cards; none of the publisher's artwork.
 namespace consigliere::table_cash_n_guns {
 
-/// A loot card, face up; of one that is covered, its back.
+/// Draws a loot card face up; the back of a covered one.
 void draw_loot(Ui& ui, const Rect& rect, Share share);
-/// The place of a card that is gone, or that has not come yet.
+/// Draws the gap of a card that is gone or yet to come.
 void draw_empty_place(Ui& ui, const Rect& rect);
-/// Places for so many equal cards in a rectangle, as large as they can be; cards are a little
-/// higher than wide.
+/// Rectangles for `count` equal cards, as large as fits, slightly higher than wide.
 [[nodiscard]] std::vector<Rect> lay_cards(const Rect& rect, int count);
-/// How many cards a pile has, on the corner of its uppermost card.
+/// Draws the number of cards in a pile on its top card.
 void draw_count(Ui& ui, const Rect& card, int count);
-/// Kinds of loot card, to be tapped one by one; `chosen` were tapped before.
+/// Draws kinds of loot cards as buttons, with the counts in `chosen`. Returns the tapped kind.
 [[nodiscard]] std::optional<LootCard> tap_card(Ui& ui, const Rect& rect, std::string_view id,
     std::span<const LootCard> cards, const Loot& chosen);
-/// The kinds that a player keeps.
+/// Kinds that players keep.
 inline constexpr std::span<const LootCard> kept_cards =
     std::span(all_loot_cards).first(static_cast<std::size_t>(LootCard::clip));
-/// Those that players keep, as a part of a panel.
+/// Like tap_card() with `kept_cards`, as part of a panel.
 [[nodiscard]] desk::Picture cards_to_tap(
     std::string_view id, const Loot& chosen, std::function<void(LootCard)> tapped);
 

@@ -1,4 +1,4 @@
-/// The panel of phase 1.
+// Panel of phase 1.
 
 #include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
@@ -24,13 +24,13 @@ int expected_cards(const Position& position)
     return std::min(loot_cards_per_round, position.deck.total());
 }
 
-/// What a draft of this round begins with, so that it is not taken for one of another.
+/// Prefix of the draft, so a draft of another round is not used.
 std::string round_word(const Position& position)
 {
     return std::to_string(position.round) + " ";
 }
 
-/// Eight cards with so many more of this kind among them, to ask the referee about it alone.
+/// Eight cards including `count` more of `card`, so the referee judges only this kind.
 Loot eight_with(const Position& position, Loot loot, LootCard card, int count)
 {
     const int expected = expected_cards(position);
@@ -69,7 +69,7 @@ void LootPanel::recall(const View& view)
     if (told != nullptr)
         m_loot = told->loot;
     else if (is_last(position))
-        // Every card is revealed once, so the last eight follow from the rounds before.
+        // Every card is revealed once, so the last eight are known.
         m_loot = position.deck;
 }
 
@@ -122,15 +122,15 @@ void LootPanel::touched(const View& view, const CircleTouch& touch)
     keep(view);
 }
 
-/// Whether so many more of a kind may lie there.
+/// True if `count` more of `card` are possible.
 bool LootPanel::may_add(const Position& position, LootCard card, int count) const
 {
     const bool is_left = m_loot[card] + count <= position.deck[card] || is_last(position);
     return is_left && m_loot.total() + count <= expected_cards(position);
 }
 
-/// With the eighth card the loot is revealed: there is nothing more to say. In the last round the
-/// cards lie there by themselves, so the table says whether they are the right ones.
+/// Adds cards; the eighth records the reveal. In the last round the cards appear automatically, so
+/// the table confirms them.
 void LootPanel::tap(const View& view, LootCard card, int count)
 {
     const Position& position = view.position();
@@ -142,7 +142,7 @@ void LootPanel::tap(const View& view, LootCard card, int count)
         view.explain(std::nullopt, RevealLoot{more});
         return;
     }
-    // What lies there in the last round the table sees, whatever was tapped in before.
+    // In the last round, what the table sees may differ from the earlier entries.
     if (more[card] > position.deck[card] && !is_last(position)) {
         view.explain(std::nullopt, RevealLoot{eight_with(position, m_loot, card, count)});
         return;
@@ -153,7 +153,7 @@ void LootPanel::tap(const View& view, LootCard card, int count)
         reveal(view);
 }
 
-/// What was tapped in is kept for this round: whoever takes it back only puts right what was wrong.
+/// Keeps the draft: after an undo, only the error has to be corrected.
 bool LootPanel::reveal(const View& view) const
 {
     return view.record(std::nullopt, RevealLoot{Loot(m_loot)});
@@ -182,7 +182,7 @@ void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCa
     }
 }
 
-/// All of them go back, or are right; in a cell that is narrow one stands above the other.
+/// Draws "Clear" and "Revealed" in one cell, above each other if it is narrow.
 void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
 {
     const int expected = expected_cards(view.position());
@@ -207,7 +207,7 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
         reveal(view);
 }
 
-/// What somebody discarded for the last Clip is told here: the tiles below keep their places.
+/// Draws the head, with the question about the last Clip's discard; tiles do not move.
 void LootPanel::draw_head(Ui& ui, Rect& rect, const View& view) const
 {
     Rect below = rect;
@@ -227,7 +227,7 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     recall(view);
     draw_head(ui, rect, view);
-    // As high as the panel; above what lies over the end of that they move like a list.
+    // At least as high as the panel; scrolls if the head takes more.
     scroll_area(ui, "loot", rect, [&](Rect& rest) {
         const LootTiles tiles =
             lay_tiles(rest.cut_top(rect.height()), static_cast<int>(all_loot_cards.size()));

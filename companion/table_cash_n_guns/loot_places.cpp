@@ -11,13 +11,13 @@ bool is_empty(const LootPlaces::Place& place)
     return !place.is_there;
 }
 
-/// Whether a place has not been used in this round: it belongs to no kind yet.
+/// True if the place was not used in this round.
 bool is_free(const LootPlaces::Place& place)
 {
     return is_empty(place) && place.share.is_desk();
 }
 
-/// Whether a card of this kind lies in a place.
+/// Predicate: a card of this kind is in the place.
 auto has(LootCard card)
 {
     return [card](const LootPlaces::Place& place) {
@@ -60,7 +60,7 @@ void LootPlaces::take(LootCard card)
         std::find_if(m_places.rbegin(), m_places.rend(), lies)->is_there = false;
 }
 
-/// A card that comes back, after an undo, comes back to its own place.
+/// A card that an undo returns gets its former place.
 void LootPlaces::put(LootCard card)
 {
     const auto cards_end = m_places.end() - 1;

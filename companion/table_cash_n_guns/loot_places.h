@@ -9,23 +9,23 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// Where the shares of a round lie in the middle. A share keeps its place for as long as it lies
-/// there, and what is gone leaves its place empty, so that nothing comes under a resting finger.
+/// Layout of a round's shares in the middle. A share keeps its place, and a gone one leaves it
+/// empty, so nothing moves under a finger.
 class LootPlaces {
 public:
     struct Place {
         Share share;
         bool is_there = false;
-        /// A card that may not be told any more, of a round that is over.
+        /// True for a card of an earlier round that must not be shown any more.
         [[nodiscard]] bool is_covered() const { return share == Share(LootCard::covered); }
     };
 
-    /// Follows what lies on the table in a round.
+    /// Updates the places from the loot on the table in a round.
     void follow(int round, const Loot& loot, bool has_desk);
-    /// A finger is on this place: of its kind it is the first to go.
+    /// `place` was tapped: of equal cards, this one is removed first.
     void touch(std::size_t place) { m_touched = place; }
 
-    /// The places of the cards in the order in which they came, and that of the desk at the end.
+    /// Places of the cards in order of arrival, then that of the desk.
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
 
 private:

@@ -6,10 +6,10 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// Whether the places for several lie beside a card or below it.
+/// Whether the targets for several are beside a card or below it.
 enum class Side : std::uint8_t { beside, below };
 
-/// One way to lay the tiles.
+/// A candidate layout.
 struct Arrangement {
     int columns = 1;
     int several = 0;
@@ -30,7 +30,7 @@ float narrow_gap()
     return 2_dp;
 }
 
-/// What the places for several take of a cell, the gap to the card included.
+/// Size of the targets for several, with the gap to the card.
 ImVec2 size_of_several(const Arrangement& way)
 {
     if (way.several == 0)
@@ -40,7 +40,7 @@ ImVec2 size_of_several(const Arrangement& way)
     return {static_cast<float>(way.several) * (finger_size() + narrow_gap()), 0};
 }
 
-/// How large a card can be; a cell that has no room for a finger on everything has none.
+/// Size of a card; zero if a target would be smaller than a finger.
 ImVec2 card_in(const Rect& rect, int cells, const Arrangement& way)
 {
     const int rows = (cells + way.columns - 1) / way.columns;
@@ -55,7 +55,7 @@ ImVec2 card_in(const Rect& rect, int cells, const Arrangement& way)
     return has_room ? card : ImVec2{0, 0};
 }
 
-/// The larger, the better its picture can be read.
+/// Score of a card size: larger pictures are clearer.
 float worth(ImVec2 card)
 {
     return std::min(card.x / 84_dp, card.y / 100_dp);
@@ -76,7 +76,7 @@ Arrangement best_arrangement(const Rect& rect, int cells)
         if (best.card.x > 0)
             return best;
     }
-    // Nothing has room for a finger: the cards share what there is.
+    // Fallback: no layout has finger-sized targets.
     return {(cells + 1) / 2, 0, Side::beside,
         {rect.width() * 2 / static_cast<float>(cells + 1) - gap(), rect.height() / 2 - gap()}};
 }
@@ -114,7 +114,7 @@ LootTiles lay_tiles(const Rect& rect, int kinds)
     for (int kind = 0; kind < kinds; ++kind)
         tiles.kinds.push_back(tile_in(places[static_cast<std::size_t>(kind)], way));
     tiles.rest = places[static_cast<std::size_t>(kinds)];
-    // Cells that are left over belong to it.
+    // The last cell takes all remaining ones.
     const std::size_t end_of_row =
         (static_cast<std::size_t>(kinds) / static_cast<std::size_t>(way.columns) + 1)
         * static_cast<std::size_t>(way.columns);

@@ -7,20 +7,19 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// Where one kind of loot card is tapped: the card itself adds one, and the places with it two,
-/// three, four at once.
+/// Targets for one kind of loot card: the card adds one; `several` add two, three, four.
 struct LootTile {
     Rect card;
     std::vector<Rect> several;
 };
 
-/// The kinds of loot card side by side, and what belongs to all of them in a cell of its own.
+/// Tiles for all kinds, and one cell for the buttons that concern all of them.
 struct LootTiles {
     std::vector<LootTile> kinds;
     Rect rest;
 };
 
-/// As many places for several at once as have room for a finger each, and then the largest cards.
+/// Chooses the layout with the most `several` targets of finger size, then with the largest cards.
 [[nodiscard]] LootTiles lay_tiles(const Rect& rect, int kinds);
 
 } // namespace consigliere::table_cash_n_guns

@@ -6,12 +6,11 @@
 #include <string>
 #include <string_view>
 
-/// What the things of Ca$h 'n Guns are called in the chosen language.
+// Localized names of the components of Ca$h 'n Guns.
 namespace consigliere::table_cash_n_guns {
 
-/// A player to whom nobody has given a name: "Player 2".
+/// Display name of an actor without a player's name: "Player 2".
 [[nodiscard]] std::string tell_actor(std::string_view actor);
-// Names of the game's things, as its players call them.
 template <ledger::Enumerated Enum>
 [[nodiscard]] std::string tell(Enum value)
 {
@@ -19,11 +18,11 @@ template <ledger::Enumerated Enum>
 }
 [[nodiscard]] std::string tell(LootCard card);
 [[nodiscard]] std::string tell(Share share);
-/// What a power does, in one sentence.
+/// Effect of a power, in one sentence.
 [[nodiscard]] std::string effect_of(Power power);
 /// "2× $5,000, painting", or "nothing".
 [[nodiscard]] std::string tell(const Loot& loot);
-/// "1–3", or the number when it is certain.
+/// "1–3"; one number if certain.
 [[nodiscard]] std::string tell(Range range);
 
 } // namespace consigliere::table_cash_n_guns

@@ -16,10 +16,10 @@ namespace consigliere::table_cash_n_guns {
 using desk::Contents;
 using desk::Lay;
 
-/// A part of the table screen that has the turn panel, and the circle's attention, in some phase.
+/// Part of the table screen with the turn panel and the circle's taps in one phase.
 class Panel : public ledger::Interface {
 public:
-    /// What it asks of the circle.
+    /// What is highlighted and can be tapped on the circle.
     [[nodiscard]] virtual CircleLook look(const View&) const { return {}; }
     virtual void touched(const View&, const CircleTouch&) { }
     [[nodiscard]] virtual Contents contents(const View&) { return {}; }
@@ -27,13 +27,12 @@ public:
     {
         desk::draw_contents(ui, rect, {}, contents(view));
     }
-    /// Something was written down, or undone: unfinished choices are forgotten.
+    /// The history changed: drops unfinished choices.
     virtual void reset() { }
 };
 
-/// Phase 1: the eight loot cards of the round. What is tapped lies on the table at once, and goes
-/// back by a tap there. The last eight lie there by themselves, and whoever aims says that they are
-/// right.
+/// Phase 1: the round's eight loot cards. A tapped card appears on the table and is removed by a
+/// tap there. The last round's eight appear automatically; the table confirms them.
 class LootPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -42,12 +41,11 @@ public:
     void reset() override;
 
 private:
-    /// What is tapped stays with the evening until it is written down, wherever people go
-    /// meanwhile.
+    /// The unrecorded loot is stored with the evening, so it survives leaving the screen.
     void recall(const View& view);
     void keep(const View& view) const;
     [[nodiscard]] bool may_add(const Position& position, LootCard card, int count) const;
-    /// Who could aim at once, because nothing else is left to be revealed.
+    /// In the last round, the player who aims next if the loot is complete; else nullopt.
     [[nodiscard]] std::optional<Player> aiming(const View& view) const;
     void tap(const View& view, LootCard card, int count);
     bool reveal(const View& view) const;
@@ -59,8 +57,8 @@ private:
     bool m_is_recalled = false;
 };
 
-/// Phase 3: everybody aims, by dragging from one character to another or by tapping the target;
-/// who aims is the next one, or whoever is chosen in the list.
+/// Phase 3: everybody aims, by a drag between characters or a tap on the target. The next player
+/// aims, or the one chosen in the list.
 class AimPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -69,26 +67,25 @@ public:
     void reset() override { m_aiming.reset(); }
 
 private:
-    /// Who aims next: the one that was chosen, or the first who has not aimed.
+    /// The chosen player, or the first who has not aimed; nullopt if all have.
     [[nodiscard]] std::optional<Player> aiming(const View& view) const;
     void draw_row(Ui& ui, const Rect& rect, const View& view, Player player);
     std::optional<Player> m_aiming;
 };
 
-/// Phases 4 and 5: the Godfather may have one aim changed, by tapping or by dragging it anew; then
-/// those who lie down are tapped. A card that is revealed is tapped right after that: what lies by
-/// then is decided.
+/// Phases 4 and 5: the Godfather's order to change one aim, then the players who lie down.
+/// Revealing the first card ends the choice of who lies down.
 class CouragePanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
-    /// The order that is put together.
+    /// Choices for the Godfather's order.
     [[nodiscard]] Contents contents(const View& view) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
     void reset() override;
 
 private:
-    /// Whose aim the Godfather changes is asked first, then at whom.
+    /// Step of the order: first whose aim, then the new target.
     enum class Order : std::uint8_t { none, whom, where };
 
     [[nodiscard]] CharacterTarget target_of(const View& view, Player player) const;
@@ -103,7 +100,7 @@ private:
     Player m_ordered{};
 };
 
-/// Phase 7: shares in their order, by tapping them in the middle.
+/// Phase 7: loot is shared by tapping it in the middle, in turn.
 class SharingPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -112,16 +109,16 @@ public:
     void reset() override { m_choice = {}; }
 
 private:
-    /// Whether there is a Bang! for a Clip is asked when the referee cannot know.
+    /// Asked only if the referee cannot know whether there is a Bang! for a Clip.
     enum class Clip : std::uint8_t { unasked, asked, answered };
-    /// What is asked of the table now.
+    /// What the player on turn has to choose.
     enum class Step : std::uint8_t { shares, clip, victim, card };
     struct Choice {
         ledger::FixedList<Share, 2> shares;
         std::set<std::size_t> places;
-        /// The Greedy takes two shares at once.
+        /// The Greedy: takes two shares at once.
         bool takes_two = false;
-        /// The Junk Dealer trades the share for a card of somebody else.
+        /// The Junk Dealer: trades the share for another player's card.
         bool trades = false;
         std::optional<Player> victim;
         std::optional<LootCard> card;
@@ -142,34 +139,34 @@ private:
     Choice m_choice;
 };
 
-/// The end: who is the richest alive, and why.
+/// The end: the richest survivor, and why.
 class EndPanel final : public Panel {
 public:
     [[nodiscard]] Contents contents(const View& view) override;
     void reset() override { m_finale.expect(); }
 
-    /// The count of the loot, in the place of the table.
+    /// Draws the final count in the rectangle of the table.
     void draw_count(Ui& ui, const Rect& rect, const View& view);
 
 private:
     desk::ScoreReveal m_finale;
 };
 
-/// The powers that can be called now, above whatever the phase asks; each is one tap, and one more
-/// for each real choice.
+/// Buttons of the powers that can be used now, above the phase's panel. One tap, and one more for
+/// each choice that is not forced.
 class PowerPanel final : public Panel {
 public:
-    /// Draws the buttons off the top of `rect`. A power that was used leaves its place empty until
-    /// the phase ends.
+    /// Draws the buttons at the top of `rect`, which shrinks by their height. A used power leaves
+    /// its place empty until the phase ends.
     void draw_offers(Ui& ui, Rect& rect, const View& view);
-    /// The same from `place` on upwards, two in a line where there is room; what these lines take
-    /// goes off the bottom of `rect`, which ends above `place`. Gives whether there is any.
+    /// Like draw_offers(), but from `place` upwards, two per line if they fit. Shrinks the bottom
+    /// of `rect`, which must end above `place`. Returns false if there are none.
     bool draw_offers_below(Ui& ui, Rect& rect, const Rect& place, const View& view);
-    /// Whether a power's choice has the panel.
+    /// True while a power's choice occupies the panel.
     [[nodiscard]] bool has_choice() const { return m_power.has_value(); }
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
-    /// What the chosen power asks for.
+    /// Choices of the power in `m_power`.
     [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
@@ -183,7 +180,7 @@ private:
     void follow_offers(const View& view);
     void draw_offer(Ui& ui, Rect row, const View& view, const Offer& offer);
     void choose(const View& view, const Offer& offer);
-    /// A power with one possibility is used at once.
+    /// Uses the power if there is one possibility only.
     void use_only_possibility(const View& view);
     void swap(const View& view, Player other);
     void plunder(const View& view);
@@ -192,20 +189,19 @@ private:
     void add_theft(Contents& panel, const View& view);
     void add_plunder(Contents& panel, const View& view);
 
-    /// What was offered in this phase, in the order in which it came.
+    /// All offers of this phase, in order of appearance.
     std::vector<Offer> m_offers;
     std::pair<int, Phase> m_offered_in{0, Phase::loot};
     std::optional<Power> m_power;
     Player m_player{};
     Loot m_loot;
     std::optional<Player> m_victim;
-    /// What the Hustler takes and gives, if the table has seen it.
+    /// The cards the Hustler takes and gives; nullopt if the table has not seen them.
     std::optional<Bullet> m_takes;
     std::optional<Bullet> m_gives;
 };
 
-/// Phase 6: the Bullet cards that are revealed. Everybody who reveals one has a row that stays, and
-/// the powers lie below these.
+/// Phase 6: revealed Bullet cards. Players who reveal one have a fixed row; powers are below.
 class CardsPanel final : public Panel {
 public:
     explicit CardsPanel(PowerPanel& powers)
@@ -221,25 +217,23 @@ private:
     PowerPanel& m_powers;
 };
 
-/// The circle asks at whom this player aims, by a tap on the target or by dragging.
+/// Lets `player` aim on the circle, by a tap on the target or by a drag.
 void ask_for_aim(CircleLook& look, const View& view, Player player);
 
-/// The parts of a panel with rows of cards. A low one has a button beside its head, where it takes
-/// no row away; where little height is left for the rows, what stands below them is as low as
-/// fingers allow.
+/// Layout of a panel with rows of cards. A low panel has `others` beside the head, to save height.
 struct CardsLayout {
     explicit CardsLayout(Rect panel);
     bool is_low = false;
     Rect head;
-    Rect others; ///< The button for all cards that are left.
-    Rect order; ///< The one above that which ends the step, or beside it.
-    Rect done; ///< That which ends the step.
+    Rect others; ///< Button for all remaining cards.
+    Rect order; ///< Button above or beside `done`.
+    Rect done; ///< Button that ends the step.
     Rect rows;
 };
 
-/// The score from the best to the last, every part of it in words; a finale counts it up.
+/// Draws the score, best player first, every part in words; `finale` animates it.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
-/// Who has the Diamond Bonus.
+/// Who has the Diamond Bonus, in words.
 [[nodiscard]] std::string tell_bonus(const View& view, const Score& score);
 
 } // namespace consigliere::table_cash_n_guns

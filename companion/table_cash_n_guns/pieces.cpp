@@ -19,7 +19,7 @@ constexpr std::array<Colour, most_players> colours{Colour(0xe2b53a), Colour(0x4f
     Colour(0xd45c4a), Colour(0x9a6cc0), Colour(0x4fa05a), Colour(0xd88a3a), Colour(0x3aa5a0),
     Colour(0xd77aa0)};
 
-/// A gangster from the waist up: coat in the seat's colour, hat, face in the shade.
+/// Draws a gangster from the waist up: coat in the seat's colour, hat, shaded face.
 void draw_gangster(const Pen& pen, Colour coat, float opacity)
 {
     const Colour dark = printed_ink.with_opacity(opacity);
@@ -118,14 +118,14 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Gang
         ui.ring(centre, radius - 4_dp, ui.theme().refused, 3_dp);
     if (look.is_godfather)
         draw_desk(ui, {centre.x, centre.y + radius * 0.9F}, size * 0.62F);
-    // The number lies over everything else, with an edge of its own where its colour lies below.
+    // The number is on top; its outline separates it from a coat of its own colour.
     const ImVec2 number{centre.x - radius * 0.74F, centre.y - radius * 0.74F};
     const float badge = widgets::is_miniature(ui) ? 36_dp : 24_dp;
     ui.disc(number, badge / 2 + 2_dp, ui.theme().raised);
     draw_badge(ui, number, badge, player);
     if (gangster.is_out)
         return;
-    // Three drops in a row beside the hat; the Unbreakable’s five go on to the right.
+    // Up to three drops fit beside the hat; the Unbreakable's five extend to the right.
     const int deadly = deadly_wounds(gangster);
     const float drop = 15_dp;
     const ImVec2 drops{centre.x + radius * 0.42F, centre.y - radius * 0.86F};
@@ -137,7 +137,7 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Gang
 
 namespace {
 
-/// Where a line that leaves `from` in the direction `unit` is clear of a character and its name.
+/// First point from `from` in direction `unit` outside of a character and its name.
 ImVec2 clear_of(const AimEnd& end, ImVec2 from, ImVec2 unit)
 {
     const float step = 2_dp;
@@ -162,13 +162,13 @@ std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to)
     if (length < from.radius + to.radius)
         return std::nullopt;
     const ImVec2 unit{dx / length, dy / length};
-    // Arrows of two who aim at each other run side by side.
+    // Mutual aims are drawn side by side.
     const ImVec2 aside{-unit.y * 9_dp, unit.x * 9_dp};
     const ImVec2 start = clear_of(from, {from.centre.x + aside.x, from.centre.y + aside.y}, unit);
     const ImVec2 tip =
         clear_of(to, {to.centre.x + aside.x, to.centre.y + aside.y}, {-unit.x, -unit.y});
-    // Between neighbours the head is smaller, so that a shaft is seen; where there is no room even
-    // for that, it begins below the name.
+    // Between neighbours the arrowhead shrinks, so the shaft is visible; with still less room it
+    // starts below the name.
     const float room = (tip.x - start.x) * unit.x + (tip.y - start.y) * unit.y;
     const float head = std::clamp(room / 2, 12_dp, 20_dp);
     const float whole = std::max(room, head + 10_dp);

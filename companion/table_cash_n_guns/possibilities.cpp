@@ -6,7 +6,7 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// The only one of some things of which something is so.
+/// The only element that satisfies `is_so`; nullopt if none or several do.
 template <typename Thing, typename Things, typename Condition>
 std::optional<Thing> only_one(const Things& things, const Condition& is_so)
 {

@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-/// What a power could be used on. Where only one thing is possible, nobody needs to be asked.
+// What a power can be used on; a single possibility need not be asked for.
 namespace consigliere::table_cash_n_guns {
 
-/// Those of whom something is so, in their order.
+/// Players that satisfy `is_so`, in order.
 template <typename Condition>
 [[nodiscard]] PlayerList those(const PlayerList& players, const Condition& is_so)
 {
@@ -21,13 +21,13 @@ template <typename Condition>
     return found;
 }
 
-/// The kind of loot that all of these cards are; nothing if there are several kinds.
+/// The kind of all these cards; nullopt if they differ or there are none.
 [[nodiscard]] std::optional<LootCard> only_kind(const Loot& loot);
-/// The only player from whose loot this one can draw a card.
+/// The only player from whose loot `player` can draw; nullopt if none or several.
 [[nodiscard]] std::optional<Player> only_victim(const Position& position, Player player);
-/// Whom the Vulture can still plunder.
+/// Players whom the Vulture can still plunder.
 [[nodiscard]] PlayerList plunderable(const Position& position);
-/// What lies on the table to be forbidden.
+/// Types of loot on the table that can be forbidden.
 [[nodiscard]] std::vector<LootType> types_on_table(const Position& position);
 
 } // namespace consigliere::table_cash_n_guns

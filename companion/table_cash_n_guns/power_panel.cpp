@@ -1,4 +1,4 @@
-/// The powers that somebody calls (CG-T).
+// Powers that players call (CG-T).
 
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/names.h"
@@ -13,7 +13,7 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// Powers that ask for no more than that they are used.
+/// True for powers without a choice.
 bool is_plain(Power power)
 {
     return power == Power::cunning || power == Power::doctor || power == Power::smart;
@@ -79,7 +79,7 @@ bool PowerPanel::draw_offers_below(Ui& ui, Rect& rect, const Rect& place, const 
 void PowerPanel::draw_offer(Ui& ui, Rect row, const View& view, const Offer& offer)
 {
     const std::string name = std::string(word_of(offer.power));
-    // Nobody waits for the Dictator, so there is nothing to decline.
+    // The game does not wait for the Dictator, so there is nothing to decline.
     const bool may_decline = offer.power != Power::dictator;
     const Rect decline = may_decline ? row.cut_right(120_dp, 8_dp) : Rect{};
     if (player_button(ui, "power:" + name, row, offer.player,
@@ -122,7 +122,7 @@ void PowerPanel::use_only_possibility(const View& view)
     }
 }
 
-/// Draws what can only be so from the victim’s loot.
+/// Records the plundering if its cards are forced: a single kind, or all of them.
 void PowerPanel::plunder(const View& view)
 {
     const Loot& loot = view.position().of(*m_victim).loot;
@@ -199,7 +199,7 @@ Contents PowerPanel::contents(const View& view)
     return panel;
 }
 
-/// The Hustler: with whom, and which cards they were if the table has seen them.
+/// The Hustler: the other player, and the swapped cards if they were seen.
 void PowerPanel::add_swap(Contents& panel)
 {
     panel.text(tr("Tap the player to swap a Bullet card with."));
@@ -221,7 +221,7 @@ void PowerPanel::add_swap(Contents& panel)
     }
 }
 
-/// The Dictator: what the next one may not take.
+/// The Dictator: which type the next player may not take.
 void PowerPanel::add_forbidding(Contents& panel, const View& view)
 {
     const std::optional<Player> turn = view.position().turn;
@@ -234,7 +234,7 @@ void PowerPanel::add_forbidding(Contents& panel, const View& view)
                 desk::deed(view, m_player, ForbidLoot{*turn, type})});
 }
 
-/// The Professional: which card is stolen.
+/// The Professional: which card to steal.
 void PowerPanel::add_theft(Contents& panel, const View& view)
 {
     panel.text(tr_fill("Which card of {player} is stolen?",
@@ -243,7 +243,7 @@ void PowerPanel::add_theft(Contents& panel, const View& view)
         [this, &view](LootCard card) { view.record(m_player, UseProfessional{card}); }));
 }
 
-/// The Vulture: from whom, and which cards.
+/// The Vulture: the victim, and which cards.
 void PowerPanel::add_plunder(Contents& panel, const View& view)
 {
     if (!m_victim) {

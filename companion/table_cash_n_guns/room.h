@@ -3,7 +3,7 @@
 #include "companion/desk/vocabulary.h"
 #include "engine/cash_n_guns/enums.h"
 
-/// This room speaks the words of its game, and draws with those of every screen.
+// Names used throughout this directory: its game's, and those of all screens.
 namespace consigliere::table_cash_n_guns {
 
 using namespace cash_n_guns;

@@ -1,4 +1,4 @@
-/// The score from the best to the last (CG-K, CG-W).
+// The score, best player first (CG-K, CG-W).
 
 #include "companion/desk/score_sheet.h"
 
@@ -21,7 +21,7 @@ using desk::ScorePiece;
 using desk::ScoreRow;
 using desk::ScoreSheet;
 
-/// What the paintings of everybody bring: "Ana 3: $30,000".
+/// Value of everybody's paintings: "Ana 3: $30,000".
 std::string tell_collections(const View& view, const Score& score)
 {
     return language::listed(score.seats, [&view](const Score::Seat& seat) {
@@ -31,7 +31,7 @@ std::string tell_collections(const View& view, const Score& score)
     });
 }
 
-/// The parts of all totals in the order in which they are counted.
+/// Parts of all totals in scoring order.
 class Parts {
 public:
     Parts(const View& view, const Score& score)
@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] std::vector<CountedPart> all() && { return std::move(m_parts); }
-    /// What a seat gets of them.
+    /// The parts that `seat` scores.
     [[nodiscard]] std::vector<ScorePiece> of(const Score::Seat& seat) const
     {
         std::vector<ScorePiece> pieces;
@@ -64,7 +64,7 @@ public:
 private:
     using Worth = ScorePart Score::Seat::*;
 
-    /// A part that nobody has is not counted.
+    /// Parts that no player has are left out.
     void add(Worth worth, const Score& score, std::string name, std::string sentence, Colour colour)
     {
         const auto has_some = [worth](
@@ -91,7 +91,7 @@ private:
     std::vector<std::pair<Worth, Colour>> m_kinds;
 };
 
-/// Why the winner has won, or would win now, in one sentence.
+/// Why the winner has won or would win now, in one sentence.
 std::string why_won(const View& view, const Score& score)
 {
     if (score.winners.empty())

@@ -10,20 +10,20 @@ using language::number;
 
 namespace {
 
-/// Where the Godfather’s desk stands in a seat: beside the name, in the lower corner, or, where the
-/// loot needs that corner, below the badge.
+/// Place of the Godfather's desk in a seat: beside the name, in the lower corner, or (if the loot
+/// needs that corner) below the badge.
 enum class DeskPlace : std::uint8_t { none, head, corner, badge };
 
 DeskPlace place_of_desk(const Rect& rect, const Rect& inside)
 {
-    // Beside the desk a short name needs as much room again.
+    // Leave as much width for a short name as the desk takes.
     if (rect.width() >= 120_dp)
         return DeskPlace::head;
     return inside.width() >= 80_dp ? DeskPlace::corner : DeskPlace::badge;
 }
 
-/// Badge, desk and name, and below it the power where that has no line of its own. Gives the place
-/// of the desk.
+/// Draws badge, desk, name, and the power below if it has no line of its own. Returns the desk's
+/// rectangle.
 Rect draw_head(Ui& ui, Rect head, const View& view, const Position& position, Player player,
     bool shows_power, DeskPlace desk_place)
 {
@@ -40,23 +40,23 @@ Rect draw_head(Ui& ui, Rect head, const View& view, const Position& position, Pl
         draw_desk(ui, desk.centre(), desk.width());
     draw_badge(ui, sign.centre(), badge, player);
     if (shows_power) {
-        // Where it could not be read it is left to the sheet behind the tap.
+        // An illegible power is only on the seat's sheet.
         const std::string power = tell(*gangster.power);
         if (ui.measure(power, Font::small).x <= 2 * head.width())
             ui.sign(
                 head.cut_bottom(head.height() / 2), power, {Font::small, ui.theme().brass_text});
     }
-    // The whole name stands at the character, too.
+    // The full name is also at the character.
     const std::string name = view.name(player);
     const Font font = ui.fitting(name, head.width(), {Font::strong, Font::small});
     ui.elide_text(head, name, {font, ui.theme().text});
     return desk;
 }
 
-/// Where the parts of a seat lie; those that it has no room for are empty.
+/// Rectangles of the parts of a seat; empty if they do not fit.
 struct SeatPlaces {
-    Rect desk; ///< The Godfather’s.
-    Rect hand; ///< The Bullet cards that are left.
+    Rect desk; ///< The Godfather's desk.
+    Rect hand; ///< Remaining Bullet cards.
     Rect loot;
 };
 
@@ -118,13 +118,13 @@ void add_things_of_seat(std::vector<desk::Hotspot>& things, const Rect& rect, co
     Rect seat = rect;
     const bool has_room_below =
         rect.height() >= 2 * finger && !places.hand.is_empty() && !places.loot.is_empty();
-    // Side by side, so that each has a half of the lower part.
+    // Side by side, each with half of the lower part.
     const bool has_counts =
         has_room_below && places.hand.right <= places.loot.left && rect.width() >= 2 * finger;
     const language::Values values{{"player", view.name(player)}};
     if (has_counts) {
         Rect counts = seat.cut_bottom(std::max(finger, rect.bottom - places.hand.top));
-        // The light has room before what is written in it.
+        // Room for the highlight in front of the text.
         const float middle = std::max(counts.left + finger, places.loot.left - 7_dp);
         const Rect loot = counts.cut_right(counts.right - middle);
         add(thing_of(Part::hand), tr_fill("{player}: Bullet cards", values), counts);

@@ -11,7 +11,7 @@ using language::number;
 
 namespace {
 
-/// A player as the record calls him; one without a name by his place.
+/// A player's name as recorded; without one, the seat's.
 std::string called(const Components::Seat& seat)
 {
     return seat.player == seat.name ? tell_actor(seat.name) : seat.player;
@@ -75,7 +75,7 @@ std::string Teller::line_of(const Score::Seat& seat) const
 
 std::vector<std::string> Teller::score() const
 {
-    // Before the count nobody at the table knows more than how many cards lie there.
+    // Before the final count, loot is public only as a number of cards.
     const Score now =
         cash_n_guns::score(evening().timeline().present(), ledger::Audience::everybody());
     std::vector<std::string> lines;

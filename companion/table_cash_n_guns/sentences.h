@@ -10,10 +10,10 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// Who would win a tie by the other reading of the book (A14); empty where that changes nothing.
+/// Who would win a tie by the other reading of the rules (A14); empty if that is the same player.
 [[nodiscard]] std::string tell_other_reading(const Score& score, const Components& components);
 
-/// The referee's reasons and the score in the chosen language.
+/// Localized reasons of the referee and parts of the score.
 class Teller final : public telling::TellerOf<Evening> {
 public:
     using TellerOf::TellerOf;

@@ -66,7 +66,7 @@ SetupForm::SetupForm()
     desk::seat_players(m_seats, least_players, most_players);
 }
 
-/// How the places of the round table are numbered: clockwise, whoever sits there.
+/// Seat at a side of the round table; numbered clockwise.
 Player SetupForm::place_of(int side) const
 {
     const std::vector<desk::NewSeat>& seats = m_seats.seats();
@@ -130,7 +130,7 @@ std::optional<int> SetupForm::next_without_power() const
     return std::nullopt;
 }
 
-/// Who has which power; a tap deals it anew.
+/// Draws the powers by player; a tap deals another.
 void SetupForm::draw_powers(Ui& ui, Rect& rect)
 {
     for (const desk::NewSeat& seat : m_seats.seats()) {
@@ -142,7 +142,7 @@ void SetupForm::draw_powers(Ui& ui, Rect& rect)
     }
 }
 
-/// A power that somebody else had changes hands, and whoever has none is next.
+/// Takes the power from a player who has it; then continues with the first player without one.
 void SetupForm::deal(Power power)
 {
     for (std::optional<Power>& other : m_powers) {
@@ -153,7 +153,7 @@ void SetupForm::deal(Power power)
     m_choosing = next_without_power();
 }
 
-/// The powers are dealt in the order of the seats, one tap for each of them.
+/// Draws dealing: one tap per seat, in seating order.
 void SetupForm::draw_dealing(Ui& ui, Rect rect)
 {
     if (button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"),
@@ -179,7 +179,7 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
     scroll_area(ui, "dealing", rect, [&](Rect& rest) { draw_dealt(ui, rest); });
 }
 
-/// All sixteen, each with what it does, and the number of whoever has it.
+/// Draws all sixteen powers with their effect and the number of their player.
 void SetupForm::draw_dealt(Ui& ui, Rect& rest)
 {
     const int columns = rest.width() > 900_dp ? 2 : 1;

@@ -9,8 +9,8 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// A new evening of Ca$h 'n Guns: seats, the oldest player, powers, and what the table chooses
-/// where the book leaves it open.
+/// Setup form of Ca$h 'n Guns: seats, the oldest player, powers, and options where the rules are
+/// open.
 class SetupForm final : public desk::SetupForm {
 public:
     SetupForm();
@@ -18,7 +18,7 @@ public:
     void draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names) override;
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
-    /// Powers are dealt anew for every game, so only whether there are any is taken over.
+    /// Copies only whether powers are used: they are dealt again for every game.
     void fill_from(const ledger::Tree& head) override;
     [[nodiscard]] std::vector<desk::Choice> choices() const override;
     void choose(std::string_view id, std::string_view word) override;
@@ -36,9 +36,9 @@ private:
     desk::SeatList m_seats;
     Options m_options;
     bool m_has_powers = false;
-    /// The power of each character, by its number.
+    /// Power of each character, indexed by seat.
     std::array<std::optional<Power>, most_players> m_powers;
-    /// The character whose power is being chosen; the choice has the whole form then.
+    /// The character whose power is being chosen; the choice fills the form.
     std::optional<int> m_choosing;
 };
 

@@ -1,4 +1,4 @@
-/// The panel of phase 7.
+// Panel of phase 7.
 
 #include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
@@ -14,7 +14,7 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// Asks the referee about somebody who wants what lies there.
+/// Explains why a player cannot take a share now.
 void explain_wish(const View& view, Player player)
 {
     for (const Share share : all_shares) {
@@ -62,7 +62,7 @@ CircleLook SharingPanel::look(const View& view) const
         look.shares = [&position](Share share) {
             return can_take(position, share) ? ControlState::enabled : ControlState::explains;
         };
-        // Whoever is not the next and wants a share is told why not.
+        // Tapping a player who is not on turn explains why not.
         look.characters = [turn](Player player) -> std::optional<CharacterTarget> {
             return player == *turn ? std::nullopt
                                    : std::optional(CharacterTarget{"wish", ControlState::explains});
@@ -103,7 +103,7 @@ void SharingPanel::touched(const View& view, const CircleTouch& touch)
     }
 }
 
-/// Where only one thing is possible, nobody is asked.
+/// Chooses the victim and the card if there is only one possibility.
 void SharingPanel::answer_only_possibilities(const View& view)
 {
     const Position& position = view.position();
@@ -117,7 +117,7 @@ void SharingPanel::go_on(const View& view)
 {
     const Player player = *view.position().turn;
     const bool has_clip = m_choice.shares.contains(Share(LootCard::clip));
-    // Only what lies face down in the discard pile can be in doubt; then the table looks.
+    // Only a face-down discard can be in doubt; then ask.
     if (has_clip && m_choice.clip == Clip::unasked
         && clip_outcome(view.position(), player) == ClipOutcome::unknown) {
         m_choice.clip = Clip::asked;
@@ -137,7 +137,7 @@ void SharingPanel::go_on(const View& view)
     m_choice.trades = trades;
 }
 
-/// One question back: from the card to the player, from the player to the share.
+/// Undoes the last choice: card, then victim, then share.
 void SharingPanel::go_back(const View& view)
 {
     const Position& position = view.position();

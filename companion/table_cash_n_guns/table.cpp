@@ -63,7 +63,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     panel().touched(m_view, touch);
 }
 
-/// What has just happened keeps its place over the table until something else happens.
+/// Draws the latest event; it stays above the table until the next one.
 void Table::draw_news(Ui& ui, const Rect& rect) const
 {
     const News news = news_of(m_view);
@@ -80,13 +80,13 @@ void Table::draw_news(Ui& ui, const Rect& rect) const
             ui.measure(news.text, font).x > inside.width()});
 }
 
-/// The Godfather leads through the round until the loot is shared; then it is whoever takes.
+/// The Godfather until loot is shared, then the player on turn.
 int Table::seat_to_face() const
 {
     const Position& position = m_view.position();
     if (position.phase == Phase::end)
         return 0;
-    // Seats are spread round the table; four quarters are all that a screen can turn.
+    // Seats are assumed evenly round the table, rounded to the screen's four orientations.
     const auto seat = static_cast<int>(index_of(position.turn.value_or(position.godfather)));
     return seat * 4 / position.player_count;
 }
@@ -99,7 +99,7 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
         m_powers.draw(ui, rest, m_view);
         return;
     }
-    // While cards are revealed they lie below these.
+    // In the cards phase, powers are below the cards.
     if (m_view.position().phase != Phase::cards)
         m_powers.draw_offers(ui, rest, m_view);
     panel_of_phase().draw(ui, rest, m_view);
@@ -187,14 +187,14 @@ void Table::draw_sheet(Ui& ui)
     line(tr("Loot"), is_open ? table_cash_n_guns::tell(gangster.loot) : tr("hidden"));
 }
 
-/// A card that was discarded face down may be told, which makes the hand certain again.
+/// Draws the buttons for entering a face-down discard, which makes the hand known again.
 void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
 {
     if (!m_view.position().of(player).unseen)
         return;
     heading(ui, rect, tr("Discarded face down: what was it?"));
     const std::vector<Rect> cells = rect.cut_top(54_dp, 10_dp).columns(2, 8_dp);
-    // Both answer alike: what was told before must not be read off what may be told now.
+    // Both buttons look alike: their state must not reveal earlier discards.
     const auto told = tap_bullet(ui, "told", {cells.front(), cells.back()});
     if (told && m_view.record(player, TellDiscard{*told}))
         m_sheet.reset();

@@ -11,8 +11,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// The table of Ca$h 'n Guns: the round table with aims drawn large, the panel of the running
-/// phase, the seats.
+/// Table screen of Ca$h 'n Guns: circle with aims, turn panel of the phase, seats.
 class Table final : public desk::GameTable {
 public:
     Table(desk::Desk& desk, const Evening& evening);
@@ -48,7 +47,7 @@ public:
 
 private:
     [[nodiscard]] Panel& panel_of_phase();
-    /// What has the circle's attention: a power's choice, or the running phase.
+    /// The panel with the circle's taps: a power's choice, or the phase's.
     [[nodiscard]] Panel& panel();
     void follow_history();
     void lay_past(int entry);
@@ -57,12 +56,12 @@ private:
     void draw_sheet(Ui& ui);
     void draw_told_discard(Ui& ui, Rect& rect, Player player);
 
-    /// What is told of what has just happened stands above the circle.
+    /// Height in dp of the news line above the circle.
     static constexpr float height_of_news = 44;
 
     View m_view;
     Circle m_circle;
-    /// The table as it was, and the entry after which it was so.
+    /// The table at an earlier entry, and the number of that entry.
     Circle m_past;
     std::optional<int> m_past_entry;
     LootPanel m_loot;
@@ -72,11 +71,11 @@ private:
     CardsPanel m_cards{m_powers};
     SharingPanel m_sharing;
     EndPanel m_end;
-    /// By phase.
+    /// Indexed by phase.
     std::array<Panel*, ledger::count_of<Phase>> m_panels{
         &m_loot, &m_aims, &m_courage, &m_courage, &m_cards, &m_sharing, &m_end};
     CorrectionForm m_corrections;
-    /// The player whose things are shown in full.
+    /// The player whose sheet is open.
     std::optional<Player> m_sheet;
     desk::GainAnimation m_gains;
     int m_seen_entries = 0;

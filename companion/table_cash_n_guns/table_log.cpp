@@ -1,5 +1,4 @@
-/// What the log asks of this table beside the entries themselves: where in the game they were made,
-/// and what a line says that is only considered.
+// Answers to the log about entries: chapter, and texts of lines that are not recorded.
 
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
@@ -34,7 +33,7 @@ std::string Table::chapter_of(int entry) const
 {
     const View::Timeline& timeline = m_view.timeline();
     const Position& position = timeline.position_after(timeline.history().entry(entry).follows);
-    // Who lies down is said without a word about the orders that the Godfather did not give.
+    // Omit the orders that the Godfather did not give.
     const auto& move = timeline.move_of(entry);
     const bool is_courage = move && std::holds_alternative<TakeCover>(move->action)
         && position.phase == Phase::privilege;

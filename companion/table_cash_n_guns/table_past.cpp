@@ -1,4 +1,4 @@
-/// The table as it was after an entry, and what of it can be asked about.
+// The table after an earlier entry, with its hotspots.
 
 #include "companion/table_cash_n_guns/seat_view.h"
 #include "companion/table_cash_n_guns/table.h"
@@ -15,8 +15,7 @@ std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
     lay_past(entry);
     const auto sight = m_view.sight();
     const Position position = sight->secrecy().shown(entry, sight->known().position_after(entry));
-    // The table stands where it stands below its news, whatever is asked; a small picture of it
-    // leaves none of its room.
+    // Leave the height of the news line, so the table is where it was; a small picture does not.
     Rect rest = rect;
     if (rect.height() >= 400_dp)
         ui.fill(rest.cut_top(dp(height_of_news)), ui.theme().ground);
@@ -26,7 +25,7 @@ std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
     return m_past.things();
 }
 
-/// What lay in the middle lies where it lay then: in the places in which its round laid it.
+/// Replays the round's loot, so shares have the places they had then.
 void Table::lay_past(int entry)
 {
     if (std::exchange(m_past_entry, entry) == entry)

@@ -18,7 +18,7 @@ std::string share(Share share, int number)
 
 std::string phase(Phase phase)
 {
-    // The Godfather's privilege has no place of its own on the track: it belongs to the courage.
+    // The track shows the Godfather's privilege as part of courage.
     return "phase:" + std::string(word_of(phase == Phase::privilege ? Phase::courage : phase));
 }
 

@@ -5,17 +5,17 @@
 
 #include <string>
 
-/// What the things of this table are called when they are asked about (`desk::Hotspot::thing`).
+// Hotspot ids of this table (`desk::Hotspot::thing`).
 namespace consigliere::table_cash_n_guns::thing {
 
-/// What belongs to one player: his seat and its counts, his character and where it aims.
+/// Hotspots of one player: seat, counts, character, aim.
 enum class Part : std::uint8_t { seat, hand, loot, figure, aim };
 [[nodiscard]] std::string of(Part part, Player player, const Components& components);
-/// The desk, at the seat of whoever has it.
+/// The desk, at the Godfather's seat.
 inline constexpr const char* godfather = "godfather";
-/// The middle of the table, and every place there from which a share is gone.
+/// The middle of the table, and empty places in it.
 inline constexpr const char* middle = "loot";
-/// A share that lies there; of several alike each has a number, and the first has none.
+/// A share in the middle; equal ones are numbered, the first without a number.
 [[nodiscard]] std::string share(Share share, int number = 1);
 inline constexpr const char* round = "round";
 [[nodiscard]] std::string phase(Phase phase);

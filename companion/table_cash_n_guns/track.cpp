@@ -31,8 +31,8 @@ void draw_round(Ui& ui, const Rect& chip, bool is_now, const std::string& told)
     ui.sign(chip.inset(3_dp, 0), told, {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
 }
 
-/// Every round, or the running one alone where there is little room, off the left of `rect`. Gives
-/// where they are.
+/// Draws every round, or only the current one if there is little room. Shrinks `rect` from the
+/// left; returns the rectangle used.
 Rect draw_rounds(Ui& ui, Rect& rect, int now)
 {
     const bool has_room = rect.width() > 620_dp;
@@ -41,7 +41,7 @@ Rect draw_rounds(Ui& ui, Rect& rect, int now)
     Rect all = rect;
     for (int round = first; round <= last; ++round) {
         const Rect chip = rect.cut_left(has_room ? 34_dp : 48_dp, has_room ? 6_dp : 0);
-        // A round that stands alone says of how many it is one.
+        // A single round also shows the total.
         draw_round(ui, chip, round == now,
             has_room ? number(round) : number(round) + "/" + number(last_round));
         all.right = chip.right;

@@ -8,7 +8,8 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// The rounds, and the phases of the running one; adds them to the things that can be asked about.
+/// Draws the rounds, and the phases of the current one. Adds hotspots to `things` unless it is
+/// nullptr.
 void draw_track(
     Ui& ui, Rect rect, const Position& position, std::vector<desk::Hotspot>* things = nullptr);
 

@@ -9,7 +9,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// The evening as the parts of this table see it.
+/// The evening, as used by the parts of this table.
 class View : public desk::GameView<Game, std::optional<Player>> {
 public:
     using GameView::GameView;

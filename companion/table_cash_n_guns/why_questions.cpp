@@ -1,4 +1,4 @@
-/// What can be asked "why?" at this table: each kind of question is one row.
+// Table of the "Why?" questions: one row per kind.
 
 #include "companion/desk/questions.h"
 #include "companion/table_cash_n_guns/log_text.h"
@@ -21,7 +21,7 @@ using Things = std::vector<std::string>;
 using Shares = std::vector<desk::Share>;
 using Ask = std::function<void(Question)>;
 
-/// A question with its answer at a moment.
+/// A question with its answer at a snapshot.
 struct Asked : Explanation {
     Asked(const View& whose, const Snapshot& when, const Question& asked)
         : Explanation(explain(when, asked))
@@ -95,7 +95,7 @@ void each_player(const Position& position, const Components& /*components*/, con
 
 // The answers. ------------------------------------------------------------------------------------
 
-/// A state in a word or two.
+/// Visitor: a state in one or two words.
 class StateTeller {
 public:
     std::string operator()(std::monostate) const { return tr("No one"); }
@@ -159,7 +159,7 @@ std::string named(const Asked& on)
     return on.answer ? on.view.name(*on.answer) : names_of(on, on.together);
 }
 
-/// Those whom an answer lists, in their order.
+/// The players in the answer, in order.
 std::string standing(const Asked& on)
 {
     std::vector<Player> players;
@@ -199,7 +199,7 @@ std::string value(const Asked& on)
     return on.parts ? language::dollars(on.amount) : in_a_word(on);
 }
 
-/// What a share is worth, or does.
+/// Value or effect of a share.
 std::string worth(const Asked& on)
 {
     switch (type_of(on.question.share)) {
@@ -236,7 +236,7 @@ std::string tell_use(PowerNow::Use use)
     return tr("Its owner is out of the game.");
 }
 
-/// What ends a phase.
+/// What ends a phase, in words.
 std::string tell_phase(Phase phase)
 {
     switch (phase) {
@@ -269,7 +269,7 @@ Sentences of_awaited(const Asked& on)
     return told;
 }
 
-/// Whether a phase goes on, or which one does, and what comes after it.
+/// Whether the phase is running, else which one is; and the next one.
 Sentences of_phase(const Asked& on)
 {
     Sentences told;
@@ -296,7 +296,7 @@ Sentences of_loot(const Asked& on)
         "Bills and diamonds together: {dollars}", {{"dollars", language::dollars(on.amount)}})};
 }
 
-/// What a collection of paintings of each size is worth.
+/// Value of each number of paintings, in words.
 std::string tell_collections()
 {
     std::string told;
@@ -342,7 +342,7 @@ Sentences of_winner(const Asked& on)
 
 // What is counted. --------------------------------------------------------------------------------
 
-/// As far as there is anything.
+/// Only counts above 0.
 template <std::string (*tell_amount)(std::int64_t)>
 Shares shares_in(const Asked& on)
 {
@@ -357,7 +357,7 @@ Shares shares_in(const Asked& on)
 
 constexpr auto counts = shares_in<language::number>;
 
-/// The parts of a total beside each other.
+/// Parts of a total, as shares of a chart.
 Shares parts(const Asked& on)
 {
     Shares shares;
@@ -377,14 +377,14 @@ Shares parts(const Asked& on)
 
 // The things of the table. ------------------------------------------------------------------------
 
-/// Parts of the player who is asked about.
+/// Hotspots of the player in the question.
 template <thing::Part... parts>
 Things at(const Asked& on)
 {
     return {thing::of(parts, on.question.player, on.view.components())...};
 }
 
-/// A share as often as it lies in the middle.
+/// Adds each copy of a share in the middle.
 void add_shares(Things& things, const Position& position, Share kind)
 {
     const int desks = position.desk_is_open ? 1 : 0;

@@ -5,12 +5,12 @@
 
 #include <vector>
 
-/// “Why?” in words: what `engine/cash_n_guns/explain.h` gives as data.
+// "Why?" answers as localized text, from the data of engine/cash_n_guns/explain.h.
 namespace consigliere::table_cash_n_guns {
 
 [[nodiscard]] desk::Explanation tell(
     const View& view, const Snapshot& moment, const Question& question);
-/// Everything that can be asked "why?" about as it stood after an entry, in words.
+/// All "Why?" questions that apply after `entry`, with answers.
 [[nodiscard]] std::vector<desk::Explanation> explanations(const View& view, int entry);
 
 } // namespace consigliere::table_cash_n_guns
