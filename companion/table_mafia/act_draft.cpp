@@ -6,7 +6,7 @@ using Draft = ActDraft;
 
 namespace {
 
-/// An act of a figure that needs these parts besides.
+/// Makes an act of a figure from these fields of the draft.
 template <typename Kind, auto... parts>
 Act made(const Draft& told)
 {
@@ -87,7 +87,7 @@ bool ActDraft::is_complete() const
     return has_parties && (!needed.has_amount || amount > 0 || needed.may_be_nothing)
         && (!needed.has_post || from || is_home) && (!needed.has_square || square)
         && (!needed.has_field || field)
-        // A business without its number is none that anybody could hold.
+        // A business without a number cannot be held.
         && (!needed.has_business || field->number() > 0) && (!needed.has_card || card);
 }
 

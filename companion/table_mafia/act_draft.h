@@ -9,30 +9,30 @@ namespace consigliere::table_mafia {
 
 struct ActDraft;
 
-/// What can be done by hand, and what has to be chosen for it.
+/// Kind of act by hand, and which fields of ActDraft it needs.
 struct ActKind {
     const char* label;
-    /// The act; asked for only when everything is chosen.
+    /// Makes the act. Requires ActDraft::is_complete().
     Act (*finished)(const ActDraft& draft);
     bool has_other = false;
-    bool has_bank = false; ///< The bank may be on either side.
+    bool has_bank = false; ///< Either party may be the bank.
     bool has_amount = false;
-    bool may_be_nothing = false; ///< An amount of nothing says something, too.
-    bool has_post = false; ///< Where a killer stands.
+    bool may_be_nothing = false; ///< An amount of 0 is valid.
+    bool has_post = false; ///< Needs a killer's post.
     bool has_square = false;
-    bool has_field = false; ///< Of the circuit.
-    bool has_business = false; ///< That field can be held.
+    bool has_field = false; ///< Needs a field of the circuit.
+    bool has_business = false; ///< Only fields that can be held.
     bool has_card = false;
 };
-/// In the order of the form’s buttons.
+/// All kinds, in the order of the form's buttons.
 extern const std::array<ActKind, 15> acts_by_hand;
 
-/// An act that is put together by hand, as far as it has been told.
+/// Unfinished act by hand.
 struct ActDraft {
-    std::size_t kind = 0; ///< Its place in `acts_by_hand`.
+    std::size_t kind = 0; ///< Index in `acts_by_hand`.
     std::optional<Figure> figure{};
     std::optional<Figure> other{};
-    /// Where the bank is one of the two.
+    /// The bank pays (from) or gets (to) instead of a figure.
     bool is_from_bank = false;
     bool is_to_bank = false;
     int amount = 0;
@@ -42,7 +42,6 @@ struct ActDraft {
     std::optional<Field> field{};
     std::optional<Card> card{};
 
-    /// What has to be chosen for it.
     [[nodiscard]] const ActKind& needs() const { return acts_by_hand.at(kind); }
     [[nodiscard]] bool is_complete() const;
 };

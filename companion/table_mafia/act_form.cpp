@@ -60,7 +60,7 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
     draw_rows(ui, rect, form);
 }
 
-/// A figure, or the bank where that may be one of the two.
+/// Adds the choice of a party: a figure, or the bank if allowed.
 void ActForm::add_party(
     Contents& form, std::string_view id, std::optional<Figure>& figure, bool& is_bank)
 {

@@ -11,7 +11,7 @@
 
 namespace consigliere::table_mafia {
 
-/// The form in which acts by hand are put together: corrections, and what a card has the table do.
+/// Form for acts by hand: corrections, and effects of cards that players carry out.
 class ActForm : public desk::ActListForm<const View, Act> {
 private:
     [[nodiscard]] std::vector<std::string> kinds() const override;
@@ -30,7 +30,6 @@ private:
     ActDraft m_draft;
 };
 
-/// Corrections by hand.
 class CorrectionForm final : public ActForm {
 public:
     using ActListForm::open;
@@ -40,11 +39,11 @@ private:
     void write_down(const View& view, const std::vector<Act>& acts) const override;
 };
 
-/// What the table did because of a card; it may be nothing.
+/// Form for the effect of a card; the list of acts may be empty.
 class CardActForm final : public ActForm {
 public:
     void open_for(Card card);
-    /// The acts, once they are put together.
+    /// Returns and clears the finished list; nullopt until it is confirmed.
     [[nodiscard]] std::optional<std::vector<Act>> take_finished()
     {
         return std::exchange(m_finished, std::nullopt);
@@ -56,7 +55,7 @@ private:
     void write_down(const View& view, const std::vector<Act>& acts) const override;
 
     Card m_card;
-    /// What is written down is taken by whoever opened the form, after it was drawn.
+    /// Result, fetched by the owner of the form after draw(), which is const.
     mutable std::optional<std::vector<Act>> m_finished;
 };
 

@@ -1,4 +1,4 @@
-/// What is argued over the fields of the circuit.
+// FAQ status for fields of the circuit.
 
 #include "companion/table_mafia/argued_now.h"
 #include "companion/table_mafia/names.h"
@@ -12,7 +12,7 @@ namespace {
 
 using About = Question::About;
 
-/// What the last line paid a figure as its perk.
+/// The perk that the last line paid to a figure.
 Told perk(const Subject& on)
 {
     if (!on.figure)
@@ -26,7 +26,7 @@ Told perk(const Subject& on)
                                           : Told(tell(why) + ": " + donars(paid->amount));
 }
 
-/// Of the family whose start it is, or to which a figure belongs.
+/// For the family of the start field, or of the figure.
 Told family_start(const Subject& on)
 {
     for (const Family family : all_of<Family>) {

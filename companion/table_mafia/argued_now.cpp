@@ -22,7 +22,7 @@ std::string per_turn(const Options& options)
             "{n} killer hired per turn", "{n} killers hired per turn", options.hires_per_turn);
 }
 
-/// What this table has chosen where the book is silent.
+/// The table's option on a question that the rules leave open.
 Told chosen_for(const Options& options, std::string_view now)
 {
     if (now == "per-turn")
@@ -78,7 +78,7 @@ Told step(const Subject& on)
     return on.position.phase == Phase::end ? std::nullopt : Told(tell(on.position.phase));
 }
 
-/// Of a figure, or of whose killer it is.
+/// For a figure, or for the owner of the killer on the square.
 Told rank(const Subject& on)
 {
     const std::optional<Figure> figure = on.figure ? on.figure : on.owner();
@@ -87,7 +87,8 @@ Told rank(const Subject& on)
     return tell(*figure) + ": " + tell(rank_of(on.position, *figure));
 }
 
-/// How far whoever has rolled may go; of another figure the rank, by which it may change a roll.
+/// Range of steps of the figure that has rolled; for other figures the rank, which can change a
+/// roll.
 Told steps(const Subject& on)
 {
     const std::optional<Figure> mover =
@@ -112,7 +113,7 @@ Told guard(const Subject& on)
                                                     : tr("No killer protects it."));
 }
 
-/// Of the family of a figure, or of both.
+/// For the family of the figure, or for both.
 Told watched(const Subject& on)
 {
     const std::string told = language::listed(all_of<Family>, [&on](Family family) {

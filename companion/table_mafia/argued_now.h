@@ -12,16 +12,15 @@
 
 namespace consigliere::table_mafia {
 
-/// How what tables argue over stands for a thing of this one after an entry
-/// (`desk::GameTable::faq_status`): what it has chosen where the book is silent, and what the
-/// position adds.
+/// FAQ answer for one hotspot after `entry` (`desk::GameTable::faq_status`): the options the table
+/// has chosen where the rules are open, and what the position adds. nullopt if there is none.
 [[nodiscard]] std::optional<std::string> faq_status(
     const ToldView& view, std::string_view now, std::string_view thing, int entry);
 
-// Its parts.
+// Parts of faq_status().
 namespace argued {
 
-/// A thing at a moment: which figure, field, purse or field of the map it is, as far as it is one.
+/// A hotspot at a snapshot: the figure, field, purse or square that it refers to.
 struct Subject {
     Subject(const Snapshot& moment, std::string_view thing);
 
@@ -33,7 +32,7 @@ struct Subject {
     std::optional<Square> square;
 
     [[nodiscard]] Answer ask(const Question& question) const;
-    /// Whose piece lies on that field of the map.
+    /// Owner of the piece on `square`; nullopt if it is empty or not set.
     [[nodiscard]] std::optional<Figure> owner() const;
 };
 
@@ -41,10 +40,11 @@ using Told = std::optional<std::string>;
 using desk::Telling;
 using desk::told_by;
 
-/// What the words tell that are about the fields of the circuit; `argued_circuit.cpp`.
+/// FAQ status for fields of the circuit (argued_circuit.cpp). Returns nullopt if `now` is not one
+/// of these or does not apply.
 [[nodiscard]] Told told_of_circuit(std::string_view now, const Subject& on);
 
-/// What everybody has a part of: "Antonio +400, Maria Luisa −200".
+/// The parts as a list: "Antonio +400, Maria Luisa −200".
 [[nodiscard]] std::string listed(const std::vector<Part>& parts, std::string (*tell_amount)(int));
 
 } // namespace argued

@@ -15,10 +15,10 @@ namespace {
 
 constexpr Colour brass{0xd0a23c};
 
-/// The name of a field in one line, or in two where one would be too small to be read.
+/// The name of a field in one line; in two if one would be illegible.
 std::vector<std::string> lines_of(const Ui& ui, const Rect& cell, const std::string& name)
 {
-    // A number alone in its line would be taken for another one.
+    // A number alone in its line could be mistaken for another one.
     const bool ends_in_number = name.back() >= '0' && name.back() <= '9';
     const float least_part = ends_in_number ? 0.5F : 0.85F;
     const std::size_t space = name.find(' ');
@@ -28,8 +28,7 @@ std::vector<std::string> lines_of(const Ui& ui, const Rect& cell, const std::str
     return {name.substr(0, space), name.substr(space + 1)};
 }
 
-/// The letters in which all fields have their names: the strong ones that are read across the
-/// table, where each name has room for them on one line of the narrowest cell.
+/// Font of all field names: the strong one if every name fits into one line of the narrowest cell.
 Font font_of_names(const Ui& ui, const std::vector<Rect>& cells)
 {
     float cell_width = cells.front().width();
@@ -41,11 +40,11 @@ Font font_of_names(const Ui& ui, const std::vector<Rect>& cells)
     return fit ? Font::strong : Font::small;
 }
 
-/// The two parts of a field.
+/// Layout of a field.
 struct Face {
     std::vector<std::string> name;
     Rect head;
-    Rect body; ///< Below its name.
+    Rect body; ///< Below the name.
 };
 Face face_of(const Ui& ui, const Rect& cell, const std::string& name)
 {
@@ -56,8 +55,7 @@ Face face_of(const Ui& ui, const Rect& cell, const std::string& name)
     return face;
 }
 
-/// In a line that is lower than the letters a sign has as much less width, so that its letters
-/// become smaller.
+/// If the line is lower than the font, narrows it by the same ratio, so the text shrinks to fit.
 Rect place_of_name(const Ui& ui, const Rect& line, const std::string& name, Font font)
 {
     const ImVec2 size = ui.measure(name, font);
@@ -74,7 +72,7 @@ void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& targe
         ui.outline(rect.inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
 }
 
-/// Where the token of whoever holds a business lies.
+/// Rectangle of the owner's token on a business.
 Rect token_of(const Rect& body)
 {
     const float size = std::min(22_dp, body.height() * 0.5F);
@@ -111,7 +109,7 @@ void draw_field(Ui& ui, const Rect& cell, Field field, Font font)
 
 namespace {
 
-/// The board in one frame.
+/// Draws the board in one frame.
 class BoardPicture {
 public:
     BoardPicture(Ui& ui, const Rect& rect, const Components& components, const Position& position,
@@ -159,8 +157,8 @@ void BoardPicture::touch(const BoardTarget& target, const std::string& word, con
         m_tapped = target.tap;
 }
 
-/// A field that nobody can hold is asked about by whoever stands there, if anybody does, and
-/// answers beside him.
+/// Hotspot of a field. If it cannot be held, the first figure on it is the hotspot, and the field
+/// is one of the others.
 desk::Hotspot thing_of(Field field, const std::vector<Figure>& here, const Rect& cell)
 {
     desk::Hotspot thing{thing::field(field), tell(field), cell, cell};
@@ -204,10 +202,10 @@ void BoardPicture::draw_field_of(
         return;
     if (target->is_lit && !target->label.empty()) {
         Rect label = body.inset(4_dp, 2_dp);
-        // Not over the token of whoever holds it.
+        // Keep clear of the owner's token.
         if (holding)
             label.left = std::min(label.left + token_of(body).width() + 4_dp, label.right - 14_dp);
-        // Nor over the figures that stand there.
+        // Keep clear of the figures.
         if (!here.empty())
             label.right = std::max(label.left + 14_dp, label.right - 42_dp);
         m_ui.sign(label, target->label, {Font::count, Colour(0x744a00), 0.5F});
@@ -228,7 +226,7 @@ void BoardPicture::draw_map(std::vector<desk::Hotspot>& things)
         if (owner)
             draw_emblem(m_ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
                 paint_of(*owner).mixed(printed_ink, 0.75F));
-        // Where a table lets several stand on one piece, each is seen (M-3.5.3f).
+        // If the table allows several killers on one piece, draw each (M-3.5.3f).
         const int killers = m_position.guarded.count(Squares::of(square));
         for (int i = killers; i-- > 0;)
             draw_killer(m_ui,
@@ -253,7 +251,7 @@ void BoardPicture::draw_map(std::vector<desk::Hotspot>& things)
     });
 }
 
-/// A home point lies off the map, beside the fields that it touches; killers wait there.
+/// Draws the home points beside the map, next to the squares they touch; killers wait there.
 void BoardPicture::draw_homes() const
 {
     for (const Figure figure : all_of<Figure>) {
@@ -283,14 +281,14 @@ void BoardPicture::draw_figures()
             continue;
         const Field field = m_places.fields[*cell];
         Rect body = face_of(m_ui, m_places.cells[*cell], short_name(field)).body;
-        // The token of the business stays in sight.
+        // Keep the token visible.
         if (m_position.holding(field))
             body.left = token_of(body).right;
         const std::vector<Figure> here = figures_in(*cell);
         const auto place = static_cast<std::size_t>(std::ranges::find(here, figure) - here.begin());
         const Rect rect = lay_out_figures(body, static_cast<int>(here.size()))[place];
         const float size = rect.width();
-        // What is only seen, such as the small board at home, has other places.
+        // A board that is only displayed, such as the one on the home screen, does not animate.
         const ImVec2 centre = m_ui.is_covered()
             ? rect.centre()
             : m_ui.glide("figure:" + std::string(word_of(figure)), rect.centre());

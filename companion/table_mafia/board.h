@@ -10,36 +10,36 @@
 
 namespace consigliere::table_mafia {
 
-/// What a tap on a part of the board would do. The meaning goes before the name in the target’s id,
-/// so that the same field is another target as soon as a tap on it means something else.
+/// Effect of a tap on a part of the board. `meaning` is the prefix of the target id, so a changed
+/// meaning makes a new target and a double tap does no harm.
 struct BoardTarget {
     std::string meaning;
     ControlState mood = ControlState::enabled;
-    /// What is possible glows.
+    /// True if possible now: the part glows.
     bool is_lit = false;
-    /// A few letters in the field: how many steps lead there, what it costs.
+    /// Short text in the field: number of steps, or cost.
     std::string label{};
     std::function<void()> tap{};
 };
 
-/// How the board presents itself now.
+/// What is highlighted and can be tapped on the board.
 struct BoardLook {
     std::function<std::optional<BoardTarget>(Square)> squares{};
     std::function<std::optional<BoardTarget>(Field)> fields{};
-    /// Where a killer stands who was chosen.
+    /// Square of the chosen killer.
     std::optional<Square> chosen{};
-    /// Whose disc is lit.
+    /// Figure whose disc is highlighted.
     std::optional<Figure> lit{};
 };
 
-/// Circuit and map as one board: fields, figures, tokens, pieces, killers. Adds to `things` what it
-/// shows, to be asked about; gives what a tap on it does.
+/// Draws circuit and map as one board: fields, figures, tokens, pieces, killers. Adds their
+/// hotspots to `things`. Returns the action of a tap, empty if none.
 std::function<void()> draw_board(Ui& ui, const Rect& rect, const Components& components,
     const Position& position, const BoardLook& look, std::vector<desk::Hotspot>& things);
 
-/// A field of the circuit: its kind in colour and in words.
+/// Draws a field of the circuit: its kind by colour and text.
 void draw_field(Ui& ui, const Rect& cell, Field field, Font font);
-/// What is written on a field where there is little room: "Agent", "Bank 2".
+/// Short name of a field: "Agent", "Bank 2".
 [[nodiscard]] std::string short_name(Field field);
 
 } // namespace consigliere::table_mafia

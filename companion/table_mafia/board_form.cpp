@@ -19,7 +19,7 @@ void BoardForm::open(const Components& components)
         m_homes[index_of(figure)] = components.home(figure).value_or(Squares{});
 }
 
-/// Nothing about the home points is printed; the short sides are what tables would try first.
+/// Default home points along the short sides. Not printed anywhere; the likeliest setup.
 void BoardForm::guess_homes()
 {
     m_are_guessed = true;
@@ -86,8 +86,7 @@ void BoardForm::draw(Ui& ui, const View& view)
         ui, rect, m_is_at_homes ? tr("Home points on the map") : tr("Circuit, along the arrow"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     const std::vector<Rect> cells = buttons.columns(3, 10_dp);
-    // The buttons of the two steps are different ones, so that a quick second tap is not one too
-    // many.
+    // Different target ids in the two steps, so a double tap does not skip one.
     if (m_is_at_homes) {
         draw_homes(ui, rect);
         if (button(ui, "homes:cancel", cells[0], tr("Back")))

@@ -8,8 +8,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The table describes its board once, for all evenings: the circuit, and the fields of
-/// the map that each home point touches (A8). The book prints neither.
+/// Form for describing the board: the circuit, and the squares at each home point (A8). Neither is
+/// printed in the book. Kept for all later games.
 class BoardForm {
 public:
     void open(const Components& components);
@@ -21,13 +21,13 @@ private:
     void guess_homes();
     [[nodiscard]] bool has_homes() const;
     [[nodiscard]] ledger::Tree description() const;
-    /// What is unlikely about it, though not impossible.
+    /// Warnings about unlikely but possible input.
     [[nodiscard]] std::string doubts() const;
     void finish(const View& view);
 
     bool m_is_open = false;
     bool m_is_at_homes = false;
-    /// The home points are the guess of the rules page, which nobody has confirmed.
+    /// The home points are the default guess, not confirmed yet.
     bool m_are_guessed = false;
     CircuitForm m_circuit;
     std::array<Squares, figure_count> m_homes{};

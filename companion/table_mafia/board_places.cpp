@@ -7,7 +7,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// How many fields lie on each side of the ring, corners above and below.
+/// Number of fields on each side of the ring; corners belong to top and bottom.
 struct Sides {
     int top = 0;
     int right = 0;
@@ -46,7 +46,7 @@ std::vector<Rect> lay_ring(const Rect& rect, int count, float thick_side, float 
     return cells;
 }
 
-/// The fields that are known by number although nobody has described the circuit.
+/// Fields known by number on an undescribed circuit.
 std::vector<Field> told_fields(const Position& position)
 {
     std::vector<Field> fields;
@@ -111,8 +111,7 @@ BoardPlaces lay_out_board(const Rect& rect, std::vector<Field> fields)
     BoardPlaces places;
     const Rect board = rect.inset(6_dp);
     const float gutter = 8_dp;
-    // The fields of the map have room for a finger, and no more until the names in the ring have
-    // theirs.
+    // Squares are finger-sized, not larger, until the names in the ring fit.
     const float square = 51_dp;
     const float side =
         std::clamp((board.width() - 2 * gutter - Square::columns * square) / 2, 52_dp, 92_dp);

@@ -8,36 +8,36 @@
 
 namespace consigliere::table_mafia {
 
-/// Where the parts of the board lie: the circuit as a ring of cells along the arrow, clockwise from
-/// the Bonanno start in the upper left corner, and the map inside it.
+/// Layout of the board: a clockwise ring of cells along the arrow from the Bonanno start (upper
+/// left corner), with the map inside.
 struct BoardPlaces {
     std::vector<Field> fields;
-    std::vector<Rect> cells; ///< Of the fields.
+    std::vector<Rect> cells; ///< Cells of `fields`, same index.
     Rect map;
     std::array<Rect, Square::count> squares;
-    /// Whether the order of the cells is that of the board, rather than that of the rule book.
+    /// True if the cells are in the order of the board, false if in that of the rule book.
     bool is_described = false;
 
     [[nodiscard]] const Rect& of(Square square) const
     {
         return squares[static_cast<std::size_t>(static_cast<int>(square))];
     }
-    /// The cell of a field; a number that the ring does not have stands at its kind.
+    /// Index of the field's cell; without a cell for its number, of its kind. nullopt if none.
     [[nodiscard]] std::optional<std::size_t> cell_of(Field field) const;
 };
 
-/// Whether a part of the board can be tapped.
+/// True if the rectangle is large enough to be tapped.
 [[nodiscard]] bool has_room_for_finger(const Rect& rect);
 
-/// The ring for so many fields, and the map.
+/// Layout of a ring of these fields and the map.
 [[nodiscard]] BoardPlaces lay_out_board(const Rect& rect, std::vector<Field> fields);
-/// What the ring shows: the described circuit; and of a circuit that nobody has described, every
-/// kind of field once, and the ones that have been told by number.
+/// Layout of the described circuit. Without a description: each kind of field once, plus the fields
+/// known by number.
 [[nodiscard]] BoardPlaces lay_out_board(
     const Rect& rect, const Components& components, const Position& position);
 
-/// The places of figures that share a field, from its right end: in one row where there is room,
-/// else in as many as let each be seen.
+/// Rectangles of figures on one field, from its right end: in one row, or in as many as keep each
+/// visible.
 [[nodiscard]] std::vector<Rect> lay_out_figures(const Rect& body, int count);
 
 } // namespace consigliere::table_mafia

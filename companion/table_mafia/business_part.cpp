@@ -11,8 +11,8 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Businesses that are bought from the bank, as they can be named: on a circuit that nobody has
-/// described the one that he stands on, and the kinds.
+/// Businesses to buy from the bank. On an undescribed circuit: the one under the figure, and every
+/// kind.
 std::vector<Field> businesses(const View& view)
 {
     std::vector<Field> found;
@@ -32,7 +32,7 @@ std::vector<Field> businesses(const View& view)
     return found;
 }
 
-/// What it takes to buy a business, or one of a kind.
+/// The purchase of a business, or of a neutral one of its kind.
 Buy purchase_of(const View& view, Field field)
 {
     const bool is_kind = field.number() == 0;
@@ -46,7 +46,7 @@ void BusinessPart::reset()
     m_kind.reset();
 }
 
-/// Which business of a kind is meant is asked first.
+/// Tap that buys; for a kind it asks for the number first.
 Tap BusinessPart::buys(const View& view, Field field)
 {
     Tap tap = deed(view, *view.position().turn.figure, purchase_of(view, field));
@@ -70,7 +70,7 @@ void BusinessPart::add(Contents& panel, const View& view)
     bool can_buy = false;
     for (const Field field : businesses(view)) {
         Tap tap = buys(view, field);
-        // What cannot be bought says why on the circuit.
+        // Businesses that cannot be bought explain why in the ring.
         if (tap.readiness != ControlState::enabled)
             continue;
         can_buy = true;
@@ -86,12 +86,12 @@ void BusinessPart::add(Contents& panel, const View& view)
             return deed(view, figure, Buy{field, std::nullopt});
         });
     add_black_cards(panel, view);
-    // A heading above nothing would only take room.
+    // Remove a heading without rows.
     if (panel.rows.size() == before)
         panel.rows.pop_back();
 }
 
-/// A red card that has just been told is used at once or kept (M-6.1c).
+/// Buttons for the red card that was just drawn: use it, or keep it (M-6.1c).
 void BusinessPart::add_told_card(Contents& panel, const View& view)
 {
     const auto told = m_card.just_told(view);
@@ -115,7 +115,7 @@ void BusinessPart::add_told_card(Contents& panel, const View& view)
             .detail = text.empty() ? tr("or keeps it · M-6.1c") : text});
 }
 
-/// Offered while somebody of the family has a red card, and bright while one of them can use it.
+/// Shown while a figure of the family has a red card; enabled if one of these can be used.
 void BusinessPart::add_use(Contents& panel, const View& view, const Possible& possible)
 {
     const auto family = figures_of(family_of(*view.position().turn.figure));
@@ -133,7 +133,7 @@ void BusinessPart::add_use(Contents& panel, const View& view, const Possible& po
                 })});
 }
 
-/// Lasting black cards lie open until what they ask is fulfilled (M-6.1b).
+/// Lasting black cards stay open until they are fulfilled (M-6.1b).
 void BusinessPart::add_black_cards(Contents& panel, const View& view)
 {
     for (const Figure figure : all_of<Figure>) {

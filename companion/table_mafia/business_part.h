@@ -5,8 +5,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The step of a turn for all that is on the circuit: businesses are bought in the ring or by their
-/// names here, cards are used, and black ones got rid of (M-3.3, M-4.1, M-6.1).
+/// Panel part for the step on the circuit: buy businesses (in the ring or by name), use cards, get
+/// rid of black ones (M-3.3, M-4.1, M-6.1).
 class BusinessPart {
 public:
     BusinessPart(CardMove& card, Mode& mode)
@@ -15,9 +15,9 @@ public:
     {
     }
 
-    /// What a tap on a field of the ring would do.
+    /// Target of a field of the ring; nullopt if a tap has no effect.
     [[nodiscard]] std::optional<BoardTarget> target(const View& view, Field field);
-    /// The card that has just been told: it is used at once, or kept.
+    /// Buttons for the card that was just drawn: use it at once, or keep it.
     void add_told_card(Contents& panel, const View& view);
     void add(Contents& panel, const View& view);
     void reset();
@@ -29,8 +29,7 @@ private:
 
     CardMove& m_card;
     Mode& m_mode;
-    /// The kind of business that is bought on a circuit that nobody has described: which one is
-    /// asked.
+    /// Kind of business to buy on an undescribed circuit; its number is asked for.
     std::optional<FieldKind> m_kind;
 };
 

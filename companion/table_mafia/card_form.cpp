@@ -26,7 +26,7 @@ void CardForm::draw(Ui& ui, const View& view)
         draw_contents(ui, rect, {}, amounts());
         return;
     }
-    // While somebody types, the keys have the place of the buttons.
+    // The on-screen keyboard replaces the buttons.
     const Rect buttons = ui.keys_place().is_empty() ? rect.cut_bottom(60_dp, 10_dp) : Rect{};
     draw_contents(ui, rect, {}, effects());
     if (buttons.is_empty() || m_told)
@@ -78,7 +78,7 @@ void CardForm::draw_told_effects(Ui& ui, Rect& rect)
     }
 }
 
-/// To which kind of field it leads, or one amount for each rank.
+/// The field kind an effect leads to, or one amount per rank.
 Contents CardForm::amounts()
 {
     Contents form{"card-form", {}};
@@ -100,8 +100,7 @@ Contents CardForm::amounts()
     return form;
 }
 
-/// What is told for the first rank is taken for those after it, until they get an amount of their
-/// own.
+/// An amount entered for a rank also applies to higher ranks until they get their own.
 void CardForm::draw_amounts(Ui& ui, Rect& rect)
 {
     for (const Rank rank : all_of<Rank>) {

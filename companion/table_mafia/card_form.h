@@ -8,15 +8,15 @@
 
 namespace consigliere::table_mafia {
 
-/// What a card says, told at its first sight and kept for all evenings: its words, and what it
-/// does, put together of a few effects with an amount for each rank (M-6.1, M-3.4e).
+/// Form for the text of a card, shown when it is first seen. Stores its words and its effects, each
+/// with one amount per rank (M-6.1, M-3.4e). Kept for all later games.
 class CardForm {
 public:
     void open(Card card);
     void close() { m_is_open = false; }
     [[nodiscard]] bool is_open() const { return m_is_open; }
     void draw(Ui& ui, const View& view);
-    /// Whether the form was left with an answer, which may be that nobody tells it now.
+    /// True if the form was closed with an answer, including "not now".
     [[nodiscard]] bool is_answered() const { return m_is_answered; }
 
 private:
@@ -31,7 +31,7 @@ private:
     Card m_card;
     std::string m_text;
     std::vector<Effect> m_effects;
-    /// The effect whose amounts are being told.
+    /// Effect whose amounts are being entered.
     std::optional<Effect> m_told;
 };
 

@@ -6,8 +6,8 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Whether the text of a card has its effect by this line: a red one that is drawn lies face down,
-/// and what the book prints of the others needs nobody’s words.
+/// True if the move needs the card's text: not for drawing a red card, which is face down, nor for
+/// cards printed in the book.
 bool takes_effect(const CardMove::CardAction& action, Card card)
 {
     if (std::holds_alternative<Draw>(action))
@@ -21,7 +21,7 @@ bool is_described(const View& view, Card card)
     return text != nullptr && text->effects;
 }
 
-/// Whether it is told what the table does: by hand, or because somebody chooses.
+/// True if an effect of the card is carried out or chosen by players.
 bool is_by_hand(const View& view, Card card)
 {
     const CardText* text = view.components().text_of(card);

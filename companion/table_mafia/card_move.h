@@ -9,19 +9,19 @@
 
 namespace consigliere::table_mafia {
 
-/// A line about a card, on its way from the tap to the record: what nobody has told of the card is
-/// asked at its first sight, and what the table does by hand before the line is written down.
+/// Dialogs between a card move's tap and its record line. Asks for the text of an undescribed card,
+/// and for the acts that players carry out by hand.
 class CardMove {
 public:
     using CardAction = std::variant<Draw, UseCard, Fulfil>;
 
-    /// Writes the line down, or asks first.
+    /// Records the move, or opens the first dialog.
     void begin(const View& view, Figure figure, CardAction action);
     [[nodiscard]] bool is_open() const { return m_text.is_open() || m_acts.is_open(); }
     void draw(Ui& ui, const View& view);
     void reset();
-    /// The red card that was drawn last and told aloud, as long as whoever drew it has it: it can
-    /// be used at once (M-6.1c), and need not be told again.
+    /// The last red card that was drawn and announced, while its player still has it. It can be
+    /// used at once (M-6.1c) without entering its number again.
     struct Told {
         Figure figure{};
         Card card;

@@ -11,7 +11,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Room for a ring of the usual size before the first field is laid.
+/// Minimum number of cells in the ring.
 constexpr std::size_t usual = 24;
 
 std::optional<std::size_t> cell_at(const BoardPlaces& places, ImVec2 finger)
@@ -103,20 +103,20 @@ void CircuitForm::drop(const Carried& carried, ImVec2 finger, const BoardPlaces&
         m_kinds.erase(m_kinds.begin() + static_cast<std::ptrdiff_t>(*carried.from));
     if (!cell)
         return;
-    // The Bonanno start is where the ring begins, and there are no gaps in it.
+    // Index 0 is the Bonanno start; the ring has no gaps.
     const std::size_t place = std::clamp<std::size_t>(*cell, 1, m_kinds.size());
     m_kinds.insert(m_kinds.begin() + static_cast<std::ptrdiff_t>(place), carried.kind);
 }
 
 void CircuitForm::draw(Ui& ui, Rect rect, const std::string& doubts)
 {
-    // All kinds may be missing: a narrow form needs three lines for that.
+    // If all kinds are missing, a narrow form needs three lines.
     const float told = rect.width() < 760_dp ? 76_dp : 48_dp;
     draw_told(ui, rect.cut_bottom(told, 4_dp), doubts);
     std::vector<Field> fields;
     for (const FieldKind kind : m_kinds)
         fields.emplace_back(kind, 0);
-    // A place is left for the one that comes next.
+    // One free cell for the next field.
     while (fields.size() < std::max(usual, m_kinds.size() + 1))
         fields.emplace_back(FieldKind::start_bonanno, 0);
     const BoardPlaces places = lay_out_board(rect, fields);
@@ -138,7 +138,7 @@ void CircuitForm::draw_told(Ui& ui, const Rect& rect, const std::string& doubts)
         {Font::body, ui.theme().text, 0, 0.5F, true});
 }
 
-/// The ring as far as it is laid.
+/// Draws the fields of the ring.
 void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
 {
     for (std::size_t i = 0; i < places.cells.size(); ++i) {
@@ -150,7 +150,7 @@ void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
         draw_field(ui, cell, Field(m_kinds[i], 0), Font::small);
         if (m_marked == i)
             ui.outline(cell.inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
-        // The Bonanno start stays where it is.
+        // The Bonanno start cannot be moved.
         if (i == 0 || !has_room_for_finger(cell))
             continue;
         const widgets::Interaction touch = ui.touch("laid:" + std::to_string(i), cell);
@@ -160,7 +160,7 @@ void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
     }
 }
 
-/// In its middle the kinds that can be laid.
+/// Draws the available kinds in the middle of the ring.
 void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
@@ -169,7 +169,7 @@ void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
     const std::vector<Rect> cells = rest.grid(4, 3, 6_dp);
     std::size_t place = 0;
     for (const FieldKind kind : all_of<FieldKind>) {
-        // The Bonanno start is where the ring begins.
+        // The Bonanno start is fixed.
         if (kind == FieldKind::start_bonanno)
             continue;
         const Rect cell = cells[place++];
@@ -180,7 +180,7 @@ void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
         const std::string name = short_name(Field(kind, 0));
         const widgets::TextStyle style{Font::body, may ? ui.theme().text : ui.theme().quiet, 0.5F};
-        // A single word is smaller before it breaks.
+        // Shrink a single word instead of breaking it.
         if (name.find(' ') == std::string::npos)
             ui.sign(inside, name, style);
         else

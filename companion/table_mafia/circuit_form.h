@@ -9,29 +9,29 @@
 
 namespace consigliere::table_mafia {
 
-/// The circuit as the table lays it into a ring, along the arrow from the Bonanno start: a kind is
-/// dragged to its place, or a tap lays it behind the last one, or behind the one that was tapped.
-/// What is laid is dragged to another place, or into the middle to be taken out.
+/// Editor for the ring of fields, along the arrow from the Bonanno start. A kind is dragged into
+/// the ring, or a tap inserts it after the marked field or the last one. Fields are moved by
+/// dragging, and removed by dragging into the middle.
 class CircuitForm {
 public:
     void open(const Components& components);
-    /// `doubts` is what is unlikely about it.
+    /// `doubts`: warnings to show.
     void draw(Ui& ui, Rect rect, const std::string& doubts);
     [[nodiscard]] const std::vector<FieldKind>& kinds() const { return m_kinds; }
-    /// The kinds that it still lacks, as the board calls them; empty when it is whole.
+    /// Names of the kinds still missing; empty if complete.
     [[nodiscard]] std::vector<std::string> missing() const;
-    /// Whether something but the start is laid; the marked one, or the last, can be taken back.
+    /// True if a field besides the start can be removed: the marked one, or the last.
     [[nodiscard]] bool has_more_than_start() const { return m_kinds.size() > 1; }
     [[nodiscard]] bool is_one_marked() const { return m_marked.has_value(); }
     void take_back();
 
 private:
-    /// A kind under the finger.
+    /// A kind being dragged.
     struct Carried {
         FieldKind kind{};
-        std::optional<std::size_t> from; ///< Its place in the ring, unless it is a new one.
+        std::optional<std::size_t> from; ///< Index in the ring; nullopt for a new field.
         ImVec2 pressed_at;
-        bool has_left = false; ///< The finger has gone farther than a tap does.
+        bool has_left = false; ///< Moved farther than a tap.
     };
 
     void draw_told(Ui& ui, const Rect& rect, const std::string& doubts) const;

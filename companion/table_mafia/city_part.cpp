@@ -11,7 +11,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// "paolo:home", "paolo:i3": a killer in the id of a target.
+/// Target id of a killer: "paolo:home", "paolo:i3".
 std::string id_of(Figure figure, Post post)
 {
     const std::string where = post.square ? word_of(*post.square) : std::string(home_word);
@@ -20,7 +20,6 @@ std::string id_of(Figure figure, Post post)
 
 } // namespace
 
-/// What a move takes from the purse that pays for it, whatever perk comes back to it.
 int cost_of(const View& view, Figure figure, const Action& action)
 {
     const auto judged = view.consider(figure, action);
@@ -82,7 +81,7 @@ void CityPart::judge(const View& view)
         return;
     for (const Killer& killer : killers_on_turn(view.position())) {
         const std::optional<Squares>& home = view.components().home(killer.figure);
-        // A step leads no farther (M-3.5.3b).
+        // A killer moves one step (M-3.5.3b).
         const Squares near = killer.post.square ? Squares::of(*killer.post.square).around()
                                                 : home.value_or(Squares::all());
         near.each([&](Square square) {
@@ -121,7 +120,7 @@ BoardTarget CityPart::target(const View& view, Square square)
     std::string price = may && m_price > 0 ? money(m_price) : std::string();
     if (has_way_to(square)) {
         const bool is_asked = m_asked == square;
-        // Where a killer only goes to guard a piece, the map does not glow.
+        // Own pieces, which a killer would only guard, do not glow.
         return {is_asked ? "asked" : "ask", ControlState::enabled, may || !is_own, std::move(price),
             sets(m_asked, is_asked ? std::nullopt : std::optional(square)).does};
     }
@@ -154,7 +153,7 @@ void CityPart::add(Contents& panel, const View& view)
     add_killers(panel, view);
 }
 
-/// What can be done with the field that was tapped: it is bought, or a killer goes there.
+/// Adds the choices for the tapped square: buy it, or send a killer.
 void CityPart::add_asked(Contents& panel, const View& view) const
 {
     const Square square = *m_asked;
@@ -192,7 +191,7 @@ Tap CityPart::chooses(Killer killer)
         {}, [this, killer] { choose(m_killer == killer ? std::nullopt : std::optional(killer)); }};
 }
 
-/// The killers of the family on turn; a tap on one lets the map show where he may go.
+/// Adds the killers of the family on turn; a tap shows on the map where one may go.
 void CityPart::add_killers(Contents& panel, const View& view)
 {
     const Position& position = view.position();
@@ -203,7 +202,7 @@ void CityPart::add_killers(Contents& panel, const View& view)
                             choose(std::nullopt);
                             explain_waiting(view, figure);
                         }};
-        // Those that were hired in this turn wait for the next one.
+        // Newly hired killers wait until the next turn.
         if (character.killers_home > 0)
             add_killer(panel, at_home, character.killers_home,
                 character.killers_home > character.killers_new ? chooses(at_home) : waits);
@@ -214,7 +213,7 @@ void CityPart::add_killers(Contents& panel, const View& view)
     }
 }
 
-/// Why a killer at home goes nowhere, of the field against which nothing else stands.
+/// Explains why a killer at home cannot go, for the square with the fewest reasons against it.
 void CityPart::explain_waiting(const View& view, Figure figure)
 {
     std::optional<Square> nearest;

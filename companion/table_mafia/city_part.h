@@ -4,42 +4,40 @@
 
 namespace consigliere::table_mafia {
 
-/// The last step of a turn, on the map: a free field is bought by a tap, a killer is hired, and one
-/// that was tapped goes where the next tap says. A field that a killer can reach asks what happens
-/// there (M-3.5).
+/// Panel part for the last step of a turn, on the map. A tap buys a free square; a killer is hired,
+/// or chosen and sent with a second tap. A square that a killer can reach asks what to do (M-3.5).
 class CityPart {
 public:
-    /// Finds out, once for each picture, which free fields a tap would buy, and where killers can
-    /// go.
+    /// Computes, once per frame, which free squares can be bought and where killers can go.
     void judge(const View& view);
-    /// What a tap on a field of the map would do.
+    /// Target of a square of the map.
     [[nodiscard]] BoardTarget target(const View& view, Square square);
     void add(Contents& panel, const View& view);
     void reset();
-    /// The field that was tapped: of a killer, or where something can be done.
+    /// Square of the chosen killer, or the square with an open question; nullopt if none.
     [[nodiscard]] std::optional<Square> chosen() const;
 
 private:
-    /// A killer, and where he stands.
+    /// A killer and his post.
     struct Killer {
         Figure figure{};
         Post post;
         [[nodiscard]] friend bool operator==(Killer, Killer) = default;
     };
 
-    /// A killer that can go to a field now, and what that costs.
+    /// A possible move of a killer, with its cost.
     struct Way {
         Killer killer;
         Square to;
         int cost = 0;
     };
 
-    /// The killers of the family on turn that may have a way, in the order of the panel.
+    /// Killers of the family on turn, in panel order.
     [[nodiscard]] static std::vector<Killer> killers_on_turn(const Position& position);
     void choose(std::optional<Killer> killer);
-    /// Whether a tap on a field asks what is done there.
+    /// True if a tap on the square opens the question what to do.
     [[nodiscard]] bool has_way_to(Square square) const;
-    /// Whose piece a tap on the map buys.
+    /// Figure that buys pieces on the map.
     [[nodiscard]] Figure acting(const View& view) const;
     [[nodiscard]] Tap chooses(Killer killer);
     void add_asked(Contents& panel, const View& view) const;
@@ -49,14 +47,14 @@ private:
 
     std::optional<Figure> m_acting;
     Squares m_buyable;
-    int m_price = 0; ///< Of any of these.
+    int m_price = 0; ///< Of any square in `m_buyable`.
     std::vector<Way> m_ways;
     std::optional<Killer> m_killer;
-    /// The field of which is asked what is done there.
+    /// Square with the open question.
     std::optional<Square> m_asked;
 };
 
-/// What a move takes from the purse that pays for it, whatever perk comes back to it.
+/// Amount the paying purse loses by a move, not counting perks; 0 for an illegal move.
 [[nodiscard]] int cost_of(const View& view, Figure figure, const Action& action);
 
 } // namespace consigliere::table_mafia

@@ -16,8 +16,7 @@ std::string title_of(Mode mode)
     return mode == Mode::repay ? tr("Repay a loan") : tr("Make a deal");
 }
 
-/// Why nothing at all can be bought now. What stands against one thing says the referee when that
-/// is tapped.
+/// Why no deal is possible at all. Reasons about one thing are given when it is tapped.
 std::string tell_no_deal(const Position& position)
 {
     const bool may_anybody_deal = std::ranges::any_of(all_of<Figure>, [&](Figure figure) {
@@ -68,7 +67,7 @@ BoardLook DealPanel::look(const View& view)
     return look;
 }
 
-/// What nobody can buy says why.
+/// Tap that offers a thing; explains why if no player can buy it.
 Tap DealPanel::offer(const View& view, const Possible& possible, const Belonging& what)
 {
     return desk::tap_if(
@@ -80,7 +79,7 @@ Tap DealPanel::offer(const View& view, const Possible& possible, const Belonging
         [&view, what] { explain_deal(view, what); });
 }
 
-/// What is told so far can be written down; what the referee would refuse says why.
+/// Tap that records the agreement; explains why if it would be refused.
 Tap DealPanel::done(const View& view) const
 {
     if (m_mode == Mode::deal)
@@ -127,7 +126,7 @@ void DealPanel::add_deal(Contents& panel, const View& view)
             desk::Text::Tone::told);
     else
         panel.remark(tr("Tap a piece on the map, a token on the circuit, or a card here."));
-    // Red cards as everybody may know them: open ones by number, the others face down.
+    // Red cards as publicly known: open ones by number, others face down.
     for (const Belonging& what : possible.belongings()) {
         if (const auto* card = std::get_if<Card>(&what.thing))
             panel.button(Lay::chips,
@@ -160,7 +159,7 @@ void DealPanel::add_gift(Contents& panel, const View& view)
     add_amount(panel, tr("How much?"), "amount", m_amount);
 }
 
-/// Each loan once, by the first figures of those who owe and lent.
+/// Adds each loan once, by the first figures of debtor and lender.
 void DealPanel::add_debts(Contents& panel, const View& view)
 {
     const Position& position = view.position();

@@ -5,8 +5,8 @@
 
 namespace consigliere::table_mafia {
 
-/// What two figures agree on: a deal, a gift in the family, a loan that is repaid (M-3.5.2, M-4.12,
-/// M-6.1a).
+/// Panel for agreements of two figures: deal, gift within the family, repayment of a loan (M-3.5.2,
+/// M-4.12, M-6.1a).
 class DealPanel final : public Panel {
 public:
     explicit DealPanel(Mode& mode)
@@ -27,12 +27,12 @@ private:
 
     Mode& m_mode;
     std::optional<Property> m_thing;
-    std::optional<Figure> m_from; ///< Who sells, gives or repays.
-    std::optional<Figure> m_to; ///< Who buys or gets it.
+    std::optional<Figure> m_from; ///< Seller, giver or debtor.
+    std::optional<Figure> m_to; ///< Buyer or receiver.
     int m_amount = 0;
 };
 
-/// Explains why a thing cannot be sold now.
+/// Explains why `what` cannot be sold now.
 void explain_deal(const View& view, const Belonging& what);
 
 } // namespace consigliere::table_mafia

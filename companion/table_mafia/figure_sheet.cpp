@@ -11,7 +11,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// When a character’s perk is paid.
+/// When a figure's perk is paid, in words.
 std::string occasion_of(Figure figure)
 {
     constexpr std::array<const char*, figure_count> occasions{to_translate("for each piece placed"),
@@ -23,7 +23,7 @@ std::string occasion_of(Figure figure)
     return tr(occasions[index_of(figure)]);
 }
 
-/// The businesses that a figure holds, each with the card that lies on it.
+/// Businesses of a figure, each with the card on it.
 std::vector<std::string> businesses_of(const View& view, Figure figure)
 {
     const Position& position = view.position();
@@ -37,7 +37,7 @@ std::vector<std::string> businesses_of(const View& view, Figure figure)
     return told;
 }
 
-/// Cards face up with what they say; the others only while their player holds the button.
+/// Draws open cards with their text; face-down ones only while their player holds the button.
 void draw_cards(Ui& ui, Rect& rect, const Rect& hold, const View& view, Figure figure)
 {
     ledger::Audience audience = view.desk().audience();

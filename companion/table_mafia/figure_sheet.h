@@ -6,8 +6,8 @@
 
 namespace consigliere::table_mafia {
 
-/// Everything that lies in front of one figure, in words: rank, purse, perk, businesses, debts, and
-/// its cards; those face down only while their player holds the button.
+/// Dialog with everything one figure has, in words: rank, purse, perk, businesses, debts, cards.
+/// Face-down cards are shown only while their player holds the button.
 class FigureSheet {
 public:
     void open(Figure figure) { m_figure = figure; }

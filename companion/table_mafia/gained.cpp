@@ -8,7 +8,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// What comes from the bank comes over the field that made it pay.
+/// Money from the bank starts at the field that made it pay.
 class Collecting : public desk::CollectedGains {
 public:
     using CollectedGains::operator();
@@ -22,7 +22,7 @@ public:
         if (!act.to.figure)
             return;
         const Figure to = *act.to.figure;
-        // Figures of one person share their purse.
+        // Payments between figures of one player stay in one purse.
         const Position& position = m_view.position();
         if (act.from.figure && position.of(*act.from.figure).seat == position.of(to).seat)
             return;
@@ -36,7 +36,7 @@ public:
     }
     void operator()(const act::GainsKiller& act) { add({}, actor(act.figure), draw_hired); }
     void operator()(const act::Hires& act) { add({}, actor(act.figure), draw_hired); }
-    /// A piece goes back to its owner.
+    /// A piece returns to its owner.
     void operator()(const act::Lifts& act)
     {
         add(thing::square(act.square, m_view.position()), actor(act.figure),

@@ -5,8 +5,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The money, cards, killers and pieces that an entry brought somebody, as everybody at the table
-/// has seen it.
+/// Money, cards, killers and pieces gained by players in an entry, as far as everybody has seen
+/// them.
 [[nodiscard]] std::vector<desk::Gain> gains_of(const View& view, int entry);
 
 } // namespace consigliere::table_mafia

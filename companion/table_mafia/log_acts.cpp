@@ -1,4 +1,4 @@
-/// Acts in words.
+// Acts as localized text.
 
 #include "companion/desk/sentences.h"
 #include "companion/table_mafia/log_text.h"
@@ -11,7 +11,7 @@ using language::number;
 
 namespace {
 
-/// The sentences of acts that say no more than which figure is meant, and where.
+/// Messages of acts that only need the figure and the place.
 constexpr desk::Sentences act_sentences{Says<act::Stands>{to_translate("{figure} stops: {field}")},
     Says<act::Places>{to_translate("{figure} places a piece: {square}")},
     Says<act::Lifts>{to_translate("a piece of {figure} is taken off: {square}")},
@@ -35,7 +35,7 @@ constexpr desk::Sentences act_sentences{Says<act::Stands>{to_translate("{figure}
     Says<act::VendettaEnds>{to_translate("The vendetta is finished")},
     Says<act::GameEnds>{to_translate("The game ends: {ending}")}};
 
-/// The places of such a sentence.
+/// Placeholder values of such a message.
 class Values {
 public:
     template <typename Kind>
@@ -98,7 +98,7 @@ public:
             {{"figure", tell(act.figure)}, {"number", number(act.number)},
                 {"next", tell(act.next)}});
     }
-    // The course of a turn: the lines themselves say it.
+    // Course of a turn: the moves imply it.
     std::string operator()(const act::TurnEnds&) const { return {}; }
     std::string operator()(const act::PhaseBegins&) const { return {}; }
     template <typename Kind>

@@ -1,4 +1,4 @@
-/// Moves in words.
+// Moves as localized text.
 
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
@@ -11,7 +11,7 @@ using language::number;
 
 namespace {
 
-/// What the table did by hand because a card says it.
+/// Appends acts that players carried out because of a card.
 std::string with_acts(std::string text, const std::vector<Act>& acts)
 {
     if (acts.empty())
@@ -19,7 +19,7 @@ std::string with_acts(std::string text, const std::vector<Act>& acts)
     return std::move(text) + ": " + ledger::join(acts, ", ", tell_act);
 }
 
-/// What a move does, without whose figure does it.
+/// Visitor: a move without its figure.
 class MoveTeller {
 public:
     std::string operator()(const Roll& move) const

@@ -10,7 +10,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Whether a move says an act itself, so that its row need not say it again.
+/// Visitor: true if a move's text implies the act, so its row omits it.
 class SaysItself {
 public:
     SaysItself(const Move& move, const Act& act)
@@ -71,8 +71,8 @@ private:
     const Act& m_act;
 };
 
-/// What an entry brought about, beside what its move says. What was paid comes first: where there
-/// is little room, the end is lost.
+/// Consequences of an entry that its move does not imply. Payments first, because the end is elided
+/// if space is short.
 std::string consequences_of(const Move& move, std::vector<Act> acts)
 {
     std::ranges::stable_partition(acts, [](const Act& act) {
@@ -119,7 +119,7 @@ std::string tell_line(const ToldView& view, std::string_view line)
 
 namespace {
 
-/// The step of the turn to which a move belongs: a line may pass over those that nobody used.
+/// Step of the turn of a move; a move may skip steps.
 Phase phase_of(const Move& move, Phase before, Phase after)
 {
     if (std::holds_alternative<Roll>(move.action))

@@ -25,7 +25,7 @@ std::string tell_draws(const Turn& turn, Deck deck)
     return draws > 1 ? tr_count("{n} card", "{n} cards", draws) : tell(deck);
 }
 
-/// Whether nobody is seen to have a card.
+/// True if no player is known to have the card.
 bool is_in_deck(const Position& position, Card card)
 {
     if (card.deck() == Deck::red)
@@ -84,14 +84,14 @@ void LuckPanel::add_bet(Contents& panel, const View& view, Figure figure)
     panel.heading(tr("Number die"));
     panel.numbers("casino", 1, 6, m_number, [this](int number) { return sets(m_number, number); });
     panel.heading(tr("Coin"));
-    // The referee says what is missing, as well.
+    // The referee's reasons include a missing number.
     add_coin(panel, "coin", [&](Coin coin) {
         return deed(view, figure, Bet{m_stake, m_number.value_or(0), coin});
     });
     panel.remark(tr("Even pays double the stake, odd pays triple."));
 }
 
-/// By steps, or typed where a stake may be any amount.
+/// Adds buttons for the stake: steps, or digits if any amount is legal.
 void LuckPanel::add_stake(Contents& panel, StakeSteps steps)
 {
     desk::AmountRange stakes{.least = smallest_note, .most = most_stake};
@@ -107,7 +107,7 @@ void LuckPanel::add_stake(Contents& panel, StakeSteps steps)
         if (!button(ui, "stake:keys", keys, widgets::symbol::keyboard, {chosen_if(m_is_typing)}))
             return;
         m_is_typing = !m_is_typing;
-        // What is typed begins anew.
+        // Typing starts at 0.
         m_stake = m_is_typing ? 0 : std::max(m_stake, least);
     });
     if (m_is_typing)
@@ -116,8 +116,7 @@ void LuckPanel::add_stake(Contents& panel, StakeSteps steps)
         panel.add(desk::Amount{"stake", &m_stake, nullptr, stakes});
 }
 
-/// The digits of the stake, from 1 to 9, then 0, as they stand on a keyboard. What would be too
-/// much says so.
+/// Adds the digits 1 to 9, 0, as on a keypad. A digit that would exceed `most` explains why.
 void LuckPanel::add_keys(Contents& panel, int most)
 {
     constexpr int digits = 10;
@@ -148,7 +147,7 @@ void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck 
                 .tap = draws(0, ControlState::enabled),
                 .is_next = true});
     panel.heading(is_red ? tr("Or its number, if revealed") : tr("Its number"));
-    // What others hold face down is nobody’s business here: only open cards cannot be drawn.
+    // Only open cards are excluded: others may be face down, and must not be revealed.
     const auto sight = view.sight();
     panel.numbers("draw-" + std::string(word_of(deck)), 1, is_red ? Card::reds : Card::blacks, {},
         [&](int number) {

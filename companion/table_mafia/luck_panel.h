@@ -4,7 +4,7 @@
 
 namespace consigliere::table_mafia {
 
-/// What luck has to tell: the coin at a Fortuna, a game in the casino, a card that is drawn.
+/// Panel for random results: the coin at Fortuna, casino games, drawn cards.
 class LuckPanel final : public CardPanel {
 public:
     using CardPanel::CardPanel;
@@ -20,7 +20,7 @@ private:
     void add_card(Contents& panel, const View& view, Figure figure, Deck deck);
 
     int m_stake = smallest_note;
-    bool m_is_typing = false; ///< The stake is typed, digit by digit.
+    bool m_is_typing = false; ///< The stake is entered digit by digit.
     std::optional<int> m_number;
 };
 

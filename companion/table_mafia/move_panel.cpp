@@ -12,7 +12,7 @@ using language::number;
 
 namespace {
 
-/// How many steps ahead a field of the described circuit lies, from 1 to 6.
+/// Steps (1 to 6) to a field of the described circuit; nullopt if it is out of reach.
 std::optional<int> steps_to(const View& view, Figure figure, Field field)
 {
     const Components& components = view.components();
@@ -25,7 +25,7 @@ std::optional<int> steps_to(const View& view, Figure figure, Field field)
     return steps <= 6 ? std::optional(steps) : std::nullopt;
 }
 
-/// What was rolled, and whose colour: on the right the badge of whoever is next.
+/// Draws both dice; on the right, the badge of the figure on turn.
 void draw_dice(Ui& ui, Rect rect, const Turn& turn)
 {
     if (turn.next)
@@ -33,7 +33,7 @@ void draw_dice(Ui& ui, Rect rect, const Turn& turn)
     ui.text(rect, number(turn.roll), {Font::score, ui.theme().brass_text});
 }
 
-/// The same in words.
+/// Draws the dice in words.
 void draw_rolled(Ui& ui, Rect rect, const Turn& turn)
 {
     draw_dice(ui, rect, turn);
@@ -45,7 +45,7 @@ void draw_rolled(Ui& ui, Rect rect, const Turn& turn)
         {Font::body, ui.theme().quiet, 0, 0.5F, true});
 }
 
-/// How many fields whoever rolled may go.
+/// The range of steps of the figure that has rolled, in words.
 std::string tell_reach(const View& view, Figure figure)
 {
     const Rank rank = rank_of(view.position(), figure);
@@ -55,7 +55,7 @@ std::string tell_reach(const View& view, Figure figure)
                            {{"rank", tell(rank)}, {"n", number(change)}});
 }
 
-/// What a field that may be stopped on would bring, and its rule.
+/// Draws the effect of stopping at a field, with its rule.
 void draw_stop(Ui& ui, const Rect& row, int steps, Field field, const std::string& brings)
 {
     const float two_small_lines = 32_dp;
@@ -139,7 +139,7 @@ Contents MovePanel::contents(const View& view)
         {.sign = sign_of(figure),
             .title = tr_fill("{figure} moves", {{"figure", tell(figure)}}),
             .detail = tell_standing(view, figure),
-            // Both dice, so that more of the stops is seen; they have room there at any width.
+            // Dice as a picture leave more height for the stops, and fit at any width.
             .picture = desk::Head::Picture{88_dp, 330_dp,
                 [&turn](Ui& ui, const Rect& place) { draw_dice(ui, place, turn); },
                 [&turn](Ui& ui, const Rect& place) { draw_rolled(ui, place, turn); }}}};
@@ -151,7 +151,7 @@ Contents MovePanel::contents(const View& view)
     return panel;
 }
 
-/// One row for each field that may be stopped on. In a low panel what they are the head alone says.
+/// Adds one row per possible stop. In a low panel, only the head says what they are.
 void MovePanel::add_stops(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
@@ -172,8 +172,7 @@ void MovePanel::add_stops(Contents& panel, const View& view)
     }
 }
 
-/// How many steps were walked. What a rank may is told by the numbers, too, so that it comes last
-/// where there is little room.
+/// Adds the number of steps. The rank's range comes last, because the buttons imply it.
 void MovePanel::add_steps(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
@@ -200,7 +199,7 @@ void MovePanel::add_telling(Contents& panel, const View& view)
                         "table” and you won’t be asked again."));
     if (m_to && steps(view))
         panel.text(tell_stop(view, figure, told(view), m_to->kind()));
-    // A business without its number could not be bought by whoever stands there.
+    // Without its number, a business could not be bought.
     const bool is_business_told = m_to && is_business(m_to->kind());
     if (is_business_told)
         add_businesses(panel, *m_to, [this](Field business) { return desk::sets(m_to, business); });
@@ -211,8 +210,7 @@ void MovePanel::add_telling(Contents& panel, const View& view)
                 : Tap{ready_if(false, tr("First tap where the figure stopped."))});
 }
 
-/// Whether the way leads over the own start is asked where it can: nobody comes round to the start
-/// that he leaves.
+/// Asks whether the walk passes the own start, if it can: not if it begins there.
 void MovePanel::add_start(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;

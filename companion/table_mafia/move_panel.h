@@ -4,8 +4,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The steps: fields that may be stopped on light up with what each would bring. On a circuit that
-/// nobody has described the table says where they lead.
+/// Panel for the steps. Fields where the figure may stop glow with their effect; on an undescribed
+/// circuit, the table enters the field.
 class MovePanel final : public Panel {
 public:
     [[nodiscard]] BoardLook look(const View& view) override;
@@ -13,7 +13,7 @@ public:
     void reset() override;
 
 private:
-    /// The steps that were tapped; until then those that were rolled, where they may be walked.
+    /// The chosen number of steps, else the rolled one if it is legal; nullopt if neither.
     [[nodiscard]] std::optional<int> steps(const View& view) const;
     [[nodiscard]] Walk told(const View& view) const;
     static void add_stops(Contents& panel, const View& view);

@@ -12,16 +12,15 @@ namespace consigliere::table_mafia {
 
 class CardMove;
 
-/// What the table has asked for with a tap, beside what the running step shows: it lasts until
-/// something is written down.
+/// What the players opened by a tap, instead of the panel of the step; reset by the next entry.
 enum class Mode : std::uint8_t {
-    step, ///< What the step of the turn shows.
-    draw, ///< The informer’s card.
-    use, ///< A red card is used.
+    step, ///< The panel of the step.
+    draw, ///< Drawing the informer's card.
+    use, ///< Using a red card.
     deal,
     give,
     repay,
-    describe, ///< The board is described: a dialog opens.
+    describe, ///< Describing the board, in a dialog.
 };
 
 using desk::Button;
@@ -34,23 +33,23 @@ using desk::records;
 using desk::sets;
 using desk::Tap;
 
-/// A part of the table screen that has the turn panel, and the board’s attention, in some step.
+/// Part of the table screen with the turn panel and the board's taps in one step.
 class Panel : public ledger::Interface {
 public:
-    /// What it asks of the board; asked before the panel itself is drawn, which may tell what
-    /// glows.
+    /// What is highlighted and can be tapped on the board. Called before contents() and draw() in
+    /// each frame.
     [[nodiscard]] virtual BoardLook look(const View&) { return {}; }
     [[nodiscard]] virtual Contents contents(const View&) { return {}; }
-    /// `foot` is the place of the thing that is next, at the bottom right.
+    /// `foot`: rectangle of the button for the next step, at the bottom right.
     virtual void draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     {
         draw_contents(ui, rect, foot, contents(view));
     }
-    /// Something was written down, or undone: unfinished choices are forgotten.
+    /// The history changed: drops unfinished choices.
     virtual void reset() { }
 };
 
-/// A panel from which cards are drawn or used, and in which something else can be asked for.
+/// A panel in which cards are drawn or used, and which can open another Mode.
 class CardPanel : public Panel {
 public:
     CardPanel(CardMove& card, Mode& mode)
@@ -67,21 +66,20 @@ protected:
 /// "Ana · Bonanno · capiregime, 5 pieces".
 [[nodiscard]] std::string tell_standing(const View& view, Figure figure);
 
-// What a panel contains, in this game’s words.
-// ------------------------------------------------------------------------------------------------
+// Helpers for contents of panels. ----------------------------------------------------------------
 
-/// A row of all figures as discs.
+/// Adds all figures as a row of discs.
 void add_figures(Contents& panel, std::string_view id, std::optional<Figure> chosen,
     const std::function<Tap(Figure)>& tap);
-/// Which business of a kind is meant, on a circuit that nobody has described. A number already told
-/// is the chosen one.
+/// Adds the numbers of a kind of business, for an undescribed circuit. If `told` has a number, it
+/// is selected.
 void add_businesses(Contents& panel, Field told, const std::function<Tap(Field)>& tap);
-/// An amount of money that is put together by taps.
+/// Adds buttons for an amount of money.
 void add_amount(Contents& panel, std::string_view heading, std::string_view id, int& amount);
-/// The fields of the map as they lie.
+/// Adds the squares of the map as a grid.
 void add_squares(Contents& panel, std::string_view id, std::optional<Square> chosen,
     const std::function<Tap(Square)>& tap);
-/// A part of the board that glows where a tap on it does something.
+/// A target that glows if `tap` has an effect.
 [[nodiscard]] BoardTarget target_for(std::string_view meaning, Tap tap);
 
 } // namespace consigliere::table_mafia

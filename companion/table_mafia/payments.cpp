@@ -10,7 +10,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// What one figure has got or paid, and why; or what the Federal agent keeps from it (M-4.9).
+/// What a figure gets or pays, with reasons; or what the Federal agent withholds (M-4.9).
 struct Sum {
     Figure figure{};
     bool is_withheld = false;
@@ -54,7 +54,7 @@ std::string tell_sum(const Sum& sum)
         {{"figure", tell(sum.figure)}, {"amount", gain(sum.amount)}, {"why", why}});
 }
 
-/// What a field says beside money.
+/// Effect of a field besides money, in words.
 std::string order_of(FieldKind kind)
 {
     switch (kind) {
@@ -94,7 +94,7 @@ bool tells_order(FieldKind kind)
         && kind != FieldKind::start_genovese;
 }
 
-/// What a figure may not do in its turn after the Federal agent: touch cards, hire killers (M-4.9).
+/// True for fields without effect after the Federal agent: no cards, no killers (M-4.9).
 bool is_kept_from_clean(FieldKind kind)
 {
     return kind == FieldKind::fortuna || kind == FieldKind::informer || kind == FieldKind::problem
@@ -119,7 +119,7 @@ std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKi
     const auto judged = view.consider(figure, walk);
     std::vector<std::string> parts;
     std::vector<Sum> sums = sums_of(judged.after);
-    // What it means to whoever moves comes first.
+    // The mover's own sum first.
     std::ranges::stable_partition(sums, [&](const Sum& sum) { return sum.figure == figure; });
     for (const Sum& sum : sums) {
         const std::string amount = sum.is_withheld

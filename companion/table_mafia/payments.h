@@ -4,14 +4,14 @@
 
 #include <string>
 
-/// Money that has gone, or would go, from purse to purse, told after the move.
+// Payments between purses, recorded or predicted, as localized text.
 namespace consigliere::table_mafia {
 
-/// "Antonio −1,400 d: police station · Franco +1,000 d: Franco’s perk"; empty where nobody paid.
+/// "Antonio −1,400 d: police station · Franco +1,000 d: Franco’s perk"; empty without payments.
 [[nodiscard]] std::string tell_payments(const Position& after);
-/// What a thing costs at the bank, and by which rule.
+/// A price paid to the bank, with its rule.
 [[nodiscard]] std::string tell_price(int amount, std::string_view rule);
-/// What steps to a field would bring: the money, and else what the field says in a few words.
+/// Effect of stopping at a field: the money, else a short description of the field.
 [[nodiscard]] std::string tell_stop(
     const View& view, Figure figure, const Walk& walk, FieldKind kind);
 

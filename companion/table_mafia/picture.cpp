@@ -10,12 +10,11 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Of somebody whose figures are not known yet.
+/// Colour of a player whose figures are not known yet.
 constexpr Colour unknown_colour{0x8a8378};
 
-/// The figures that somebody plays; none while they are not known. Whoever plays several has all of
-/// his family that nobody else plays: at most two share one, and of these one plays a single figure
-/// (M-8.1).
+/// Figures of a player; empty if unknown. A player with several has all of the family that nobody
+/// else has: at most two share a family, and then one of them has one figure (M-8.1).
 std::vector<Figure> figures_in(const desk::Sitting& sitting)
 {
     if (sitting.seat >= sitting.sides.size() || !sitting.sides[sitting.seat])

@@ -60,7 +60,7 @@ void draw_clover(const Pen& pen)
     pen.convex({{-0.06F, 0}, {0.06F, 0}, {0.3F, 0.92F}, {-0.3F, 0.92F}});
 }
 
-/// The head of a horse that looks to the left.
+/// Draws a horse's head, facing left.
 void draw_knight(const Pen& pen)
 {
     pen.box(-0.6F, 0.66F, 0.66F, 0.92F, 0.08F);
@@ -123,7 +123,7 @@ void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure
     const float size = count > 1 ? diameter * (count > 2 ? 0.56F : 0.66F) : diameter;
     const float away = (diameter - size) / 2;
     for (std::size_t i = figures.size(); i-- > 0;) {
-        // Round the middle, from the upper left.
+        // Clockwise around the middle, from the upper left.
         const float angle = 2 * pi * static_cast<float>(i) / count - 0.75F * pi;
         draw_badge(ui, {centre.x + std::cos(angle) * away, centre.y + std::sin(angle) * away}, size,
             figures[i]);
@@ -142,7 +142,7 @@ void draw_killer(Ui& ui, ImVec2 centre, float size)
     ui.disc(centre, size / 2, printed_ink);
     ui.ring(centre, size / 2, Colour(0xf0e6d0), std::max(1.0F, size * 0.06F));
     const Pen pen(ui, centre, size, Colour(0xf0e6d0));
-    // A hat over a face in the shade.
+    // A hat above a shaded face.
     pen.ellipse(0, -0.06F, 0.6F, 0.12F);
     pen.convex({{-0.34F, -0.08F}, {-0.28F, -0.46F}, {0.28F, -0.46F}, {0.34F, -0.08F}});
     pen.arc(0, 0.02F, 0.34F, 0.1F * pi, 0.9F * pi, 0.14F);

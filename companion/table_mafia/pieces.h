@@ -7,29 +7,29 @@
 #include <string_view>
 #include <vector>
 
-/// What lies on the table of MAFIA, drawn by ourselves: each figure has a colour and an emblem,
-/// each kind of field a colour beside its words.
+// Drawings of the components of MAFIA. Figures have a colour and an emblem, fields a colour and a
+// text.
 namespace consigliere::table_mafia {
 
 [[nodiscard]] Colour paint_of(Figure figure);
 [[nodiscard]] Colour paint_of(Family family);
 [[nodiscard]] Colour paint_of(FieldKind kind);
 
-/// Rook, spade, sun, heart, clover, knight.
+/// Draws a figure's emblem: rook, spade, sun, heart, clover or knight.
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Figure figure, Colour ink);
-/// The emblem on a disc of the figure’s colour: the figure itself.
+/// Draws a figure: its emblem on a disc of its colour.
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure);
-/// That badge as the sign of whatever is about a figure; none for nobody.
+/// The badge as a Sign; empty for nullopt.
 [[nodiscard]] desk::Sign sign_of(std::optional<Figure> figure);
-/// All figures of one player, in the room of one; the first lies in front.
+/// Draws all figures of one player in the space of one badge, the first in front.
 void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure>& figures);
-/// The token of a business.
+/// Draws the token of a business.
 void draw_token(Ui& ui, const Rect& rect, Figure figure);
-/// A killer, small, in the corner of what he guards.
+/// Draws a small killer, for the corner of the piece he guards.
 void draw_killer(Ui& ui, ImVec2 centre, float size);
-/// A note with what it is worth, as wide as that needs.
+/// Draws a banknote with its value; its width fits the text.
 void draw_note(Ui& ui, const Rect& rect, int amount);
-/// A card whose face is not shown.
+/// Draws the back of a card.
 void draw_card_back(Ui& ui, const Rect& rect, Deck deck);
 
 } // namespace consigliere::table_mafia

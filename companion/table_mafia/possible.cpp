@@ -9,8 +9,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Businesses as they can be named: those of the circuit; without one, those that somebody holds,
-/// and of each kind one that is neutral.
+/// All businesses of the circuit. If undescribed: those held, and a neutral one of each kind.
 std::vector<Field> businesses(const Position& position, const Components& components)
 {
     std::vector<Field> fields;
@@ -84,7 +83,7 @@ UseCard Possible::any_use(Figure figure) const
 {
     const std::vector<Card> known = known_cards(position().of(figure).cards);
     const auto red = std::ranges::find(known, Deck::red, &Card::deck);
-    // Of cards that lie face down nothing is known but that one might be this one.
+    // A face-down card may be any red one.
     return {
         red == known.end() ? Card(Deck::red, Card::reds) : *red, std::nullopt, std::nullopt, {}};
 }
@@ -108,7 +107,7 @@ std::vector<Belonging> Possible::belongings() const
 
 bool Possible::may_buy(Figure buyer, const Belonging& what) const
 {
-    // Relatives may have it for nothing, others for whatever is agreed on.
+    // Relatives may pay nothing, others any agreed amount.
     const int least = are_related(buyer, what.owner) ? 0 : smallest_note;
     return buyer != what.owner && may(buyer, Buy{what.thing, Buy::Deal{what.owner, least}});
 }

@@ -7,30 +7,30 @@
 
 namespace consigliere::table_mafia {
 
-/// A thing that somebody has, and could sell.
+/// Property of a figure that can be sold.
 struct Belonging {
     Figure owner{};
     Property thing;
 };
 
-/// What can be done with red cards and in deals now, judged by what everybody may know: what glows
-/// tells nobody what lies face down.
+/// Possible uses of red cards and possible deals, judged by public knowledge. So highlights reveal
+/// no face-down card.
 class Possible {
 public:
     explicit Possible(const View& view);
 
     // Red cards (M-6.1c).
-    /// Whether some use of a card that a figure has, or may have face down, would stand.
+    /// True if a use of a card that the figure has, or may have face down, is legal.
     [[nodiscard]] bool may_use(Figure figure, Card card) const;
     [[nodiscard]] bool may_use_any(Figure figure) const;
-    /// A use to be explained where none would stand.
+    /// A use to explain if none is legal.
     [[nodiscard]] UseCard any_use(Figure figure) const;
     [[nodiscard]] bool has_red(Figure figure) const;
 
     // Deals (M-3.5.2, M-4.12, M-6.1a).
-    /// Everything that lies before somebody: pieces, businesses, red cards.
+    /// Everything that can change hands: pieces, businesses, red cards.
     [[nodiscard]] std::vector<Belonging> belongings() const;
-    /// Whether a figure could buy it now, if the price is agreed on.
+    /// True if the buyer could buy it now at an agreed price.
     [[nodiscard]] bool may_buy(Figure buyer, const Belonging& what) const;
     [[nodiscard]] bool may_sell(const Belonging& what) const;
     [[nodiscard]] bool may_deal() const;

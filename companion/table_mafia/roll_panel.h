@@ -4,12 +4,12 @@
 
 namespace consigliere::table_mafia {
 
-/// Both dice: one tap for each (M-3.1).
+/// Input for both dice, one tap each (M-3.1).
 class Dice {
 public:
-    /// `title` stands above the number.
+    /// `title`: heading of the number die.
     void add(Contents& panel, const View& view, std::optional<Figure> figure, std::string title);
-    /// What a figure rolls is written down as soon as both are told.
+    /// Records the roll as soon as both dice are entered.
     void roll(const View& view, std::optional<Figure> figure);
     void reset() { *this = {}; }
 
@@ -18,7 +18,7 @@ private:
     std::optional<Figure> m_next;
 };
 
-/// A turn begins, the first one with the question whose it is.
+/// Panel for the start of a turn; before the first turn, it asks who begins.
 class RollPanel final : public Panel {
 public:
     explicit RollPanel(Mode& mode)
@@ -31,7 +31,7 @@ public:
     void reset() override;
 
 private:
-    /// Who rolls: the one that the colour die named, or whoever was chosen by lot.
+    /// Figure that rolls: named by the colour die, or drawn by lot; nullopt if not known yet.
     [[nodiscard]] std::optional<Figure> roller(const View& view) const;
 
     Mode& m_mode;
@@ -39,7 +39,7 @@ private:
     Dice m_dice;
 };
 
-/// As long as nobody has described the board, that is what comes next at the end of a panel.
+/// Adds a button for describing the board, until it is described.
 void add_describe_board(Contents& panel, const View& view, Mode& mode);
 
 } // namespace consigliere::table_mafia

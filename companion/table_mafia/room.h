@@ -6,13 +6,13 @@
 
 #include <optional>
 
-/// This room speaks the words of its game, and draws with those of every screen.
+// Names used throughout this directory: its game's, and those of all screens.
 namespace consigliere::table_mafia {
 
 using namespace mafia;
 using namespace desk::vocabulary;
 
-/// The evening as those parts see it that only tell it. What draws it may know more.
+/// The evening for parts that only produce text. View, for drawing, may know more.
 using ToldView = desk::GameView<Game, std::optional<Figure>>;
 
 } // namespace consigliere::table_mafia

@@ -16,7 +16,7 @@ namespace {
 using desk::ScoreRow;
 using desk::ScoreSheet;
 
-/// A purse is told once, at the first figure that pays from it (M-8.3).
+/// A purse is shown once, at the first figure that uses it (M-8.3).
 std::string tell_purse(const View& view, const Score::Place& place)
 {
     const Position& position = view.position();
@@ -25,7 +25,7 @@ std::string tell_purse(const View& view, const Score::Place& place)
                                  : tr_fill("pays with {figure}", {{"figure", tell(first)}});
 }
 
-/// The pieces that lie on the map, each of them a piece of the bar.
+/// Row with one bar segment per piece on the map.
 ScoreRow row_of(const View& view, const Score& score, const Score::Place& place)
 {
     ScoreRow row;
@@ -71,7 +71,7 @@ std::string why_won(const Score& score)
         {"others", ledger::join(as_many, ", ")}, {"pieces", number(best->pieces)},
         {"more", number(best->pieces - next)}, {"amount", money(best->cash)},
         {"ending", tell(score.ending)}};
-    // Figures of one person win together.
+    // Figures of one player win together.
     const bool is_one = score.winners.size() == 1;
     switch (score.decision) {
     case Score::Decision::at_once:

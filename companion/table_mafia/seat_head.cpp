@@ -30,8 +30,7 @@ float first_line(const Rect& head)
     return head.height() * (is_low_head(head) ? 0.52F : 0.5F);
 }
 
-/// A rank where there is no room for its word: one stripe for a mafioso, two, and three for a capo.
-/// Takes its width off the right end.
+/// Draws a rank as icon: one to three stripes, from mafioso to capo. Shrinks `rect` from the right.
 void draw_rank(Ui& ui, Rect& rect, Rank rank)
 {
     for (int i = 0; i <= static_cast<int>(rank); ++i) {
@@ -45,7 +44,7 @@ std::string tell_with_rank(const View& view, Figure figure, Rank rank)
     return view.player(figure) + " · " + tell(rank);
 }
 
-/// Whether the words of all ranks have room beside whoever plays any figure.
+/// True if every rank fits as a word beside every player's name.
 bool has_room_for_ranks(const Ui& ui, const View& view, float width)
 {
     return std::ranges::all_of(all_of<Figure>, [&](Figure figure) {
@@ -68,8 +67,7 @@ void draw_player(Ui& ui, Rect line, const View& view, Figure figure, Rank rank, 
 
 } // namespace
 
-/// Where the names have no room beside the badge, it becomes smaller and leaves the whole line to
-/// the longer of figure and player.
+/// If names do not fit beside the badge, the badge shrinks and leaves one line to the longer name.
 SeatHeads::SeatHeads(const Ui& ui, const Rect& head, const View& view)
     : m_badge(std::min(head.height(), head.width() < 114_dp ? 28_dp : 38_dp))
     , m_gap(head.width() < 114_dp ? 4_dp : 7_dp)

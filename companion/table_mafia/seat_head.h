@@ -5,22 +5,22 @@
 
 namespace consigliere::table_mafia {
 
-/// The upper parts of the seats: each says the figure and whoever plays it. All have one look, lest
-/// a figure seem more important than another.
+/// Heads of the seats, with figure and player. All have one layout, so no figure looks more
+/// important.
 class SeatHeads {
 public:
-    /// All heads are as large as this one.
+    /// `head`: size of every head.
     SeatHeads(const Ui& ui, const Rect& head, const View& view);
     void draw(Ui& ui, Rect head, const View& view, const Position& position, Figure figure) const;
 
 private:
-    /// Beside which lines the badge stands.
+    /// Lines beside the badge.
     enum class BadgePlace : std::uint8_t { both, name, player };
 
     float m_badge;
     float m_gap;
     BadgePlace m_place = BadgePlace::both;
-    /// Whether ranks are told in words, or by signs: at all seats alike.
+    /// True if ranks are words, false if icons; equal for all seats.
     bool m_tells_ranks = false;
     widgets::UniformLabels m_names{Font::strong};
 };

@@ -15,13 +15,13 @@ using language::number;
 
 namespace {
 
-/// Whether fingers can ask about the parts of a seat, not only about the whole.
+/// True if parts of a seat are large enough to be separate hotspots.
 bool has_room_for_parts(const Rect& rect)
 {
     return rect.height() >= 104_dp;
 }
 
-/// How much of the width the cards have, at the right.
+/// Fraction of the width for the cards, at the right.
 constexpr float part_of_cards = 0.4F;
 
 int cards_of(const Position& position, Figure figure)
@@ -30,15 +30,15 @@ int cards_of(const Position& position, Figure figure)
     return cards.reds() + cards.black.size();
 }
 
-/// A small sign, and how many there are of it.
+/// An icon with a count.
 struct Count {
     int count = 0;
-    float sign = 15_dp; ///< How wide the sign is.
+    float sign = 15_dp; ///< Width of the icon.
     std::function<void(const Rect&)> draw;
 };
 
-/// Counts side by side, the first ones first; those for which there is no room are left out, for
-/// the sheet of the figure tells them all.
+/// Draws counts side by side, in order of importance; those that do not fit are only on the
+/// figure's sheet.
 void draw_counts(Ui& ui, Rect row, const std::vector<Count>& counts)
 {
     for (const Count& each : counts) {
@@ -60,8 +60,8 @@ void draw_card_sign(Ui& ui, const Rect& place, Colour colour)
     ui.outline(shape, printed_ink, 1_dp, 2_dp);
 }
 
-/// What lies before a figure, in numbers. Cards are asked about apart from the purse, so where
-/// fingers can do that their signs stand at the right.
+/// Draws a figure's counts. If parts are separate hotspots, cards are at the right, apart from the
+/// purse.
 void draw_counts_of(Ui& ui, Rect row, const Position& position, Figure figure, bool has_parts)
 {
     const Cards& cards = position.of(figure).cards;
@@ -93,7 +93,7 @@ bool is_low(const Rect& seat)
     return seat.height() < 84_dp;
 }
 
-/// The parts of a seat, one below the other.
+/// Lines of a seat, from the top.
 struct SeatLines {
     explicit SeatLines(const Rect& seat)
         : head(seat.inset(8_dp, is_low(seat) ? 4_dp : 7_dp))
@@ -106,8 +106,7 @@ struct SeatLines {
     Rect counts;
 };
 
-/// The last of the neighbours who pay from the purse that begins at a figure; nothing where it
-/// begins at another one.
+/// The last neighbour with the purse of `figure`; nullopt if the purse begins at another figure.
 std::optional<Figure> last_of_purse(const Position& position, Figure figure)
 {
     const auto family = figures_of(family_of(figure));
@@ -120,7 +119,7 @@ std::optional<Figure> last_of_purse(const Position& position, Figure figure)
     return *last;
 }
 
-/// Neighbours of one person have one ground, which nothing divides where their purse is told.
+/// Draws one background for adjacent figures of one player, undivided where their purse is.
 void draw_ground(Ui& ui, const SeatPlaces& places, const Position& position, Figure first)
 {
     const std::optional<Figure> last = last_of_purse(position, first);
@@ -143,7 +142,7 @@ void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& pos
     Figure figure, const SeatHeads& heads)
 {
     const widgets::Theme& theme = ui.theme();
-    // A white frame on paper would be none.
+    // A white frame would be invisible.
     const Colour paint = paint_of(figure);
     const Colour frame = paint.contrast_with(theme.raised) < 1.5 ? theme.brass : paint;
     if (position.turn.figure == figure && position.phase != Phase::end)
@@ -153,8 +152,7 @@ void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& pos
     draw_counts_of(ui, lines.counts, position, figure, has_room_for_parts(rect));
 }
 
-/// What of a seat can be asked about: the purse, at the first figure of whoever has it, the cards,
-/// and the figure itself.
+/// Adds hotspots: purse (at its first figure), cards, figure.
 void add_things(std::vector<desk::Hotspot>& things, Rect rect, const View& view,
     const Position& position, Figure figure)
 {
@@ -177,8 +175,8 @@ void add_things(std::vector<desk::Hotspot>& things, Rect rect, const View& view,
     add(thing::of(thing::Part::rank, figure), tell(figure), rect);
 }
 
-/// Neighbours of one person have one purse, which reaches across their seats (M-8.3); where his
-/// figures do not sit side by side, the others say with whom they pay.
+/// Draws a purse across adjacent figures of one player (M-8.3). Figures that are not adjacent name
+/// the one they share it with.
 void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figure figure)
 {
     const std::optional<Figure> last = last_of_purse(position, figure);
@@ -195,7 +193,7 @@ void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figu
         return;
     }
     const std::string cash = money(position.purse(figure));
-    // In a low seat larger ones would touch what stands above and below.
+    // Larger text would touch the lines above and below in a low seat.
     const int debt = debt_of(position, figure);
     const float room = debt > 0 ? place.width() * 0.54F : place.width();
     const Font font = ui.fitting(

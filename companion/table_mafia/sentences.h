@@ -9,8 +9,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The referee's reasons and the score in the chosen language. Sentences speak of figures; who
-/// plays them is told beside the score.
+/// Localized reasons of the referee and parts of the score. Texts name figures; players are named
+/// beside the score.
 class Teller final : public telling::TellerOf<Evening> {
 public:
     using TellerOf::TellerOf;
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
-    /// Who plays a figure, with the name that the table has told.
+    /// Name of the figure's player.
     [[nodiscard]] std::string player_of(Figure figure) const;
     [[nodiscard]] std::string line_of(const Score::Place& place) const;
 };

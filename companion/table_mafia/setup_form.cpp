@@ -20,7 +20,7 @@ std::string name_of_side(int side)
     return tr_fill("Player {n}", {{"n", number(side + 1)}});
 }
 
-/// Who plays whom when so many sit down: families are split as evenly as they can be.
+/// Default distribution of figures: families are split as evenly as possible.
 std::array<int, figure_count> dealt(int players)
 {
     switch (players) {
@@ -105,7 +105,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
     });
 }
 
-/// The badges of a player’s figures, one over the other where the place is small.
+/// Draws the badges of a player's figures; they overlap if space is short.
 void SetupForm::draw_figures_at(Ui& ui, const Rect& place, int side) const
 {
     const std::vector<Figure> figures = figures_at(side);
@@ -119,8 +119,8 @@ void SetupForm::draw_figures_at(Ui& ui, const Rect& place, int side) const
     }
 }
 
-/// Whose the figures are: a tap gives one to a player, who lets go of what he has of the other
-/// family (M-8.1).
+/// Draws the distribution of figures. A tap gives one to a player, who then loses those of the
+/// other family (M-8.1).
 void SetupForm::draw_figures(Ui& ui, Rect& rect)
 {
     heading(ui, rect, tr("Who plays whom?"));
@@ -153,8 +153,7 @@ void SetupForm::draw_figure_of(Ui& ui, Rect cell, int side, Figure figure)
         ui.disc(cell.centre(), 22_dp, ui.theme().ground.with_opacity(0.65F));
 }
 
-/// With which of his figures the first player begins, where he has several, and what the book
-/// leaves open.
+/// With which figure the first player begins (if there are several), and the options.
 desk::Contents SetupForm::questions()
 {
     desk::Contents form{};

@@ -10,9 +10,8 @@
 
 namespace consigliere::table_mafia {
 
-/// A new evening of MAFIA: seats, who plays which figures of one family, who begins by lot, and
-/// what the table chooses where the book leaves it open. The board is described at the table, once
-/// for all evenings.
+/// Setup form of MAFIA: seats, figures of each player (one family), who begins by lot, and options
+/// where the rules are open. The board is described later, at the table.
 class SetupForm final : public desk::SetupForm {
 public:
     SetupForm();
@@ -25,7 +24,7 @@ public:
     void choose(std::string_view id, std::string_view word) override;
 
 private:
-    /// Seats so many players, and deals the figures out evenly.
+    /// Sets the number of players and distributes the figures evenly.
     void seat(int count);
     void draw_figures_at(Ui& ui, const Rect& place, int side) const;
     void draw_figures(Ui& ui, Rect& rect);
@@ -36,9 +35,9 @@ private:
     [[nodiscard]] Figure first() const;
 
     desk::SeatList m_seats;
-    /// Who plays each figure: the side of a seat.
+    /// Seat index of each figure's player.
     std::array<int, figure_count> m_players{};
-    /// Who begins, of the figures of the seat that does.
+    /// Figure that begins, among those of the first seat.
     std::optional<Figure> m_first;
     Options m_options;
 };

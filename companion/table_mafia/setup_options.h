@@ -8,8 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// What a table chooses where the book of MAFIA leaves it open, as questions in words and as a
-/// record has it.
+// Options where the rules of MAFIA are open: questions in words, and values in the record.
 namespace consigliere::table_mafia {
 
 [[nodiscard]] std::vector<desk::Choice> choices_of(const Options& options);

@@ -8,10 +8,10 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// So small a sign becomes before it loses letters.
+/// Text shrinks to this fraction before it is shortened.
 constexpr float least_part = 0.75F;
 
-/// “Aleksandra K.” of “Aleksandra Kowalska”; a single word is given back.
+/// “Aleksandra Kowalska” → “Aleksandra K.”; a single word is returned unchanged.
 std::string with_initial(const std::string& name)
 {
     const std::size_t first = name.find(' ');

@@ -6,9 +6,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The player of a figure where there is little room, so that nobody at the table is taken for
-/// somebody else: the whole name, the first one with an initial (“Aleksandra K.”), or both ends of
-/// what does not fit even in small letters (“Aleks…dra”).
+/// Short but unambiguous name of a figure's player, at most `width` pixels wide. The full name;
+/// else first name and initial (“Aleksandra K.”); else both ends (“Aleks…dra”).
 [[nodiscard]] std::string short_player(const Ui& ui, const View& view, Figure figure, float width);
 
 } // namespace consigliere::table_mafia

@@ -22,7 +22,7 @@ namespace consigliere::table_mafia {
 
 using language::number;
 
-/// One panel for each step. A new one is named here, and nowhere else.
+/// One panel per step. New panels are registered here only.
 class Table::Panels {
 public:
     Panels(CardMove& card, Mode& mode)
@@ -136,7 +136,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         tapped();
 }
 
-/// What the last move cost and brought keeps its place over the board until something else happens.
+/// Draws payments of the last move; they stay until the next one. Without payments: who leads.
 void Table::draw_news(Ui& ui, const Rect& rect) const
 {
     ui.fill(rect, ui.theme().ground);
@@ -157,7 +157,7 @@ int Table::seat_to_face() const
     const Position& position = m_view.position();
     if (position.phase == Phase::end || !position.turn.figure)
         return 0;
-    // Seats are spread round the table; four quarters are all that a screen can turn.
+    // Seats are assumed evenly round the table, rounded to the screen's four orientations.
     return static_cast<int>(index_of(position.of(*position.turn.figure).seat)) * 4
         / std::max<int>(1, position.seat_count);
 }

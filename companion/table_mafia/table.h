@@ -15,7 +15,7 @@
 
 namespace consigliere::table_mafia {
 
-/// The table of MAFIA: circuit and map as one board, the panel of the running step, the seats.
+/// Table screen of MAFIA: circuit and map as one board, turn panel of the step, seats.
 class Table final : public desk::GameTable {
 public:
     Table(desk::Desk& desk, const Evening& evening);
@@ -54,18 +54,18 @@ public:
 
 private:
     class Panels;
-    /// What has the board's attention: what was asked for with a tap, or the running step.
+    /// The panel with the board's taps: that of the Mode, or of the step.
     [[nodiscard]] Panel& panel();
     void follow_history();
-    /// The bar over the board: what the last move brought, or, of the past, dice and standing.
+    /// The bar above the board: effect of the last move; at an earlier entry, dice and leader.
     [[nodiscard]] static float bar_height() { return 48_dp; }
     void draw_news(Ui& ui, const Rect& rect) const;
     void draw_gains(Ui& ui);
-    /// Whose colours and emblems an actor of the record has: a figure’s, or all of a player’s.
+    /// Figures of an actor in the record: one figure, or all of a player.
     [[nodiscard]] std::vector<Figure> figures_called(std::string_view actor) const;
 
     View m_view;
-    /// What the board shows, as it was drawn last.
+    /// Hotspots of the board in the last frame.
     std::vector<desk::Hotspot> m_on_board;
     Mode m_mode = Mode::step;
     CardMove m_card;

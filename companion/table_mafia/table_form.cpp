@@ -15,7 +15,7 @@ void TableForm::open()
 
 void TableForm::record(const View& view, const Action& action)
 {
-    // What the referee has against it stands on the verdict card, which the form would hide.
+    // Close first: the form would cover the verdict card.
     m_is_open = false;
     view.record(std::nullopt, action);
 }
@@ -63,7 +63,7 @@ Contents TableForm::doings(const View& view, Wish& wish)
                                                                              wish = Wish::board;
                                                                          }});
     };
-    // Until it is done that is what most people come for.
+    // Until the board is described, that button comes first.
     const bool is_described = view.components().has_circuit();
     if (!is_described)
         board(tr("Once, for all evenings: circuit and home points"));

@@ -6,10 +6,10 @@
 
 namespace consigliere::table_mafia {
 
-/// What the table does as a whole: taxes, the agreed end, what it believes, its board.
+/// Form for what the table does as a whole: taxes, agreed end, beliefs, describing the board.
 class TableForm {
 public:
-    /// What was tapped that is not a line.
+    /// Request that is not a record line.
     enum class Wish : std::uint8_t { none, board };
 
     void open();
@@ -23,7 +23,7 @@ private:
     void record(const View& view, const Action& action);
 
     bool m_is_open = false;
-    /// The table says what it believes.
+    /// The page for entering a belief is open.
     bool m_believes = false;
     std::optional<Figure> m_figure;
     std::optional<Believe::Claim> m_claim;

@@ -1,5 +1,4 @@
-/// What the log asks of this table beside the entries themselves: where in the game they were made,
-/// whose they are, and what a line says that is only considered.
+// Answers to the log about entries: chapter, actor, and texts of lines that are not recorded.
 
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/pieces.h"
@@ -60,7 +59,7 @@ std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
     return mafia::entry_behind(*m_view.sight(), reason);
 }
 
-/// A table plays some ten turns before it wants a backup.
+/// A part is ten turns, after which a backup is suggested.
 int Table::part() const
 {
     constexpr int turns_of_part = 10;

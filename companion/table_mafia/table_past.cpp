@@ -1,4 +1,4 @@
-/// The table as it was after an entry, and what of it can be asked about.
+// The table after an earlier entry, with its hotspots.
 
 #include "companion/table_mafia/argued_now.h"
 #include "companion/table_mafia/names.h"
@@ -13,7 +13,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Who rolled what, and who leads.
+/// Draws the last roll and who leads.
 void draw_past_bar(
     Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Hotspot>& things)
 {

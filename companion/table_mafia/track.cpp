@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array steps{Phase::roll, Phase::move, Phase::field, Phase::business, Phase::city};
 
-/// A vendetta is fought out in the city.
+/// A vendetta belongs to the city step.
 Phase step_of(Phase phase)
 {
     return phase == Phase::vendetta ? Phase::city : phase;

@@ -7,7 +7,7 @@
 
 namespace consigliere::table_mafia {
 
-/// The steps of a turn (M-3.3); gives where they are, to be asked about.
+/// Draws the steps of a turn (M-3.3). Returns their hotspots.
 std::vector<desk::Hotspot> draw_track(Ui& ui, const Rect& rect, const Position& position);
 
 } // namespace consigliere::table_mafia

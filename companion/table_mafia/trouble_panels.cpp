@@ -48,7 +48,7 @@ Contents DistressPanel::contents(const View& view)
     return panel;
 }
 
-/// What he has is offered to players, if any of them could buy it (M-5.1.2).
+/// Tap that offers property for sale, if a player could buy it (M-5.1.2).
 Tap DistressPanel::sale(const View& view)
 {
     const Possible possible(view);

@@ -5,7 +5,7 @@
 
 namespace consigliere::table_mafia {
 
-/// A payment that cannot be made: sell, borrow, or fail (M-5.1).
+/// Panel for a payment that exceeds the purse: sell, borrow, or fail (M-5.1).
 class DistressPanel final : public Panel {
 public:
     explicit DistressPanel(Mode& mode)
@@ -22,20 +22,20 @@ private:
     Mode& m_mode;
 };
 
-/// A vendetta: it says itself whose removal it is, and of whom (M-3.5.6).
+/// Panel for a vendetta; it shows who removes whom next (M-3.5.6).
 class VendettaPanel final : public Panel {
 public:
     [[nodiscard]] BoardLook look(const View& view) override;
     [[nodiscard]] Contents contents(const View& view) override;
 };
 
-/// Who has won, and why (M-7.1).
+/// Panel for the end: who has won, and why (M-7.1).
 class EndPanel final : public Panel {
 public:
     [[nodiscard]] Contents contents(const View& view) override;
     void reset() override { m_finale.expect(); }
 
-    /// The count of the city, in the place of the board.
+    /// Draws the final count in the rectangle of the board.
     void draw_count(Ui& ui, const Rect& rect, const View& view);
 
 private:

@@ -33,8 +33,8 @@ BoardLook TurnPanel::look(const View& view)
 
 // In the panel. ----------------------------------------------------------------------------------
 
-/// Where the dice have room below two offers, they are always in sight; elsewhere they end the
-/// list of offers. The turn goes on with them, without a tap before.
+/// The dice are always visible if they fit below two offers, else they end the list. Rolling ends
+/// the turn without another tap.
 void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
     const float height_of_dice = 172_dp;
@@ -65,7 +65,7 @@ Contents TurnPanel::contents(const View& view)
         add_field(panel, view);
     if (position.phase <= Phase::business)
         m_business.add_told_card(panel, view);
-    // What the map does not show goes before what glows in the ring.
+    // First what the map does not show, then what glows in the ring.
     panel.headed(tell(Phase::city), desk::Heading::Low::beside_all);
     m_city.add(panel, view);
     if (position.phase <= Phase::business)
@@ -75,7 +75,7 @@ Contents TurnPanel::contents(const View& view)
     return panel;
 }
 
-/// What the field offers: it is passed over by whatever belongs to a later step.
+/// Adds the offers of the field; any action of a later step declines them.
 void TurnPanel::add_field(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
@@ -93,7 +93,7 @@ void TurnPanel::add_field(Contents& panel, const View& view)
         add_gift(panel, view);
 }
 
-/// Money is given to a relative who pays from another purse.
+/// Adds gifts to relatives with another purse.
 void TurnPanel::add_gift(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
@@ -108,7 +108,7 @@ void TurnPanel::add_gift(Contents& panel, const View& view)
             [&view, figure, least] { view.explain(figure, least); }));
 }
 
-/// What two have to agree on.
+/// Adds agreements of two figures.
 void TurnPanel::add_deals(Contents& panel, const View& view)
 {
     const Possible possible(view);
@@ -118,7 +118,7 @@ void TurnPanel::add_deals(Contents& panel, const View& view)
     if (!has_things && !has_debts)
         return;
     panel.headed(tr("Between players"));
-    // Where no deal can be made, it says why where the things are that somebody may have meant.
+    // If no deal is possible, a tap explains why.
     const ControlState mood = possible.may_deal() ? ControlState::enabled : ControlState::explains;
     if (has_things)
         panel.button(Lay::chips, {"deal", tr("Make a deal"), sets(m_mode, Mode::deal, mood)});

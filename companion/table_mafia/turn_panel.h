@@ -7,8 +7,8 @@
 
 namespace consigliere::table_mafia {
 
-/// The rest of a turn, step after step: what the field offers, businesses and cards, the city. What
-/// is not done is passed over; the next roll ends the turn (M-3.3).
+/// Panel for the rest of a turn: offers of the field, businesses and cards, city. All are optional;
+/// the next roll ends the turn (M-3.3).
 class TurnPanel final : public Panel {
 public:
     TurnPanel(CardMove& card, Mode& mode)

@@ -21,7 +21,7 @@ bool takes_business(Card card)
     return use != CardUse::as_described && use != CardUse::takes_card;
 }
 
-/// What somebody has told of his own cards: shown while he holds the button.
+/// The player's own entered cards; shown only while the button is held.
 std::string tell_own(const View& view, Figure figure)
 {
     const int seat = static_cast<int>(view.position().of(figure).seat);
@@ -41,8 +41,8 @@ void UsePanel::reset()
     m_business.reset();
 }
 
-/// Until somebody was chosen whoever has just told a card; else the figure on turn, and its
-/// relatives only where it has nothing to use.
+/// The chosen figure; else the one with a just announced card; else the figure on turn, or a
+/// relative if only that one can use a card.
 Figure UsePanel::user(const View& view, const Possible& possible) const
 {
     if (m_user)
@@ -56,7 +56,7 @@ Figure UsePanel::user(const View& view, const Possible& possible) const
     return possible.may_use_any(turn) || able == family.end() ? turn : *able;
 }
 
-/// The card of which is asked what it is used on.
+/// The card whose target is asked for; nullopt if none.
 std::optional<Card> UsePanel::used(const View& view, Figure figure) const
 {
     if (m_used)
@@ -81,7 +81,7 @@ BoardLook UsePanel::look(const View& view)
         const bool is_kind = field.number() == 0;
         const Field meant = is_kind ? neutral_one(view.position(), field.kind()) : field;
         Tap tap = deed(view, figure, UseCard{*card, meant, std::nullopt, {}});
-        // Which one is meant is asked first.
+        // Ask for the number first.
         if (is_kind && tap.readiness == ControlState::enabled)
             tap = desk::sets(m_business, field.kind());
         return target_for("use:" + word_of(*card), std::move(tap));
@@ -128,7 +128,7 @@ Contents UsePanel::contents(const View& view)
     return panel;
 }
 
-/// Those of the family who can use one; who has one and cannot says why.
+/// Adds figures of the family that can use a card; those with a card they cannot use explain why.
 void UsePanel::add_users(Contents& panel, const View& view, const Possible& possible)
 {
     const Family family = family_of(*view.position().turn.figure);
@@ -147,7 +147,7 @@ void UsePanel::add_users(Contents& panel, const View& view, const Possible& poss
     });
 }
 
-/// Cards whose faces everybody has seen, or has just been told, need no number again.
+/// Adds cards that are open or were just announced; their number is known.
 void UsePanel::add_known(Contents& panel, const View& view, const Possible& possible)
 {
     const Figure figure = user(view, possible);
@@ -164,7 +164,7 @@ void UsePanel::add_known(Contents& panel, const View& view, const Possible& poss
     }
 }
 
-/// The number of one that lies face down: whoever has it can look at what he has told of his cards.
+/// Adds the number of a face-down card; its player can look up the entered ones.
 void UsePanel::add_number(Contents& panel, const View& view, const Possible& possible)
 {
     const Figure figure = user(view, possible);
@@ -179,7 +179,7 @@ void UsePanel::add_number(Contents& panel, const View& view, const Possible& pos
         [&](int number) { return choose(view, possible, figure, Card(Deck::red, number)); });
 }
 
-/// The cards that can be taken: open ones by number, the others face down.
+/// Adds cards that can be taken: open ones by number, others face down.
 void UsePanel::add_takings(Contents& panel, const View& view, const CardMove::Told& used)
 {
     panel.heading(tr("Takes which card?"));

@@ -6,7 +6,7 @@
 
 namespace consigliere::table_mafia {
 
-/// A red card is used: which one, by whom, and on what (M-6.1c).
+/// Panel for using a red card: which one, by whom, on what (M-6.1c).
 class UsePanel final : public CardPanel {
 public:
     using CardPanel::CardPanel;
@@ -26,7 +26,7 @@ private:
 
     std::optional<Figure> m_user;
     std::optional<Card> m_used;
-    /// The kind of business on a circuit that nobody has described: which one is asked.
+    /// Kind of business on an undescribed circuit; its number is asked for.
     std::optional<FieldKind> m_business;
 };
 

@@ -10,7 +10,7 @@ namespace {
 
 using desk::ChecklistItem;
 
-/// Whether nobody has moved yet.
+/// True before the first move.
 bool is_setup(const View& view)
 {
     const Position& position = view.position();
@@ -19,7 +19,7 @@ bool is_setup(const View& view)
     return position.phase == Phase::move && view.entries_with<Roll>().size() == 1;
 }
 
-/// What the purses begin with: one for each player, with as much as his figures bring (M-8.3).
+/// Initial purses: one per player, with the sum of the figures' money (M-8.3).
 std::vector<std::string> purses(const View& view)
 {
     const Position& position = view.position();

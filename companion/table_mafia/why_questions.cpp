@@ -1,4 +1,4 @@
-/// What can be asked "why?" at this table: each kind of question is one row.
+// Table of the "Why?" questions: one row per kind.
 
 #include "companion/desk/questions.h"
 #include "companion/table_mafia/log_text.h"
@@ -22,7 +22,7 @@ using Sentences = std::vector<std::string>;
 using Things = std::vector<std::string>;
 using Ask = std::function<void(Question)>;
 
-/// A question with its answer at a moment.
+/// A question with its answer at a snapshot.
 struct Asked : Explanation {
     Asked(const Snapshot& when, const Question& asked)
         : Explanation(explain(when, asked))
@@ -74,7 +74,7 @@ bool can_be_held(const Position& /*position*/, const Question& question)
     return is_business(question.field.kind()) && question.field.number() > 0;
 }
 
-/// Whoever has rolled.
+/// The figure that has rolled.
 void mover(const Position& position, const Components& /*components*/, const Ask& ask)
 {
     if (position.phase == Phase::move)
@@ -116,7 +116,7 @@ void families(const Position& /*position*/, const Components& /*components*/, co
         ask({.figure = figures_of(family)[0]});
 }
 
-/// The fields of the circuit; while nobody has described it, each kind once and what is held.
+/// Fields of the circuit; if undescribed, each kind once and those held.
 void fields(const Position& position, const Components& components, const Ask& ask)
 {
     if (components.has_circuit()) {
@@ -193,7 +193,7 @@ std::string cards(const Asked& on)
                         : language::listed(told, [](const std::string& card) { return card; });
 }
 
-/// What a field of the circuit does to whoever stops there.
+/// Effect of a field on a figure that stops there.
 std::string stop(const Asked& on)
 {
     switch (on.question.field.kind()) {
@@ -243,7 +243,7 @@ std::string end(const Asked& on)
     return tr_count("{n} field of the map is empty", "{n} fields of the map are empty", on.amount);
 }
 
-/// What is done in a step of the turn, in a sentence.
+/// What is done in a step of the turn, in one sentence.
 std::string tell_phase(Phase phase)
 {
     switch (phase) {
@@ -326,7 +326,7 @@ Sentences of_killers(const Asked& on)
     return told;
 }
 
-/// What the cards say that lie open.
+/// Texts of the open cards.
 Sentences of_cards(const Asked& on)
 {
     Sentences told;
@@ -355,7 +355,7 @@ Sentences of_enclosure(const Asked& on)
     return told;
 }
 
-/// Whoever has a perk wherever somebody stops on such a field.
+/// Figure with a perk when any figure stops at this kind of field; nullopt if none.
 std::optional<Figure> perk_at(FieldKind kind)
 {
     switch (kind) {
@@ -443,7 +443,7 @@ Sentences of_holdings(const Asked& on)
 
 // What is counted. --------------------------------------------------------------------------------
 
-/// What somebody loses is no bar: that is for what he has or gets.
+/// Losses are left out: bars show what a figure has or gets.
 template <std::string (*tell_amount)(int)>
 std::vector<desk::Share> shares_of_all(const Asked& on)
 {
@@ -467,14 +467,14 @@ std::string count(int count)
     return number(count);
 }
 
-/// Where a stop brings some of them something, it is told of all six.
+/// All six figures, if a stop pays any of them; else empty.
 std::vector<desk::Share> shares_of_stop(const Asked& on)
 {
     return shares<with_sign>(on).empty() ? std::vector<desk::Share>()
                                          : shares_of_all<with_sign>(on);
 }
 
-/// Of a sum of payments what each was for.
+/// What each part of a sum of payments was for.
 std::vector<desk::Share> payments(const Asked& on)
 {
     std::vector<desk::Share> shares;
@@ -530,7 +530,7 @@ Things at_family(const Asked& on)
     return things;
 }
 
-/// A field of the circuit, and the figures that stand there.
+/// Hotspots of a field: itself and the figures on it.
 Things at_field(const Asked& on)
 {
     Things things{thing::field(on.question.field)};

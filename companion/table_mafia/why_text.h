@@ -6,7 +6,7 @@
 
 namespace consigliere::table_mafia {
 
-/// Everything that can be asked "why?" about as it stood after an entry, in words.
+/// All "Why?" questions that apply after `entry`, with answers.
 [[nodiscard]] std::vector<desk::Explanation> explanations(const ToldView& view, int entry);
 
 } // namespace consigliere::table_mafia
