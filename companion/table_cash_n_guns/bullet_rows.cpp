@@ -18,7 +18,6 @@ bool has_shown(const Gangster& gangster)
     return gangster.card == Gangster::Card::click || gangster.card == Gangster::Card::bang;
 }
 
-/// Players in `rows` with a card to reveal.
 PlayerList hidden_in(const Position& position, const PlayerList& rows)
 {
     return those(rows, [&position](Player player) {
@@ -26,7 +25,6 @@ PlayerList hidden_in(const Position& position, const PlayerList& rows)
     });
 }
 
-/// Cuts both card rectangles off the end of a row.
 BulletPlaces cut_pair(Rect& row, float width)
 {
     const Rect bang = row.cut_right(width, 6_dp);
@@ -39,7 +37,6 @@ float lowest_row()
     return 48_dp;
 }
 
-/// True if both labels fit on buttons of this width.
 bool has_room_for_words(const Ui& ui, float width)
 {
     const Rect place = Rect::at({0, 0}, width, lowest_row());
@@ -50,7 +47,6 @@ bool has_room_for_words(const Ui& ui, float width)
 /// How a row shows the aim: both names, or badges only.
 enum class AimSign : std::uint8_t { names, badge };
 
-/// Width of each of the two buttons of a row.
 float width_of_card(float row, AimSign sign)
 {
     // Both badges with an arrow between them.
@@ -59,7 +55,6 @@ float width_of_card(float row, AimSign sign)
                                   : std::min(110_dp, (row - aim - 6_dp) / 2);
 }
 
-/// Layout of the rows.
 struct RowShape {
     int columns = 1;
     float height = 0;
@@ -69,7 +64,6 @@ struct RowShape {
     [[nodiscard]] float between() const { return sign == AimSign::names ? 12_dp : 8_dp; }
 };
 
-/// Width of each card in this layout.
 float width_of_card(const Rect& rect, const RowShape& shape)
 {
     const auto columns = static_cast<float>(shape.columns);
@@ -104,7 +98,6 @@ RowShape shape_of_rows(const Ui& ui, const Rect& rect, int count, float room)
     return fits == shapes.end() ? shapes.back() : *fits;
 }
 
-/// Cuts the rectangles of `count` rows.
 std::vector<Rect> cut_rows(Rect& rect, int count, const RowShape& shape)
 {
     std::vector<Rect> cells;

@@ -61,7 +61,6 @@ public:
     void lay_anew(const std::vector<Position>& round);
 
 private:
-    /// Places of a character and of its name.
     struct Seat {
         ImVec2 centre;
         Rect label;

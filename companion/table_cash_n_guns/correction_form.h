@@ -9,7 +9,6 @@
 
 namespace consigliere::table_cash_n_guns {
 
-/// Form for corrections by hand.
 class CorrectionForm final : public desk::ActListForm<const View, Act> {
 public:
     using ActListForm::open;

@@ -122,7 +122,6 @@ void LootPanel::touched(const View& view, const CircleTouch& touch)
     keep(view);
 }
 
-/// True if `count` more of `card` are possible.
 bool LootPanel::may_add(const Position& position, LootCard card, int count) const
 {
     const bool is_left = m_loot[card] + count <= position.deck[card] || is_last(position);

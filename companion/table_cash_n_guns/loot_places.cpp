@@ -17,7 +17,6 @@ bool is_free(const LootPlaces::Place& place)
     return is_empty(place) && place.share.is_desk();
 }
 
-/// Predicate: a card of this kind is in the place.
 auto has(LootCard card)
 {
     return [card](const LootPlaces::Place& place) {

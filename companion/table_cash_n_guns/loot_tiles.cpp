@@ -9,7 +9,6 @@ namespace {
 /// Whether the targets for several are beside a card or below it.
 enum class Side : std::uint8_t { beside, below };
 
-/// A candidate layout.
 struct Arrangement {
     int columns = 1;
     int several = 0;

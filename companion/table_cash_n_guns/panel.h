@@ -19,7 +19,6 @@ using desk::Lay;
 /// Part of the table screen with the turn panel and the circle's taps in one phase.
 class Panel : public ledger::Interface {
 public:
-    /// What is highlighted and can be tapped on the circle.
     [[nodiscard]] virtual CircleLook look(const View&) const { return {}; }
     virtual void touched(const View&, const CircleTouch&) { }
     [[nodiscard]] virtual Contents contents(const View&) { return {}; }
@@ -79,7 +78,6 @@ class CouragePanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
-    /// Choices for the Godfather's order.
     [[nodiscard]] Contents contents(const View& view) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
     void reset() override;
@@ -111,7 +109,6 @@ public:
 private:
     /// Asked only if the referee cannot know whether there is a Bang! for a Clip.
     enum class Clip : std::uint8_t { unasked, asked, answered };
-    /// What the player on turn has to choose.
     enum class Step : std::uint8_t { shares, clip, victim, card };
     struct Choice {
         ledger::FixedList<Share, 2> shares;
@@ -166,7 +163,6 @@ public:
     [[nodiscard]] bool has_choice() const { return m_power.has_value(); }
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
-    /// Choices of the power in `m_power`.
     [[nodiscard]] Contents contents(const View& view) override;
     void reset() override;
 
@@ -233,7 +229,6 @@ struct CardsLayout {
 
 /// Draws the score, best player first, every part in words; `finale` animates it.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
-/// Who has the Diamond Bonus, in words.
 [[nodiscard]] std::string tell_bonus(const View& view, const Score& score);
 
 } // namespace consigliere::table_cash_n_guns

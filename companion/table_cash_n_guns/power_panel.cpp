@@ -13,7 +13,6 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// True for powers without a choice.
 bool is_plain(Power power)
 {
     return power == Power::cunning || power == Power::doctor || power == Power::smart;

@@ -75,7 +75,6 @@ private:
     std::array<Panel*, ledger::count_of<Phase>> m_panels{
         &m_loot, &m_aims, &m_courage, &m_courage, &m_cards, &m_sharing, &m_end};
     CorrectionForm m_corrections;
-    /// The player whose sheet is open.
     std::optional<Player> m_sheet;
     desk::GainAnimation m_gains;
     int m_seen_entries = 0;

@@ -95,7 +95,6 @@ void each_player(const Position& position, const Components& /*components*/, con
 
 // The answers. ------------------------------------------------------------------------------------
 
-/// Visitor: a state in one or two words.
 class StateTeller {
 public:
     std::string operator()(std::monostate) const { return tr("No one"); }
@@ -159,7 +158,6 @@ std::string named(const Asked& on)
     return on.answer ? on.view.name(*on.answer) : names_of(on, on.together);
 }
 
-/// The players in the answer, in order.
 std::string standing(const Asked& on)
 {
     std::vector<Player> players;
@@ -199,7 +197,6 @@ std::string value(const Asked& on)
     return on.parts ? language::dollars(on.amount) : in_a_word(on);
 }
 
-/// Value or effect of a share.
 std::string worth(const Asked& on)
 {
     switch (type_of(on.question.share)) {
@@ -236,7 +233,6 @@ std::string tell_use(PowerNow::Use use)
     return tr("Its owner is out of the game.");
 }
 
-/// What ends a phase, in words.
 std::string tell_phase(Phase phase)
 {
     switch (phase) {
@@ -296,7 +292,6 @@ Sentences of_loot(const Asked& on)
         "Bills and diamonds together: {dollars}", {{"dollars", language::dollars(on.amount)}})};
 }
 
-/// Value of each number of paintings, in words.
 std::string tell_collections()
 {
     std::string told;

@@ -9,7 +9,6 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// True if the ability needs a choice on the panel or on the map.
 bool asks_for_choice(Icon icon)
 {
     switch (row_of(icon).choice) {

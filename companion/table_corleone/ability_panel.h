@@ -18,7 +18,6 @@ public:
     [[nodiscard]] std::string leads_to(
         const View& view, const ComponentDraft& draft) const override;
     void reset() override;
-    /// Updates the rows from `position`.
     void follow(const Position& position) { m_rows.follow(position); }
     /// Height in pixels of all rows with their headings, in the turn of `turn`.
     [[nodiscard]] float height_of_list(Family turn) const;

@@ -17,7 +17,6 @@ public:
     void open(Purpose purpose, Family family);
 
 private:
-    /// Kind of the unfinished act.
     enum class Kind : std::uint8_t {
         gains,
         loses,

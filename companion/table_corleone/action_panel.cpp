@@ -239,7 +239,6 @@ desk::Tap ActionPanel::completes(View& view, JobId job, CompleteJob::From from)
     return desk::tap_if(can_be_completed(view, job, from), choose, choose);
 }
 
-/// A page with a "back" button to another page.
 Contents ActionPanel::page(std::string list, std::string title, Page back)
 {
     Contents page{std::move(list), {.title = std::move(title)}};

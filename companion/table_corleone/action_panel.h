@@ -36,7 +36,6 @@ private:
     void choose_job(View& view, JobId job, CompleteJob::From from);
 
     Page m_page = Page::figures;
-    /// Figure chosen in the tray.
     std::optional<FigureKind> m_figure;
     /// Figure being dragged out of the tray.
     std::optional<FigureKind> m_carried;

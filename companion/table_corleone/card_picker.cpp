@@ -182,7 +182,6 @@ std::vector<CardKind> CardPicker::offers_of(const View& view, const Wish& wish) 
     return offers;
 }
 
-/// Adds one card if the list has capacity.
 void CardPicker::pick(const Cards& card)
 {
     const bool has_room = (card.jobs.empty() || !m_picked.jobs.full())

@@ -28,7 +28,6 @@ std::string title_of_form(const ComponentDraft& draft)
                           : tr(titles[static_cast<std::size_t>(draft.subject)]);
 }
 
-/// The request shown when a field is missing.
 std::string tell_missing(ComponentDraft::Missing missing)
 {
     using Missing = ComponentDraft::Missing;

@@ -29,7 +29,6 @@ public:
     [[nodiscard]] bool is_open() const { return m_is_open; }
     void close() { m_is_open = false; }
 
-    /// Result of one frame.
     enum class Outcome : std::uint8_t {
         none,
         told, ///< Described and saved; the waiting move follows.

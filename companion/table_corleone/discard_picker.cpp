@@ -20,7 +20,6 @@ std::vector<CardKind> singles_of(const View& view, const Cards& cards)
     return singles;
 }
 
-/// Darkens a discarded card and crosses it out with lines `line` wide.
 void draw_gone(Ui& ui, const Rect& card, const Rect& cross, float line)
 {
     const widgets::Theme& theme = ui.theme();

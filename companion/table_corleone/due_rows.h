@@ -25,10 +25,8 @@ public:
         [[nodiscard]] std::string id() const;
     };
 
-    /// Updates the rows from what is due in `position`.
     void follow(const Position& position);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    /// Number of rows of a Family.
     [[nodiscard]] std::ptrdiff_t count_of(Family family) const;
     /// True if a Family has several, which can be used or declined all at once.
     [[nodiscard]] bool has_several() const;

@@ -11,17 +11,14 @@ namespace consigliere::table_corleone {
 /// Colour of a Family's pieces. Can be changed to match the table's own box.
 [[nodiscard]] Colour colour_of(Family family);
 void set_colour(Family family, Colour colour);
-/// The colours that a Family can have.
 [[nodiscard]] const std::vector<Colour>& family_colours();
 [[nodiscard]] Colour colour_of(JobColour colour);
-/// Grey of the neutral side.
 [[nodiscard]] Colour neutral_colour();
 
 /// Ink for drawing on a Family's colour: `printed_ink`, or black if the contrast is too low.
 [[nodiscard]] Colour ink_on(Colour ground);
 /// Draws a Family's emblem (crown, anchor, rose, star, clover), `size` wide, without a disc.
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink);
-/// Draws the emblem on a disc of the Family's colour.
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Family family);
 
 /// Draws an ability icon, `height` high, with its left edge at `left`. Returns its width.

@@ -11,7 +11,6 @@ namespace {
 constexpr float plain_width = 60;
 constexpr float named_width = 158;
 
-/// Draws a centred icon, as large as the cell allows.
 void draw_fitting(Ui& ui, const Rect& cell, float wanted, Icon icon, Colour ink)
 {
     const float size = std::min(wanted, cell.width() / icon_width(icon, 1));
@@ -40,7 +39,6 @@ void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons, const std
     }
 }
 
-/// Draws the icons that can be added.
 void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
     const std::vector<Icon>& offered, Captions captions)
 {

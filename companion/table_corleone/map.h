@@ -13,13 +13,11 @@
 // The board as one drawing: seven Territories, Central Park, and what is placed there.
 namespace consigliere::table_corleone {
 
-/// What was tapped on the map.
 struct MapTap {
     /// Printed Business without a description.
     struct UntoldBusiness {
         Area area;
     };
-    /// Stack of Control markers of a Territory.
     struct Stack {
         Area area;
     };
@@ -47,7 +45,6 @@ struct MapQuestion {
     bool takes_park = false;
     /// Where a dragged figure was dropped; the place for a figure at this point counts as tapped.
     std::optional<ImVec2> let_go;
-    /// Territory to point at.
     std::optional<Area> highlighted;
 };
 

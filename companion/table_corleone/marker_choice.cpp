@@ -9,7 +9,6 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// Effect on the Territory that loses the marker.
 std::string effect_on(const View& view, Area from, const Position& after)
 {
     const Position& before = view.position();

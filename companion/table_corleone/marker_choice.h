@@ -17,7 +17,6 @@ struct MarkerOption {
 };
 [[nodiscard]] std::vector<MarkerOption> marker_options(const View& view);
 
-/// True if a marker can be taken from the stack of `area` now.
 [[nodiscard]] bool gives_marker(const View& view, Area area);
 
 /// Asks the winner which marker to move, or none.

@@ -12,7 +12,6 @@ namespace consigliere::table_corleone {
 
 /// Display name of an actor without a player's name: the Family, "Marzullo".
 [[nodiscard]] std::string tell_actor(std::string_view actor);
-/// Localized name of an enumerator.
 template <ledger::Enumerated Enum>
 [[nodiscard]] std::string tell(Enum value)
 {

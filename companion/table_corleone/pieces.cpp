@@ -149,7 +149,6 @@ Rect thug_space_of(const Rect& rect)
 
 namespace {
 
-/// Draws the name and both halves of a Business.
 void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& card)
 {
     const float icon = rect.height() * 0.3F;

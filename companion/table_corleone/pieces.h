@@ -12,11 +12,9 @@ namespace consigliere::table_corleone {
 /// Draws a figure: square base for Thugs and the Union Boss, round for the others (p. 4).
 void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner, FigureKind kind);
 
-/// Draws a Control marker: an oval with the emblem.
 void draw_marker(Ui& ui, ImVec2 centre, float width, Family family);
 /// Thickness of a marker as a fraction of its width.
 inline constexpr float marker_thickness = 0.15F;
-/// Draws a stack of Control markers, from the bottom up.
 template <typename Stack>
 void draw_stack(Ui& ui, ImVec2 base, float width, const Stack& stack)
 {
@@ -47,15 +45,12 @@ void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow
 /// Rectangle of the Thug space on a card drawn in `rect`.
 [[nodiscard]] Rect thug_space_of(const Rect& rect);
 
-/// Draws a Job as a small card: colour, name, cost, reward.
 void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job);
-/// Draws an Ally as a small card.
 void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally);
 /// Draws the back of a card that is unknown or hidden.
 void draw_card_back(Ui& ui, const Rect& rect);
 /// Draws the gap of a card that is gone; nothing moves into it.
 void draw_empty_place(Ui& ui, const Rect& rect);
-/// Draw a money card or a goods card.
 void draw_bill_card(Ui& ui, const Rect& rect, Bill bill);
 void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name);
 

@@ -35,7 +35,6 @@ void draw_job_marks(Ui& ui, Rect rect, const View& view, const Position& positio
     }
 }
 
-/// A labelled count of a seat.
 struct Tally {
     thing::Count what;
     std::string value;
@@ -60,7 +59,6 @@ std::vector<Tally> tallies_of(const Position& position, Family family)
         markers};
 }
 
-/// A count with its rectangle.
 using DrawnCount = std::pair<thing::Count, Rect>;
 
 std::vector<DrawnCount> draw_tallies(

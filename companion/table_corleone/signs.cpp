@@ -14,7 +14,6 @@ Family family_of(std::size_t side)
     return static_cast<Family>(side);
 }
 
-/// Mean of the corners of an area.
 ImVec2 middle_of(const std::vector<ImVec2>& corners)
 {
     ImVec2 middle;

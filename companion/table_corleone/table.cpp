@@ -61,7 +61,6 @@ void Table::follow_history()
         m_view.collect_by_itself();
 }
 
-/// Opens the form for the pending request.
 void Table::open_form()
 {
     if (m_form.is_open() || m_acts.is_open())

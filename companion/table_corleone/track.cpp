@@ -70,7 +70,6 @@ bool draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
     return is_tapped;
 }
 
-/// Content of the sheet about a step.
 struct Told {
     std::string title;
     std::vector<std::string> sentences;

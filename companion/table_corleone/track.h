@@ -11,7 +11,6 @@
 
 namespace consigliere::table_corleone {
 
-/// One of the four Acts, by its number.
 struct ActStep {
     int number = 1;
 };

@@ -47,7 +47,6 @@ public:
     [[nodiscard]] bool is_waiting() const { return m_intent.has_value(); }
     /// The waiting move without its actor: "Thug → Theatre".
     [[nodiscard]] std::string waiting_move() const;
-    /// Drops the waiting move.
     void drop_intent() { m_intent.reset(); }
     /// Skips the first description that the waiting move needs.
     void leave_untold();
@@ -82,7 +81,6 @@ template <typename Id, typename List, typename IsSo>
     return ids;
 }
 
-/// True if the variant holds one of `Kinds`.
 template <typename... Kinds, typename Variant>
 [[nodiscard]] constexpr bool is_one_of(const Variant& variant)
 {
@@ -102,9 +100,7 @@ template <typename Action>
 /// Part of the table screen with the turn panel and the map's taps in one phase.
 class Panel : public ledger::Interface {
 public:
-    /// What can be chosen on the map.
     [[nodiscard]] virtual MapQuestion question(const View&) const { return {}; }
-    /// Something was tapped on the map.
     virtual void tapped(View&, const MapTap&) { }
     [[nodiscard]] virtual Contents contents(View&) { return {}; }
     virtual void draw(Ui& ui, const Rect& rect, View& view)

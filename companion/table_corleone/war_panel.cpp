@@ -46,7 +46,6 @@ std::string tell_side(const View& view, const Side& side)
     return side.family ? view.player(*side.family) : tr("Neutral side");
 }
 
-/// Draws a side as a bar: badge, name with figures, count.
 void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int most)
 {
     const widgets::Theme& theme = ui.theme();
@@ -173,7 +172,6 @@ void draw_fought_war(Ui& ui, const Rect& rect, const View& view, const FoughtWar
     ui.elide_text(inside, tell_hands(view, war), {Font::small, theme.text});
 }
 
-/// The highest count against the next, for the result of a war.
 std::string against(const WarOutcome& outcome)
 {
     const language::Values values{

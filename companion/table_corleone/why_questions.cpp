@@ -40,7 +40,6 @@ struct Asked : Explanation {
     const Position& position;
     const Components& components;
 
-    /// True if the question is about a figure in the Hudson.
     [[nodiscard]] bool is_shot() const
     {
         return question.about == About::figure

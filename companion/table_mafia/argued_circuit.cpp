@@ -12,7 +12,6 @@ namespace {
 
 using About = Question::About;
 
-/// The perk that the last line paid to a figure.
 Told perk(const Subject& on)
 {
     if (!on.figure)

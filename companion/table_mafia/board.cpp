@@ -40,7 +40,6 @@ Font font_of_names(const Ui& ui, const std::vector<Rect>& cells)
     return fit ? Font::strong : Font::small;
 }
 
-/// Layout of a field.
 struct Face {
     std::vector<std::string> name;
     Rect head;
@@ -72,7 +71,6 @@ void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& targe
         ui.outline(rect.inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
 }
 
-/// Rectangle of the owner's token on a business.
 Rect token_of(const Rect& body)
 {
     const float size = std::min(22_dp, body.height() * 0.5F);
@@ -109,7 +107,6 @@ void draw_field(Ui& ui, const Rect& cell, Field field, Font font)
 
 namespace {
 
-/// Draws the board in one frame.
 class BoardPicture {
 public:
     BoardPicture(Ui& ui, const Rect& rect, const Components& components, const Position& position,

@@ -37,7 +37,6 @@ struct BoardLook {
 std::function<void()> draw_board(Ui& ui, const Rect& rect, const Components& components,
     const Position& position, const BoardLook& look, std::vector<desk::Hotspot>& things);
 
-/// Draws a field of the circuit: its kind by colour and text.
 void draw_field(Ui& ui, const Rect& cell, Field field, Font font);
 /// Short name of a field: "Agent", "Bank 2".
 [[nodiscard]] std::string short_name(Field field);

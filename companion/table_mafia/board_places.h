@@ -26,7 +26,6 @@ struct BoardPlaces {
     [[nodiscard]] std::optional<std::size_t> cell_of(Field field) const;
 };
 
-/// True if the rectangle is large enough to be tapped.
 [[nodiscard]] bool has_room_for_finger(const Rect& rect);
 
 /// Layout of a ring of these fields and the map.

@@ -4,7 +4,6 @@
 
 namespace consigliere::table_mafia {
 
-/// Number of cards in the box.
 inline constexpr int cards_in_box = Card::reds + Card::blacks;
 /// Number of cards whose text is described or printed in the book.
 [[nodiscard]] int known_cards(const Components& components);

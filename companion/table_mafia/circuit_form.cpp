@@ -138,7 +138,6 @@ void CircuitForm::draw_told(Ui& ui, const Rect& rect, const std::string& doubts)
         {Font::body, ui.theme().text, 0, 0.5F, true});
 }
 
-/// Draws the fields of the ring.
 void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
 {
     for (std::size_t i = 0; i < places.cells.size(); ++i) {

@@ -26,7 +26,6 @@ public:
     void take_back();
 
 private:
-    /// A kind being dragged.
     struct Carried {
         FieldKind kind{};
         std::optional<std::size_t> from; ///< Index in the ring; nullopt for a new field.

@@ -18,7 +18,6 @@ public:
     [[nodiscard]] std::optional<Square> chosen() const;
 
 private:
-    /// A killer and his post.
     struct Killer {
         Figure figure{};
         Post post;

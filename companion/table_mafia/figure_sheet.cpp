@@ -11,7 +11,6 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// When a figure's perk is paid, in words.
 std::string occasion_of(Figure figure)
 {
     constexpr std::array<const char*, figure_count> occasions{to_translate("for each piece placed"),

@@ -33,7 +33,6 @@ void draw_dice(Ui& ui, Rect rect, const Turn& turn)
     ui.text(rect, number(turn.roll), {Font::score, ui.theme().brass_text});
 }
 
-/// Draws the dice in words.
 void draw_rolled(Ui& ui, Rect rect, const Turn& turn)
 {
     draw_dice(ui, rect, turn);

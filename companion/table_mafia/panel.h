@@ -68,15 +68,12 @@ protected:
 
 // Helpers for contents of panels. ----------------------------------------------------------------
 
-/// Adds all figures as a row of discs.
 void add_figures(Contents& panel, std::string_view id, std::optional<Figure> chosen,
     const std::function<Tap(Figure)>& tap);
 /// Adds the numbers of a kind of business, for an undescribed circuit. If `told` has a number, it
 /// is selected.
 void add_businesses(Contents& panel, Field told, const std::function<Tap(Field)>& tap);
-/// Adds buttons for an amount of money.
 void add_amount(Contents& panel, std::string_view heading, std::string_view id, int& amount);
-/// Adds the squares of the map as a grid.
 void add_squares(Contents& panel, std::string_view id, std::optional<Square> chosen,
     const std::function<Tap(Square)>& tap);
 /// A target that glows if `tap` has an effect.

@@ -23,13 +23,11 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure);
 [[nodiscard]] desk::Sign sign_of(std::optional<Figure> figure);
 /// Draws all figures of one player in the space of one badge, the first in front.
 void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure>& figures);
-/// Draws the token of a business.
 void draw_token(Ui& ui, const Rect& rect, Figure figure);
 /// Draws a small killer, for the corner of the piece he guards.
 void draw_killer(Ui& ui, ImVec2 centre, float size);
 /// Draws a banknote with its value; its width fits the text.
 void draw_note(Ui& ui, const Rect& rect, int amount);
-/// Draws the back of a card.
 void draw_card_back(Ui& ui, const Rect& rect, Deck deck);
 
 } // namespace consigliere::table_mafia

@@ -30,7 +30,6 @@ int cards_of(const Position& position, Figure figure)
     return cards.reds() + cards.black.size();
 }
 
-/// An icon with a count.
 struct Count {
     int count = 0;
     float sign = 15_dp; ///< Width of the icon.
@@ -93,7 +92,6 @@ bool is_low(const Rect& seat)
     return seat.height() < 84_dp;
 }
 
-/// Lines of a seat, from the top.
 struct SeatLines {
     explicit SeatLines(const Rect& seat)
         : head(seat.inset(8_dp, is_low(seat) ? 4_dp : 7_dp))

@@ -10,7 +10,6 @@ namespace consigliere::table_mafia {
 /// Layout of the seats: two families facing each other. In front of each figure: purse, pieces,
 /// killers, cards.
 struct SeatPlaces {
-    /// Summaries of the families, above their figures.
     std::array<Rect, 2> families;
     std::array<Rect, figure_count> figures;
 };

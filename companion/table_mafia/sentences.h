@@ -19,7 +19,6 @@ public:
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
-    /// Name of the figure's player.
     [[nodiscard]] std::string player_of(Figure figure) const;
     [[nodiscard]] std::string line_of(const Score::Place& place) const;
 };

@@ -13,7 +13,6 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-/// Draws the last roll and who leads.
 void draw_past_bar(
     Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Hotspot>& things)
 {

@@ -108,7 +108,6 @@ void TurnPanel::add_gift(Contents& panel, const View& view)
             [&view, figure, least] { view.explain(figure, least); }));
 }
 
-/// Adds agreements of two figures.
 void TurnPanel::add_deals(Contents& panel, const View& view)
 {
     const Possible possible(view);

@@ -12,7 +12,6 @@ class View : public ToldView {
 public:
     using ToldView::ToldView;
 
-    /// Name of the figure's player.
     [[nodiscard]] std::string player(Figure figure) const;
     /// True if its player has several figures, which share a purse (M-8.3).
     [[nodiscard]] bool shares_purse(Figure figure) const;

@@ -10,7 +10,6 @@ namespace {
 
 using desk::ChecklistItem;
 
-/// True before the first move.
 bool is_setup(const View& view)
 {
     const Position& position = view.position();

@@ -74,7 +74,6 @@ bool can_be_held(const Position& /*position*/, const Question& question)
     return is_business(question.field.kind()) && question.field.number() > 0;
 }
 
-/// The figure that has rolled.
 void mover(const Position& position, const Components& /*components*/, const Ask& ask)
 {
     if (position.phase == Phase::move)
@@ -243,7 +242,6 @@ std::string end(const Asked& on)
     return tr_count("{n} field of the map is empty", "{n} fields of the map are empty", on.amount);
 }
 
-/// What is done in a step of the turn, in one sentence.
 std::string tell_phase(Phase phase)
 {
     switch (phase) {
@@ -326,7 +324,6 @@ Sentences of_killers(const Asked& on)
     return told;
 }
 
-/// Texts of the open cards.
 Sentences of_cards(const Asked& on)
 {
     Sentences told;
