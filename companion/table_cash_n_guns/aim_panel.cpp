@@ -9,7 +9,7 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// The first possible order; the referee's reasons for it hold for any.
+/// An example order, to ask the referee why none is legal; nullopt if there is none.
 std::optional<Redirect> any_order(const Position& position)
 {
     const std::optional<Player> ordered = first_of(

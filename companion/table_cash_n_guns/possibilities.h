@@ -21,7 +21,7 @@ template <typename Condition>
     return found;
 }
 
-/// The kind of all these cards; nullopt if they differ or there are none.
+/// The only kind of kept cards in `loot`; nullopt if there are none or several.
 [[nodiscard]] std::optional<LootCard> only_kind(const Loot& loot);
 /// The only player from whose loot `player` can draw; nullopt if none or several.
 [[nodiscard]] std::optional<Player> only_victim(const Position& position, Player player);

@@ -36,7 +36,7 @@ private:
     desk::SeatList m_seats;
     Options m_options;
     bool m_has_powers = false;
-    /// Power of each character, indexed by seat.
+    /// Power of each character, indexed by side of the table.
     std::array<std::optional<Power>, most_players> m_powers;
     /// The character whose power is being chosen; the choice fills the form.
     std::optional<int> m_choosing;

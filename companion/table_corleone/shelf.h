@@ -10,7 +10,7 @@ namespace consigliere::table_corleone {
 
 /// Jobs known to be in `zone`, in order of arrival.
 [[nodiscard]] std::vector<JobId> jobs_in(const Position& position, JobZone zone);
-/// Jobs with at least one copy whose location is unknown in `seen`.
+/// Jobs of which a copy may be somewhere unknown, as far as `seen` shows.
 [[nodiscard]] std::vector<JobId> unseen_jobs(const Position& seen, const Components& components);
 /// Allies in a Family's hand or in front of it.
 [[nodiscard]] std::vector<AllyId> allies_of(const Position& position, Family family);

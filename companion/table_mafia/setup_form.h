@@ -35,7 +35,7 @@ private:
     [[nodiscard]] Figure first() const;
 
     desk::SeatList m_seats;
-    /// Seat index of each figure's player.
+    /// Side of the table of each figure's player.
     std::array<int, figure_count> m_players{};
     /// Figure that begins, among those of the first seat.
     std::optional<Figure> m_first;
