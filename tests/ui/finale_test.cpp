@@ -27,7 +27,7 @@ const std::vector<Ended> ended_evenings{
         "share the victory"},
     {"cash-n-guns/game-8-players", "iwo takes painting",
         {"Banknotes", "Diamonds", "Diamond bonus", "Paintings"}, "gets away"},
-    {"mafia/M-7.1-cash", "table stops", {"Pieces on the map", "Money"}, "and more money"},
+    {"mafia/M-7.1-cash", "table stops", {"Pieces on the map", "Money"}, "but more money"},
 };
 
 /// The evening as it ends: what was said of it after that is no part of it.

@@ -83,7 +83,7 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     stage.tap("printed:chelsea");
     stage.tap("front:$3");
     // The button says what else it does.
-    CHECK(stage.shows("Keep it, then: Thug → Chelsea"));
+    CHECK(stage.shows("Save, then: Thug → Chelsea"));
     stage.tap("component:save");
     CHECK(stage.has("undo"));
     CHECK(last_line(stage, session) == "6 pizzino collects legal");
@@ -95,7 +95,7 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     stage.tap("touches:midtown");
     // With two players the mark decides, and nothing is chosen that nobody said.
     stage.tap("component:save");
-    CHECK(stage.shows("with two players nobody may stand there"));
+    CHECK(stage.shows("Two-player games don’t use those spaces."));
     stage.tap("three-plus:0");
     stage.tap("component:save");
     // The space brings the Backs of two Businesses that are printed there.
@@ -174,7 +174,7 @@ TEST_CASE("what is printed on the board can be described without placing a figur
     stage.tap("tile:new");
     stage.tap("back:jobs");
     stage.tap("front:$2");
-    CHECK(stage.shows("Keep it, then: lay it in Wall Street"));
+    CHECK(stage.shows("Save, then: place it in Wall Street"));
     stage.tap("component:only");
     CHECK(stage.has("tile:blue-tile"));
     stage.tap("tile:blue-tile");
@@ -190,11 +190,11 @@ TEST_CASE("what is printed on the board can be described without placing a figur
     stage.tap("touches:queens");
     stage.tap("touches:midtown");
     stage.tap("three-plus:0");
-    CHECK(stage.shows("Keep it, then: Don → Queens + Midtown"));
+    CHECK(stage.shows("Save, then: Don → Queens + Midtown"));
     stage.tap("component:only");
     // A move that asks for more is named, too, and is not made either.
     stage.tap("space:midtown+queens#2");
-    CHECK(stage.shows("Keep it, then: Don → Midtown + Queens (2)"));
+    CHECK(stage.shows("Save, then: Don → Midtown + Queens (2)"));
     stage.tap("back:gun");
     stage.tap("component:only");
     CHECK(kept_in_open(stage, session).entries.size() == entries);
@@ -261,7 +261,7 @@ TEST_CASE("the mark 3+ is asked for before two players use a space that the book
     CHECK(stage.has("printed:chelsea"));
     stage.tap("space:midtown+queens");
     stage.tap("component:save");
-    CHECK(stage.shows("Say first whether it is marked 3+"));
+    CHECK(stage.shows("Is it marked 3+?"));
     stage.tap("three-plus:1");
     stage.tap("component:save");
     // Two Businesses beside it are told of later.

@@ -75,7 +75,7 @@ TEST_CASE("two of whom nobody knows who they are do not stand against each other
     Stage& stage = house.stage();
     REQUIRE(is_counted(stage));
     stage.frames(3);
-    CHECK_FALSE(stage.shows("who stood higher"));
+    CHECK_FALSE(stage.shows("who ranked higher"));
 }
 
 TEST_CASE("an evening whose board cannot be read waits with the picture of its game")

@@ -156,9 +156,9 @@ TEST_CASE("while a new backup fails the last good one is told, also after a rest
     stage.program().context().keeping.begin_backup();
     wait_for_backup(stage);
     CHECK(stage.shows("No new backup:"));
-    CHECK(stage.shows("The backup cannot be written"));
-    CHECK(stage.shows("What was recorded stands."));
-    CHECK(stage.shows("The last good one:"));
+    CHECK(stage.shows("The backup can’t be written"));
+    CHECK(stage.shows("What you recorded is safe."));
+    CHECK(stage.shows("Last good one:"));
 }
 
 TEST_CASE("an evening that is damaged is named where the last backup is told, which is good")
@@ -169,11 +169,11 @@ TEST_CASE("an evening that is damaged is named where the last backup is told, wh
     Stage& stage = house.stage();
     stage.program().context().keeping.begin_backup();
     wait_for_backup(stage);
-    CHECK(stage.shows("checked. Damaged in it, as in the database:"));
+    CHECK(stage.shows("checked. Damaged here, as in the database:"));
     CHECK_FALSE(stage.shows("No backup"));
     house.restart();
     wait_for_backup(house.stage());
-    CHECK(house.stage().shows("checked. Damaged in it, as in the database:"));
+    CHECK(house.stage().shows("checked. Damaged here, as in the database:"));
 }
 
 TEST_CASE("what the disk does not take is kept, marked as not saved, and saved when it can be")
@@ -182,7 +182,7 @@ TEST_CASE("what the disk does not take is kept, marked as not saved, and saved w
     Stage& stage = astray.stage;
     take_back(stage);
     CHECK(stage.shows("Not saved"));
-    CHECK(stage.shows("has been moved, replaced or removed"));
+    CHECK(stage.shows("was moved, replaced or removed"));
     stage.tap("unsaved:close");
     CHECK(stage.shows("1 entry not saved"));
     stage.tap("redo");
@@ -192,7 +192,7 @@ TEST_CASE("what the disk does not take is kept, marked as not saved, and saved w
     CHECK(stage.shows("Entry 13"));
     CHECK(stage.shows("Entry 14"));
     stage.tap("unsaved:again");
-    CHECK(stage.shows("has been moved, replaced or removed"));
+    CHECK(stage.shows("was moved, replaced or removed"));
     astray.bring_back();
     SECTION("when that is asked for")
     {
@@ -236,7 +236,7 @@ TEST_CASE("what is not saved goes to a file in a place that somebody chooses")
     const auto chosen = stage.find("files:take");
     REQUIRE(chosen);
     stage.tap("files:take");
-    CHECK(stage.shows("The record is written"));
+    CHECK(stage.shows("Record saved as"));
     stage.tap("notice:close");
     std::vector<fs::path> records;
     for (const auto& entry : fs::directory_iterator(astray.house.documents())) {
@@ -255,10 +255,10 @@ TEST_CASE("after a crash the next start says which entries are there")
     astray.bring_back();
     astray.house.restart();
     Stage& stage = astray.house.stage();
-    CHECK(stage.shows("Entry 13 is not there"));
+    CHECK(stage.shows("Entry 13 is missing"));
     stage.tap("notice:close");
     astray.house.restart();
-    CHECK_FALSE(astray.house.stage().shows("is not there"));
+    CHECK_FALSE(astray.house.stage().shows("is missing"));
 }
 
 TEST_CASE("a damaged database leads to its backups, and one of them is restored")
@@ -282,7 +282,7 @@ TEST_CASE("a damaged database leads to its backups, and one of them is restored"
         stage.tap("notice:close");
         stage.tap("mend");
         stage.tap("backup:" + made);
-        CHECK(stage.shows("nobody can say"));
+        CHECK(stage.shows("what the backup lacks is unknown"));
         stage.tap("mending:close");
         stage.tap("backup:" + made);
         stage.tap("mending:yes");
@@ -335,7 +335,7 @@ TEST_CASE("before a backup is restored, the settings' way says what would be los
     const auto backups = db::backups_of(house.database());
     REQUIRE(backups.size() == 1);
     stage.tap("backup:" + backups[0].made);
-    CHECK(stage.shows("1 entry at the end would be gone"));
+    CHECK(stage.shows("1 entry at the end would be lost"));
     stage.tap("mending:yes");
     CHECK(stage.shows("is kept as"));
     stage.tap("notice:close");
@@ -357,7 +357,7 @@ TEST_CASE("a database on a read-only medium is looked at, and what would write s
     Inspector inspector;
     {
         Stage stage(path, std::nullopt, inspector);
-        CHECK(stage.shows("can only be read"));
+        CHECK(stage.shows("This database is read-only"));
         stage.tap("new-table");
         CHECK(stage.has("notice:close"));
         stage.tap("notice:close");
@@ -369,20 +369,20 @@ TEST_CASE("a database on a read-only medium is looked at, and what would write s
         stage.tap("note:text:field");
         stage.type("a slip");
         stage.tap("note:keep");
-        CHECK(stage.shows("can only be read"));
+        CHECK(stage.shows("This database is read-only"));
         stage.tap("notice:close");
         stage.tap("note:cancel");
         stage.tap("past:table");
-        CHECK(stage.shows("can only be read"));
+        CHECK(stage.shows("This database is read-only"));
         stage.tap("notice:close");
         stage.tap("back");
         stage.tap("history");
         stage.tap("evenings:import");
-        CHECK(stage.shows("can only be read"));
+        CHECK(stage.shows("This database is read-only"));
         stage.tap("notice:close");
         stage.tap("evening:" + session);
         stage.tap("evening:delete");
-        CHECK(stage.shows("can only be read"));
+        CHECK(stage.shows("This database is read-only"));
     }
     CHECK(inspector.report() == "");
 }

@@ -80,7 +80,7 @@ TEST_CASE("ruled entries carry their mark")
     table.stage.tap("ruling:1");
     table.stage.tap("ruling:done");
     table.stage.tap("log");
-    CHECK(table.stage.shows("ruled"));
+    CHECK(table.stage.shows("allowed by a ruling"));
     table.stage.tap("log:close");
     table.stage.tap("undo");
     table.stage.tap("log");

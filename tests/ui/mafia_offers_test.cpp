@@ -335,7 +335,7 @@ TEST_CASE("mafia offers: a deal is bright where somebody stands on the Exchange"
     CHECK(mood_of(elsewhere, "deal") == ControlState::explains);
     elsewhere.stage.tap("deal");
     // Nobody has named a deal, so that no rule is broken by one: it is told once for all of them.
-    CHECK(elsewhere.stage.shows("No deal now: nobody stands on the Exchange"));
+    CHECK(elsewhere.stage.shows("No deal now: no one is on the Exchange"));
     CHECK_FALSE(elsewhere.stage.has("verdict:close"));
     elsewhere.stage.tap("deal:bank-2");
     CHECK(elsewhere.stage.has("verdict:close"));
@@ -344,9 +344,9 @@ TEST_CASE("mafia offers: a deal is bright where somebody stands on the Exchange"
             "antonio rolls 6 black", "antonio moves 6"}));
     CHECK(mood_of(apart, "deal") == ControlState::explains);
     apart.stage.tap("deal");
-    CHECK(apart.stage.shows("No deal now, although somebody stands on the Exchange"));
+    CHECK(apart.stage.shows("No deal now, although someone is on the Exchange"));
     apart.stage.tap("deal:e5");
-    CHECK(apart.stage.shows("shares no side with a field of"));
+    CHECK(apart.stage.shows("shares no side with"));
     const LaidTable there(
         played("M-3.5.2", {neighbours, "antonio rolls 6 black", "antonio moves 6"}));
     CHECK(mood_of(there, "deal") == ControlState::enabled);
@@ -396,7 +396,7 @@ TEST_CASE("mafia offers: the log says what was asked, and what was paid")
     const LaidTable table(played("M-3.5.2",
         {"antonio rolls 1 black", "antonio moves 1", "antonio buys bank-1",
             "table believes antonio has 1200"}));
-    CHECK(table.stage.shows("The table asks: Antonio has so much money: 1,200 donars"));
+    CHECK(table.stage.shows("The table asks: Antonio has this much money: 1,200 donars"));
 }
 
 TEST_CASE("mafia offers: a killer who was hired in this turn waits, and says why")
@@ -405,5 +405,5 @@ TEST_CASE("mafia offers: a killer who was hired in this turn waits, and says why
     CHECK(mood_of(table, "send:paolo:home") == ControlState::explains);
     table.stage.tap("send:paolo:home");
     CHECK(table.stage.has("verdict:rule:M-3.5.3b"));
-    CHECK(table.stage.shows("was hired in this turn"));
+    CHECK(table.stage.shows("was hired this turn"));
 }

@@ -46,7 +46,7 @@ TEST_CASE("mafia: figures of one person rule the city together, and nobody spits
     });
     const LaidTable table(record);
     CHECK(table.stage.shows("Antonio, Sergio rule the city"));
-    CHECK(table.stage.shows("Antonio, Sergio have most pieces on the map: 2 each, 1 more"));
+    CHECK(table.stage.shows("Antonio, Sergio have the most pieces on the map: 2 each, 1 more"));
     CHECK_FALSE(table.stage.shows("Tied on all counts"));
     CHECK_FALSE(table.stage.has("spit:antonio"));
 }

@@ -80,7 +80,7 @@ TEST_CASE(
     REQUIRE(stage.has("why:also:field:start-bonanno"));
     CHECK(stage.has("why:also:figure:sergio"));
     stage.tap("why:also:field:start-bonanno");
-    CHECK(stage.shows("What does"));
+    CHECK(stage.shows("What does stopping at"));
     CHECK(stage.has("why:also:figure:antonio"));
     stage.tap("why:also:figure:sergio");
     CHECK(stage.shows("What rank does Sergio have?"));

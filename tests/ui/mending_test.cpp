@@ -65,11 +65,11 @@ TEST_CASE("a database that is gone is no new house: home says so and leads to it
 {
     Lost lost(lose);
     Stage& stage = *lost.stage;
-    CHECK(stage.shows("copies of it lie there"));
+    CHECK(stage.shows("but there are backups"));
     CHECK_FALSE(fs::exists(lost.path));
     // Nothing is recorded into nowhere.
     stage.tap("new-table");
-    CHECK(stage.shows("copies of it lie there"));
+    CHECK(stage.shows("but there are backups"));
     stage.tap("notice:close");
     stage.tap("mend");
     stage.tap("backup:" + lost.backup.made);

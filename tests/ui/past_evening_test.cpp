@@ -435,7 +435,7 @@ TEST_CASE("an evening leaves the program in every form, by name")
     stage.tap("past:export");
     for (const char* form : {"sheet", "text", "table", "json", "plays", "record"}) {
         stage.tap("export:" + std::string(form));
-        CHECK(stage.shows("written"));
+        CHECK(stage.shows(form == std::string("record") ? "Record saved as" : "Saved as"));
         stage.tap("notice:close");
     }
     stage.tap("export:close");
@@ -450,7 +450,7 @@ TEST_CASE("an evening that is over goes on from an entry only after somebody has
     const int entries = house.sessions().front().entries;
     open(house);
     stage.tap("past:on");
-    CHECK(stage.shows("This is the end."));
+    CHECK(stage.shows("This is the last entry."));
     stage.tap("notice:close");
     stage.tap("past:before");
     stage.tap("past:before");

@@ -195,20 +195,20 @@ TEST_CASE("what is no picture, or one that nobody can hold, is refused and nothi
         CHECK(Seen(stage).has_quarters(middle(stage), 60, as_taken));
         CHECK(kept(house).image == before);
     };
-    refused(put(house, "text.jpg", "Dear diary"), "This is no picture that can be read");
+    refused(put(house, "text.jpg", "Dear diary"), "This image can’t be read");
     refused(put(house, "half.png", png_of(four_quarters(320, 240)).substr(0, 200)),
-        "This is no picture that can be read");
+        "This image can’t be read");
     refused(
         put(house, "bomb.png", png_of_zeros(40'000, 40'000, 100)), "more than 50 million pixels");
     refused(put(house, "small-bomb.png", png_of_zeros(8, 8, 64'000'000)),
-        "This is no picture that can be read");
+        "This image can’t be read");
     // What has gone since the list was made cannot be read.
     const std::string gone = put(house, "gone.png", "x");
     stage.tap("photo:choose");
     std::filesystem::remove(gone);
     stage.tap("file:" + gone);
     stage.tap("files:take");
-    CHECK(stage.shows("The file cannot be read"));
+    CHECK(stage.shows("The file can’t be read"));
     stage.tap("notice:close");
     CHECK(kept(house).image == before);
 }
@@ -233,7 +233,7 @@ TEST_CASE("a damaged photo is told of, and never shown")
         Seen(stage).has_quarters(stage.find(photo_of_extortion)->rect, in_a_small_one, as_taken));
     stage.tap(photo_of_extortion);
     stage.frames(until_unpacked);
-    CHECK(stage.shows("is damaged: it is not what was kept"));
+    CHECK(stage.shows("was altered or damaged. It is neither shown"));
     // Another takes its place.
     choose(stage, photo);
     CHECK(Seen(stage).has_quarters(middle(stage), 60, as_taken));

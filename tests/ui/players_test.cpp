@@ -135,20 +135,21 @@ void check_rates(const Stage& stage, const CountedAgain& again)
     for (const auto& [name, pair] : again.others) {
         std::string told = written(pair.higher, 0) + " : " + written(pair.lower, 0);
         if (pair.alike > 0)
-            told += ", " + written(pair.alike, 0) + " alike";
+            told += ", " + written(pair.alike, 0) + " tied";
         CHECK(stand_together(stage, name, told));
     }
 }
 
 void check_habits(const Stage& stage, const CountedAgain& again)
 {
-    CHECK(stage.shows("against a rule: " + written(again.asked, 0) + ", of which "
-        + written(again.stood, 0) + " were not taken back. Refused: " + written(again.refused, 0)));
+    CHECK(stage.shows("Moves allowed by a ruling: " + written(again.asked, 0) + ", of which "
+        + written(again.stood, 0) + " still are. Refused: " + written(again.refused, 0)));
     if (again.turns > 0)
-        CHECK(stage.shows("A turn takes " + written(again.time / 1000 / again.turns, 0)
+        CHECK(stage.shows("Average turn: " + written(again.time / 1000 / again.turns, 0)
             + " s (table " + written(again.table_time / 1000 / again.table_turns, 0) + " s)"));
     if (again.by_board > 0)
-        CHECK(stage.shows("In " + written(again.by_board, 0) + " of the evenings only the board"));
+        CHECK(stage.shows("Only the board was tracked in " + written(again.by_board, 0)
+            + " of the evenings."));
 }
 
 void check_game(const Stage& stage, const CountedAgain& again, const std::string& game)
@@ -160,10 +161,10 @@ void check_game(const Stage& stage, const CountedAgain& again, const std::string
         CHECK(stand_together(stage, outline.sources[i].name,
             dollars(again.sources[i]) + ", winners " + dollars(winners)));
     }
-    CHECK(stage.shows("Winners had " + dollars(again.winners_money) + " in the mean."));
+    CHECK(stage.shows("Winners averaged " + dollars(again.winners_money) + "."));
     for (std::size_t i = 0; i < again.stat_increments.size(); ++i)
         CHECK(stage.shows(std::string(outline.stat_increments[i].name) + ": "
-            + written(mean(again.stat_increments[i]), 1) + " an evening (table "
+            + written(mean(again.stat_increments[i]), 1) + " per evening (table "
             + written(mean(again.deeds_of_all[i]), 1) + ")"));
     for (std::size_t i = 0; i < outline.places.size(); ++i) {
         const Wins share{static_cast<double>(again.dominated[i]), again.wins.of, 0};
@@ -285,7 +286,7 @@ TEST_CASE("the list ranks by the wins above chance that it shows, and few evenin
     CHECK(apart > 0);
     CHECK(ranked > 1);
     CHECK(stage.shows("NOT RANKED: FEWER THAN 5 EVENINGS"));
-    CHECK(stage.shows("The pale bar is the range"));
+    CHECK(stage.shows("Pale bar: 95% confidence range"));
 }
 
 TEST_CASE("of one evening no share is told, and nobody is ranked by it")
@@ -323,7 +324,7 @@ TEST_CASE("which evenings count is chosen by game, year and people")
         return again;
     }());
     CHECK_FALSE(stage.shows("Average money"));
-    CHECK_FALSE(stage.shows("WHERE THE MONEY CAME FROM"));
+    CHECK_FALSE(stage.shows("MONEY BY SOURCE"));
     stage.tap("filter:game");
     stage.tap("game:cash-n-guns");
     check_strip(stage, CountedAgain(club.evenings(), ana, "cash-n-guns"));
@@ -423,7 +424,7 @@ TEST_CASE("a person gets another name, and two are one if they never met")
     REQUIRE_FALSE(met.empty());
     stage.tap("person:same");
     stage.tap("same:" + met.front());
-    CHECK(stage.shows("have sat at one table"));
+    CHECK(stage.shows("have played together"));
     stage.tap("notice:close");
     CHECK_FALSE(stage.has("sure:yes"));
     stage.tap("same:close");
@@ -492,7 +493,7 @@ TEST_CASE("the page is there at once, counts, and nothing moves under a finger")
     CHECK(stage.shows("All evenings are counted."));
     stage.tap("counting:order");
     CHECK_FALSE(stage.has("counting:order"));
-    CHECK_FALSE(stage.shows("Evenings are counted:"));
+    CHECK_FALSE(stage.shows("Counting evenings:"));
     CHECK(inspector.report() == "");
 }
 
@@ -503,7 +504,7 @@ TEST_CASE("what is shown goes to files")
     stage.tap("players");
     let_count(stage);
     stage.tap("save:csv");
-    CHECK(stage.shows("The file is written: "));
+    CHECK(stage.shows("Saved as "));
     stage.tap("notice:close");
     stage.tap("save:json");
     stage.tap("notice:close");
