@@ -61,13 +61,13 @@ TEST_CASE("many evenings are written that a filter lets through, or all")
     CHECK(lines_in(desk.run({"export", "--person", "ewa", "--format", "csv"}).output) == 4);
     const ProgramResult plays = desk.run({"export", "--all", "--format", "bgsplay"});
     CHECK(Json::parse(plays.output).at("plays").size() == 1);
-    CHECK(plays.errors == "1 evening is not over and is left out.\n");
+    CHECK(plays.errors == "1 unfinished evening is left out.\n");
     CHECK(Json::parse(desk.run({"export", "--all", "--format", "json"}).output).size() == 2);
     const std::string file = (desk.folder / "evenings.csv").string();
     CHECK(desk.run({"export", "--all", "--format", "csv", file}).exit_code == 0);
     CHECK(read_text(file) == desk.run({"export", "--all", "--format", "csv"}).output);
     CHECK_THAT(desk.run({"export", "--person", "ewa", "--format", "text"}).output,
-        Catch::Contains("not over"));
+        Catch::Contains("isn’t finished"));
 }
 
 TEST_CASE("evenings are listed by the days on which they were played, whenever they were taken in")
@@ -159,16 +159,16 @@ TEST_CASE("what people have done is told and counted")
 TEST_CASE("looking back says in one line what cannot be done")
 {
     const Desk desk;
-    check_unusable(desk.run({"stats"}), "no such database");
+    check_unusable(desk.run({"stats"}), "Database not found");
     const std::string id = desk.import();
-    check_unusable(desk.run({"stats", "Nobody"}), "Nobody called “Nobody”");
-    check_unusable(desk.run({"stats", "--year", "last"}), "no year");
+    check_unusable(desk.run({"stats", "Nobody"}), "No one called “Nobody”");
+    check_unusable(desk.run({"stats", "--year", "last"}), "isn’t a year");
     check_unusable(desk.run({"stats", "--game", "chess"}), "chess");
     check_unusable(desk.run({"sheet", "ffffffff"}), "ffffffff");
     check_unusable(desk.run({"sheet", id, "--format", "csv"}), "csv");
-    check_unusable(desk.run({"export", "--format", "csv"}), "which evening");
-    check_unusable(desk.run({"export"}), "which evening");
-    check_unusable(desk.run({"export", "--all"}), "which evening");
+    check_unusable(desk.run({"export", "--format", "csv"}), "Give an evening’s id");
+    check_unusable(desk.run({"export"}), "Give an evening’s id");
+    check_unusable(desk.run({"export", "--all"}), "Give an evening’s id");
     check_unusable(desk.run({"export", id, "--format", "pdf"}), "pdf");
     check_unusable(desk.run({"export", "--since", "tomorrow", "--format", "csv"}), "tomorrow");
     check_unusable(desk.run({"export", "--game", "chess", "--format", "csv"}), "chess");
@@ -179,8 +179,8 @@ TEST_CASE("looking back says in one line what cannot be done")
         db::Database database = open_database(desk.database);
         open = begin_game(database, 2, 3, 12).id();
     }
-    check_unusable(desk.run({"export", open, "--format", "bgstats"}), "over");
-    check_unusable(desk.run({"export", open, "--format", "bgsplay"}), "over");
+    check_unusable(desk.run({"export", open, "--format", "bgstats"}), "Only finished evenings");
+    check_unusable(desk.run({"export", open, "--format", "bgsplay"}), "Only finished evenings");
 }
 
 TEST_CASE("what is worth remembering stands on the sheet in words, in the colours of the table")

@@ -234,7 +234,7 @@ private:
     {
         if (lines_in(now.ran.errors) != 1)
             return std::to_string(lines_in(now.ran.errors)) + " sentences";
-        for (const char* lie : {"damaged", "no such", "whole", "no database"}) {
+        for (const char* lie : {"damaged", "Database not found", "intact", "isn’t a database"}) {
             if ((now.ran.errors + now.ran.output).find(lie) != std::string::npos)
                 return std::string("it says “") + lie + "”";
         }

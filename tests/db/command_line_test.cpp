@@ -68,7 +68,7 @@ TEST_CASE("an evening that is not what was recorded is named, and what precedes 
     const std::string sentence = "Entry 7 of this evening was altered or damaged.";
     for (const std::vector<std::string>& command :
         {std::vector<std::string>{"export", id}, {"score", id}, {"log", id}})
-        check_unusable(desk.run(command), sentence + " 6 entries before that are whole");
+        check_unusable(desk.run(command), sentence + " 6 entries before that are intact");
     const ProgramResult verified = desk.run({"verify"});
     CHECK(verified.exit_code == 1);
     CHECK_THAT(verified.output, Catch::Contains(id + "  " + sentence));
@@ -103,7 +103,8 @@ TEST_CASE("people are listed, renamed, and called the same")
     CHECK(desk.run({"people", "rename", ana.substr(0, 8), "Anna"}).exit_code == 0);
     CHECK(people()[0].at("name") == "Anna");
     CHECK(people()[0].at("id") == ana);
-    check_unusable(desk.run({"people", "rename", "xyz", "Anna"}), "Nobody’s id begins with “xyz”");
+    check_unusable(
+        desk.run({"people", "rename", "xyz", "Anna"}), "No person’s id begins with “xyz”");
     check_unusable(desk.run({"people", "marry", ana, piotr}), "“same ID ID”");
     check_unusable(desk.run({"people", "same", ana}), "“same ID ID”");
     CHECK(desk.run({"people", "same", ana, piotr}).exit_code == 0);
@@ -146,8 +147,8 @@ TEST_CASE("rules are found by id, by page and by words, in all games or in one")
 
     const ProgramResult nothing = run_program({"rules", "xyzzy"});
     CHECK(nothing.exit_code == 1);
-    CHECK_THAT(nothing.errors, Catch::StartsWith("No rule fits “xyzzy”."));
-    check_unusable(run_program({"rules", "--game", "chess", "12"}), "“chess” is unknown");
+    CHECK_THAT(nothing.errors, Catch::StartsWith("No rule matches “xyzzy”."));
+    check_unusable(run_program({"rules", "--game", "chess", "12"}), "Unknown game “chess”");
 }
 
 TEST_CASE("a score in the middle of the evening tells no loot that lies covered")
@@ -155,8 +156,8 @@ TEST_CASE("a score in the middle of the evening tells no loot that lies covered"
     const std::string file =
         CONSIGLIERE_SOURCE "/tests/records/cash-n-guns/vector-shares.game.toml";
     const std::string told = run_program({"score", file}).output;
-    CHECK_THAT(told, Catch::StartsWith("The score as it would be now\n"));
-    CHECK_THAT(told, Catch::Contains("covered. Loot cards: "));
+    CHECK_THAT(told, Catch::StartsWith("Score if it ended now\n"));
+    CHECK_THAT(told, Catch::Contains("hidden. Loot cards: "));
     CHECK_THAT(told, !Catch::Contains("$"));
     CHECK_THAT(run_program({"score", file, "--json"}).output, !Catch::Contains("\"total\": 1"));
 }
@@ -206,8 +207,8 @@ TEST_CASE("a backup names the evenings that are damaged in it, as they are in th
     const std::filesystem::path copy = desk.folder / "copy.db";
     const ProgramResult result = desk.run({"backup", copy.string()});
     CHECK(result.exit_code == 1);
-    CHECK_THAT(result.output, Catch::Contains("holds what the database holds"));
-    CHECK_THAT(result.output, !Catch::Contains("is whole"));
+    CHECK_THAT(result.output, Catch::Contains("the copy matches the database"));
+    CHECK_THAT(result.output, !Catch::Contains("is intact"));
     CHECK_THAT(result.errors, Catch::Contains(id));
     CHECK(std::filesystem::exists(copy));
 }
@@ -236,39 +237,41 @@ TEST_CASE("a learned box goes out as pictures of codes, and in when all of them 
     const std::vector<std::string> names = names_in(folder);
     REQUIRE(names.size() > 2);
     CHECK_THAT(written.output, Catch::Contains(names.front()) && Catch::Contains(names.back()));
-    check_unusable(desk.run(exports), "is there already");
+    check_unusable(desk.run(exports), "already exists");
 
     const std::string other = (desk.folder / "other.db").string();
     std::vector<std::string> imports{"import", "--db", other};
     for (std::size_t i = names.size(); i-- > 1;)
         imports.push_back((folder / names[i]).string());
-    check_unusable(run_program(imports), "these are missing: 1.");
+    check_unusable(run_program(imports), "Missing: 1.");
     imports.push_back((folder / names[0]).string());
     imports.push_back((folder / names[1]).string());
     const ProgramResult learned = run_program(imports);
     CHECK(learned.exit_code == 0);
-    CHECK_THAT(learned.output, Catch::Contains("has been learned"));
+    CHECK_THAT(learned.output, Catch::Contains("components imported"));
     CHECK(run_program({"export", "corleone", "--db", other}).output
         == desk.run({"export", "corleone"}).output);
 
     write_text(desk.folder / "empty.png", "no picture");
-    check_unusable(desk.run({"import", (desk.folder / "empty.png").string()}), "no picture");
-    check_unusable(desk.run({"export", desk.import(), "--codes", folder.string()}), "learned box");
+    check_unusable(
+        desk.run({"import", (desk.folder / "empty.png").string()}), "isn’t a readable image");
+    check_unusable(desk.run({"export", desk.import(), "--codes", folder.string()}),
+        "QR codes hold components");
 }
 
 TEST_CASE("a command that cannot be done says why in one line")
 {
     const Desk desk;
     const std::string none = (desk.folder / "none").string();
-    check_unusable(desk.run({"list"}), "no such database");
+    check_unusable(desk.run({"list"}), "Database not found");
     CHECK_FALSE(std::filesystem::exists(desk.database));
     check_unusable(desk.run({"import", none}), "No such file");
     static_cast<void>(desk.import());
     check_unusable(desk.run({"export", "ffffffffff"}), "ffffffffff");
-    check_unusable(desk.run({"merge", none}), "no such database");
-    check_unusable(desk.run({"merge", desk.database.string()}), "Another copy");
-    check_unusable(desk.run({"merge", desk.record.string()}), "damaged, or is no database");
-    check_unusable(desk.run({"backup", none + "/copy.db"}), "cannot be written");
+    check_unusable(desk.run({"merge", none}), "Database not found");
+    check_unusable(desk.run({"merge", desk.database.string()}), "Another Consigliere");
+    check_unusable(desk.run({"merge", desk.record.string()}), "damaged or isn’t a database");
+    check_unusable(desk.run({"backup", none + "/copy.db"}), "can’t be written");
     check_unusable(desk.run({"import"}), "FILE");
 
     write_text(desk.record, "format = \"consigliere-record/1\"\ngame = \"corleone\"\n");
@@ -280,8 +283,8 @@ TEST_CASE("another program that has the database open is respected")
 {
     const Desk desk;
     const db::Database database = open_database(desk.database);
-    check_unusable(desk.run({"list"}), "Another copy of the program");
-    check_unusable(desk.run({"import", desk.record.string()}), "Another copy of the program");
+    check_unusable(desk.run({"list"}), "Another Consigliere");
+    check_unusable(desk.run({"import", desk.record.string()}), "Another Consigliere");
 }
 
 TEST_CASE("what exists is written over only with --force, and a database never")
@@ -306,7 +309,7 @@ TEST_CASE("what exists is written over only with --force, and a database never")
         CHECK(run_on(file, true).exit_code == 0);
         CHECK(read_text(file) != "my only copy");
         check_unusable(run_on(own, true), "This is a database");
-        check_unusable(run_on(own + "-wal", true), "belongs to one");
+        check_unusable(run_on(own + "-wal", true), "part of one");
         check_unusable(run_on("/dev/null", true), "a device");
         check_unusable(run_on((desk.folder / ".").string(), true), "a folder");
         std::filesystem::remove(file);
@@ -346,8 +349,8 @@ TEST_CASE("names that are none of a file are refused as databases")
     const Desk desk;
     for (const std::string name : {"", ":memory:"}) {
         INFO(name);
-        check_unusable(
-            run_program({"import", desk.record.string(), "--db", name}), "names no file");
-        check_unusable(run_program({"list", "--db", name}), "names no file");
+        check_unusable(run_program({"import", desk.record.string(), "--db", name}),
+            "No database file is given");
+        check_unusable(run_program({"list", "--db", name}), "No database file is given");
     }
 }

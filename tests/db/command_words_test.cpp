@@ -81,7 +81,7 @@ TEST_CASE("score says that lines were refused")
     const std::string refused = (desk.folder / "refused.game.toml").string();
     write_text(refused, record_with("Ana", "\"marzullo thug nowhere\", \"pizzino dances\""));
     CHECK_THAT(desk.run({"score", refused}).output,
-        Catch::Contains("2 entries of this evening are refused"));
+        Catch::Contains("2 entries of this evening were refused"));
     const auto refused_of = [&desk](const std::string& file) {
         return Json::parse(desk.run({"score", file, "--json"}).output).at("refused");
     };
@@ -141,11 +141,13 @@ TEST_CASE("output that cannot be written is an error in one line")
              "why" + file + " 1", "amend" + file + " 1 --drop rest", "what-if" + file + " 1 x",
              "rulings" + file}) {
         INFO(command);
-        check_unusable(run_script(program + command + " >/dev/full"), "cannot be written");
-        check_unusable(run_script(program + command + " >&-"), "cannot be written");
+        check_unusable(
+            run_script(program + command + " >/dev/full"), "Can’t write to standard output");
+        check_unusable(run_script(program + command + " >&-"), "Can’t write to standard output");
         const ProgramResult piped =
             run_script("{ sleep 0.2; " + program + command + "; echo $? >&2; } | true");
-        CHECK_THAT(piped.errors, Catch::Contains("cannot be written") && Catch::EndsWith("2\n"));
+        CHECK_THAT(piped.errors,
+            Catch::Contains("Can’t write to standard output") && Catch::EndsWith("2\n"));
         // Who cannot be told of it either gets the exit code.
         CHECK(run_script(program + command + " >/dev/full 2>/dev/full").exit_code == 2);
     }
@@ -191,8 +193,8 @@ TEST_CASE("a date is a day of the calendar")
         INFO(date);
         write_text(file, "date = \"" + date + "\"\n" + record_with("Ana", ""));
         check_unusable(desk.run({"check", file}), file + ":1: ");
-        check_unusable(desk.run({"import", file}), "no day of the calendar");
-        check_unusable(desk.run({"list", "--since", date}), "no day of the calendar");
+        check_unusable(desk.run({"import", file}), "isn’t a valid date");
+        check_unusable(desk.run({"list", "--since", date}), "isn’t a valid date");
     }
     write_text(file, "date = 2028-02-29\n" + record_with("Ana", ""));
     CHECK(desk.run({"check", file}).exit_code == 0);

@@ -48,7 +48,7 @@ TEST_CASE("delete asks first, and deletes nothing")
     const Deletion deletion;
     const ProgramResult asked = deletion.run({deletion.id.substr(0, 8)});
     CHECK(asked.exit_code == 1);
-    CHECK_THAT(asked.output, Catch::Contains(deletion.id) && Catch::Contains("Say --yes"));
+    CHECK_THAT(asked.output, Catch::Contains(deletion.id) && Catch::Contains("Add --yes"));
     CHECK(deletion.evenings() == 2);
     CHECK(db::backups_of(deletion.path).empty());
 }
@@ -58,7 +58,7 @@ TEST_CASE("a deleted evening is in the backup and in its record, from which it c
     const Deletion deletion;
     const ProgramResult deleted = deletion.run({"--yes", deletion.id, deletion.record.string()});
     CHECK(deleted.exit_code == 0);
-    CHECK_THAT(deleted.output, Catch::Contains("The evening is deleted. Its record lies here"));
+    CHECK_THAT(deleted.output, Catch::Contains("Evening deleted. Its record is saved here"));
     CHECK(deletion.evenings() == 1);
     REQUIRE(db::backups_of(deletion.path).size() == 1);
     db::Database backup =
@@ -98,7 +98,7 @@ TEST_CASE("nothing is deleted whose record could not be taken in again")
         " WHERE session = 1 AND seq = 8");
     const ProgramResult refused = deletion.run({"--yes", deletion.id, deletion.record.string()});
     CHECK(refused.exit_code == 2);
-    CHECK_THAT(refused.errors, Catch::Contains("The evening stays: its record"));
+    CHECK_THAT(refused.errors, Catch::Contains("Not deleted: its record"));
     CHECK(deletion.evenings() == 2);
     CHECK_FALSE(std::filesystem::exists(deletion.record));
 }

@@ -196,7 +196,7 @@ TEST_CASE("every command says that the log is another file’s, and writes nothi
         const ProgramResult run = run_program({command, "--db", files.path.string()});
         CAPTURE(command);
         CHECK(run.exit_code == 2);
-        CHECK_THAT(run.errors, Catch::Contains("belongs to another file"));
+        CHECK_THAT(run.errors, Catch::Contains("belongs to another database"));
     }
     CHECK(read_text(files.path) == bytes);
     CHECK(fs::exists(files.log));

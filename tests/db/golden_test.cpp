@@ -154,11 +154,11 @@ TEST_CASE("a result whose parts are counted otherwise since is told as that, and
     }
     const std::string told = run_program({"verify", "--db", kept.path.string()}).output;
     CHECK_THAT(told, Catch::Contains("the rules have changed since"));
-    CHECK_THAT(told, !Catch::Contains("not the one that was written"));
+    CHECK_THAT(told, !Catch::Contains("The stored result was altered or damaged"));
     // Whoever changes the file is told of as ever, also by older rules.
     damage(kept.path, "UPDATE result SET parts = parts || ' '");
     CHECK_THAT(run_program({"verify", "--db", kept.path.string()}).output,
-        Catch::Contains("not the one that was written"));
+        Catch::Contains("The stored result was altered or damaged"));
 }
 
 TEST_CASE("what was said of the evenings of version 1 is still said")

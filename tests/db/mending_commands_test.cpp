@@ -37,7 +37,8 @@ TEST_CASE("restore lists the backups, says what would be lost, and restores one 
     CHECK(restored.exit_code == 0);
     CHECK_THAT(restored.output, Catch::Contains("replaced"));
     CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").empty());
-    check_unusable(desk.run({"restore", "--yes", (desk.folder / "none.db").string()}), "no such");
+    check_unusable(
+        desk.run({"restore", "--yes", (desk.folder / "none.db").string()}), "Database not found");
 }
 
 TEST_CASE("a backup that is not what was recorded is restored only when that is said, too")
@@ -50,7 +51,7 @@ TEST_CASE("a backup that is not what was recorded is restored only when that is 
     const ProgramResult asked = desk.run({"restore", copy});
     CHECK(asked.exit_code == 1);
     CHECK_THAT(asked.output,
-        Catch::Contains("Not what was recorded: " + id) && Catch::Contains("Entry 7")
+        Catch::Contains("Altered or damaged: " + id) && Catch::Contains("Entry 7")
             && Catch::Contains("--force"));
     check_unusable(desk.run({"restore", "--yes", copy}), "Entry 7 of this evening");
     CHECK(desk.run({"restore", "--yes", "--force", copy}).exit_code == 0);
@@ -73,7 +74,7 @@ TEST_CASE("where a database is gone and copies of it lie there, every command sa
     std::filesystem::copy_file(backup, older);
     std::filesystem::last_write_time(
         older, std::filesystem::last_write_time(backup) + std::chrono::hours(1));
-    check_unusable(desk.run({"list"}), "copies of it lie there. The newest is " + backup);
+    check_unusable(desk.run({"list"}), "there are backups. The newest is " + backup);
     CHECK_FALSE(std::filesystem::exists(desk.database));
     SECTION("and lists again when one is in its place")
     {
@@ -95,7 +96,7 @@ TEST_CASE("salvage takes over what is whole, and names what is not")
     const std::string to = (desk.folder / "new.db").string();
     ProgramResult salvaged = run_program({"salvage", desk.database.string(), "--to", to});
     CHECK(salvaged.exit_code == 0);
-    CHECK_THAT(salvaged.output, Catch::Contains(id) && Catch::Contains("1 evening is whole"));
+    CHECK_THAT(salvaged.output, Catch::Contains(id) && Catch::Contains("1 intact evening copied"));
     CHECK(run_program({"verify", "--db", to}).exit_code == 0);
 
     run_sql(desk.database,
@@ -103,8 +104,8 @@ TEST_CASE("salvage takes over what is whole, and names what is not")
     const std::string other = (desk.folder / "other.db").string();
     salvaged = run_program({"salvage", desk.database.string(), "--to", other});
     CHECK(salvaged.exit_code == 1);
-    CHECK_THAT(salvaged.output, Catch::Contains(id + "  not taken over"));
-    check_unusable(run_program({"salvage", "nowhere.db", "--to", other}), "no such");
+    CHECK_THAT(salvaged.output, Catch::Contains(id + "  not copied"));
+    check_unusable(run_program({"salvage", "nowhere.db", "--to", other}), "Database not found");
 }
 
 TEST_CASE("a folder of backups that cannot be read is not said to be empty by restore")
@@ -114,6 +115,6 @@ TEST_CASE("a folder of backups that cannot be read is not said to be empty by re
     std::filesystem::create_symlink("backups", db::folder_of_backups(desk.database));
     const ProgramResult result = desk.run({"restore"});
     CHECK(result.exit_code == 2);
-    CHECK_THAT(result.errors, Catch::Contains("does not give what lies on it"));
+    CHECK_THAT(result.errors, Catch::Contains("can’t be read right now"));
     CHECK_THAT(result.output, !Catch::Contains("No backup"));
 }

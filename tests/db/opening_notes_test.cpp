@@ -63,8 +63,8 @@ TEST_CASE("every command says that the log of the database was damaged")
         const ProgramResult result = desk.run(command);
         CAPTURE(result.errors);
         CHECK_THAT(result.errors,
-            Catch::Contains("The log of the database was damaged.")
-                && Catch::Contains("The log is kept as "));
+            Catch::Contains("The database’s recovery file was damaged.")
+                && Catch::Contains("The recovery file is kept as "));
     }
 }
 

@@ -326,7 +326,7 @@ TEST_CASE("the commands tell of photos that came over, and of damaged ones")
     const ProgramResult verified = desk.run({"verify"});
     CHECK(verified.exit_code == 1);
     CHECK_THAT(verified.output,
-        Catch::Contains("The picture of “jobs: heist” in the box of corleone is damaged"));
+        Catch::Contains("The photo of “jobs: heist” (corleone) was altered or damaged"));
     const Json broken = Json::parse(desk.run({"verify", "--json"}).output);
     CHECK(broken.at("ok") == false);
     CHECK(broken.at("damaged_photos")[0].at("name") == "heist");

@@ -106,7 +106,7 @@ Counted count_taps(const Amendment& amendment)
     const int taps = stage.taps() - before;
     stage.tap("amend:done");
     stage.tap("confirm:done");
-    CHECK(stage.shows("Written: "));
+    CHECK(stage.shows("Recorded: "));
     stage.tap("notice:close");
     // What the database has now is what a referee makes of its lines.
     CHECK(resume(stage.program().database(), house.session).differences().empty());

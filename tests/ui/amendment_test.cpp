@@ -112,9 +112,9 @@ struct Amending {
 void confirm(Stage& stage)
 {
     stage.tap("amend:done");
-    CHECK(stage.shows("Nothing is rewritten"));
+    CHECK(stage.shows("stay in the log, marked undone"));
     stage.tap("confirm:done");
-    CHECK(stage.shows("Written: "));
+    CHECK(stage.shows("Recorded: "));
     stage.tap("notice:close");
     CHECK(stage.has("undo"));
 }
@@ -148,7 +148,7 @@ ledger::Decisions decide(Stage& stage, const ledger::Evening& evening, const Cha
         } else {
             // No ruling helps, and a tap says so.
             stage.tap("amend:keep:" + number);
-            CHECK(stage.shows("No ruling helps here"));
+            CHECK(stage.shows("A ruling can’t help"));
             stage.tap("notice:close");
             stage.tap("amend:drop:" + number);
             decisions[fallen->entry] = Decision::drop();
@@ -163,12 +163,12 @@ TEST_CASE("amendment: another line, and what does not stand any more was not don
     Amending at(empire, depot, 5);
     INFO(at.scenery.name());
     at.stage.tap("amend:done");
-    CHECK(at.stage.shows("Nothing is changed yet"));
+    CHECK(at.stage.shows("Enter what this entry should have been"));
     at.stage.tap("notice:close");
 
     at.stage.tap("amend:offer:1");
     at.stage.tap("amend:done");
-    CHECK(at.stage.shows("any more: decide about"));
+    CHECK(at.stage.shows("no longer work"));
     at.stage.tap("notice:close");
     CHECK(at.lines() == at.record.moves);
     at.stage.tap("amend:drop-rest");
@@ -212,18 +212,18 @@ TEST_CASE("amendment: a forgotten line comes before the entry, written as it sta
     INFO(at.scenery.name());
     at.stage.tap("amend:insert");
     at.stage.tap("amend:done");
-    CHECK(at.stage.shows("say what was forgotten"));
+    CHECK(at.stage.shows("Enter the missing move"));
     at.stage.tap("notice:close");
     write(at.stage, "pizzino thug nowhere");
-    CHECK(at.stage.shows("impossible"));
+    CHECK(at.stage.shows("can’t happen"));
     at.stage.tap("amend:done");
-    CHECK(at.stage.shows("The new line does not stand"));
+    CHECK(at.stage.shows("The new entry breaks a rule"));
     at.stage.tap("notice:close");
     at.stage.tap("amend:insert");
     at.stage.tap("amend:replace");
     at.stage.tap("amend:insert");
     write(at.stage, belief);
-    CHECK(at.stage.shows("12 entries followed. 12 stand."));
+    CHECK(at.stage.shows("12 later entries. 12 still work"));
     confirm(at.stage);
     at.check_appended(Change::insert_before(7, {belief}), {});
 }
@@ -303,7 +303,7 @@ TEST_CASE("amendment: an evening that is over is amended after a question, and i
         stage.tap("past:amend");
         stage.tap("amend:none");
         stage.tap("amend:done");
-        CHECK(stage.shows("open until it is played to its end"));
+        CHECK(stage.shows("open until it is finished again"));
         stage.tap("confirm:done");
         stage.tap("notice:close");
         CHECK(stage.has("undo"));
@@ -326,12 +326,12 @@ TEST_CASE("amendment: what the disk does not take is not written at all, and not
     std::filesystem::rename(house.database(), away);
     stage.tap("amend:done");
     stage.tap("confirm:done");
-    CHECK(stage.shows("Nothing is written down"));
-    CHECK(stage.shows("has been moved, replaced or removed"));
+    CHECK(stage.shows("Not saved, but your changes here are kept"));
+    CHECK(stage.shows("was moved, replaced or removed"));
     stage.tap("notice:close");
     std::filesystem::rename(away, house.database());
     CHECK(lines_in(stage, house.session) == record.moves);
-    CHECK(stage.shows("12 entries followed. 12 stand."));
+    CHECK(stage.shows("12 later entries. 12 still work"));
     confirm(stage);
     check_appended(stage, house.session, record, Change::insert_before(7, {belief}), {});
 }
@@ -346,7 +346,7 @@ TEST_CASE(
     table.stage.tap("log");
     table.stage.tap("log:12");
     table.stage.tap("entry:undo");
-    CHECK(table.stage.shows("Take back"));
+    CHECK(table.stage.shows(" entries?"));
     CHECK(table.stage.shows("Test depot"));
     table.stage.tap("undo:close");
     CHECK(table.kept().entries == before.entries);
@@ -355,7 +355,7 @@ TEST_CASE(
     table.stage.tap("entry:undo");
     table.stage.tap("undo:done");
     CHECK(table.kept().entries.size() == before.entries.size() + 1);
-    CHECK(table.stage.shows("Taken back: "));
+    CHECK(table.stage.shows("Undone: "));
 }
 
 TEST_CASE("undo of the last move is one tap, and the log says what was taken back")
@@ -366,14 +366,14 @@ TEST_CASE("undo of the last move is one tap, and the log says what was taken bac
     table.stage.tap("undo");
     CHECK_FALSE(table.stage.has("undo:done"));
     CHECK(table.last_line().rfind("table undoes to ", 0) == 0);
-    CHECK(table.stage.shows("Taken back: "));
+    CHECK(table.stage.shows("Undone: "));
 }
 
 TEST_CASE("undo names the hidden thing that was seen, before it covers it again")
 {
     LaidTable table(empire, "table opens wall-street test-tavern");
     table.stage.tap("undo");
-    CHECK(table.stage.shows("Businesses turned over: 1"));
+    CHECK(table.stage.shows("Businesses revealed: 1"));
     table.stage.tap("undo:close");
     CHECK(table.last_line() == "table opens wall-street test-tavern");
     table.stage.tap("undo");
@@ -422,7 +422,7 @@ TEST_CASE("amendment: one line that was forgotten settles all that falls for wan
     INFO(at.scenery.name());
     Stage& stage = at.stage;
     tap_instead(stage, {"aim:ala:piotr"});
-    CHECK(stage.shows("First all Bullet cards"));
+    CHECK(stage.shows("Reveal all remaining Bullet cards first"));
     CHECK(stage.shows("Is a move missing before entry 9?"));
     stage.tap("amend:way:1");
     CHECK(is_ready(stage, "amend:done"));
@@ -442,7 +442,7 @@ TEST_CASE("amendment: one line that was forgotten settles all that falls for wan
     stage.tap("amend:forgotten");
     stage.tap("amend-line:text:field");
     stage.type("ala shows bang");
-    CHECK(stage.shows("legal"));
+    CHECK(stage.shows("allowed"));
     stage.tap("amend-line:done");
     CHECK(stage.find("amend:leave-out:9"));
     decide_rest(stage);
@@ -467,7 +467,7 @@ TEST_CASE("amendment: the rest stands by one ruling, and what is lost is told be
     if (is_ready(stage, "amend:drop-rest"))
         stage.tap("amend:drop-rest");
     stage.tap("amend:done");
-    CHECK(stage.shows("WHAT STANDS BY A RULING ONLY"));
+    CHECK(stage.shows("ALLOWED ONLY BY A RULING"));
     stage.tap("confirm:close");
     confirm(stage);
     at.check_replayed();
@@ -495,7 +495,7 @@ TEST_CASE("amendment: something else was done instead of an entry that cannot be
     CHECK(stage.shows("Instead: "));
     decide_rest(stage);
     stage.tap("amend:done");
-    CHECK(stage.shows("WHAT WAS SOMETHING ELSE THEN"));
+    CHECK(stage.shows("REPLACED ENTRIES"));
     stage.tap("confirm:done");
     stage.tap("notice:close");
     at.check_replayed();
@@ -544,7 +544,7 @@ TEST_CASE("amendment: what it costs to see what comes of entry 10 of 600")
     CHECK(stage.shows("Amend entry 10"));
     std::cout << "amendment: opened: " << stage.dearest_frame() << " ms of CPU\n";
     stage.tap("amend:none");
-    CHECK(stage.shows("THE SCORE AS IT WOULD BE NOW"));
+    CHECK(stage.shows("SCORE IF IT ENDED NOW"));
     std::cout << "amendment: entry 10 of " << entries_of_an_evening << " left out, until its "
               << "consequences are seen: " << stage.dearest_frame() << " ms of CPU\n";
 }

@@ -99,10 +99,10 @@ TEST_CASE("argued: the page of a game, its chapters and its search")
     CHECK(stage.has("argued:rule:paid-twice"));
     tap_all(stage, {"back", "back", "search:clear"});
     stage.tap("filter:here");
-    CHECK(stage.shows("Nothing was argued over yet"));
+    CHECK(stage.shows("Nothing disputed yet"));
     stage.tap("search:field");
     stage.type("xyzzy");
-    CHECK(stage.shows("Nothing fits"));
+    CHECK(stage.shows("No matches"));
     // The other game has its own.
     stage.tap("rules");
     stage.tap("game:cash-n-guns");
@@ -132,7 +132,7 @@ TEST_CASE("argued: how often it was, how it ended, and the entries where that wa
     stage.tap("argued-entries:close");
     CHECK(stage.shows("1 time in 1 evening"));
     CHECK(stage.shows("allowed by a ruling 1 time"));
-    CHECK(stage.shows("Never argued over") == false);
+    CHECK(stage.shows("Never disputed") == false);
     stage.tap("argued:entries:front-by-card");
     stage.tap(row);
     CHECK(stage.has("past:export"));

@@ -179,7 +179,7 @@ TEST_CASE("each code on the display is read in every scenery, and gives the box 
         stage.tap("file:" + entry.path().string());
     stage.tap("files:take");
     REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
-    CHECK(stage.shows("Learned from " + std::to_string(codes.size()) + " codes."));
+    CHECK(stage.shows("Imported from " + std::to_string(codes.size()) + " QR codes."));
     CHECK(learned_in(other) == made_up_box());
     stage.tap("notice:close");
     CHECK(stage.has("box:take"));
@@ -242,21 +242,21 @@ TEST_CASE("a camera takes codes in any order, between pictures of nothing, and i
     CHECK(hands->open_cameras == 0);
     stage.tap("codes:camera");
     CHECK(comes_true(stage, [&] { return hands->open_cameras == 1; }));
-    CHECK(stage.shows("The camera opens"));
+    CHECK(stage.shows("Opening camera"));
     for (int i = 0; i < count; ++i) {
         CHECK(learned_in(house) == ledger::Tree::table());
         hands->hold({64, 64, std::vector<std::uint8_t>(64 * 64, 90)});
         hands->hold(pictures[static_cast<std::size_t>(i)]);
         hands->hold(pictures[static_cast<std::size_t>(i / 2)]);
         const std::string progress =
-            std::to_string(i + 1) + " of " + std::to_string(count) + " codes are there.";
+            std::to_string(i + 1) + " of " + std::to_string(count) + " QR codes read.";
         if (i + 1 < count)
             REQUIRE(comes_true(stage, [&] { return stage.shows(progress); }));
     }
     REQUIRE(comes_true(stage, [&] {
         // No choice of files comes up that nobody has asked for.
         CHECK_FALSE(stage.shows("Images of QR codes"));
-        return stage.shows("Learned from " + std::to_string(count) + " codes.");
+        return stage.shows("Imported from " + std::to_string(count) + " QR codes.");
     }));
     CHECK(learned_in(house) == made_up_box());
     CHECK(comes_true(stage, [&] { return hands->open_cameras == 0; }));
@@ -285,7 +285,7 @@ TEST_CASE("the camera is open only while somebody looks through it, and may be m
     CHECK(is_open(0));
     stage.tap("codes:camera");
     hands->hold(pictures[0]);
-    CHECK(comes_true(stage, [&] { return stage.shows("codes are there"); }));
+    CHECK(comes_true(stage, [&] { return stage.shows("QR codes read"); }));
     hands->hold(View{{}, {}, scanning::Trouble{scanning::Trouble::Kind::lost_camera, {}}});
     CHECK(comes_true(stage, [&] { return stage.shows("The camera stopped sending images."); }));
     CHECK(is_open(0));
@@ -328,8 +328,8 @@ TEST_CASE("what does not belong to the box is told in a sentence, and nothing is
         return comes_true(stage, [&] { return stage.shows(sentence); });
     };
     REQUIRE(says(codes[0], "1 of " + std::to_string(codes.size())));
-    CHECK(says("https://example.org", "no piece of a box"));
-    CHECK(says("CNSG-BOX/2:0123", "another version of the program"));
+    CHECK(says("https://example.org", "doesn’t hold components"));
+    CHECK(says("CNSG-BOX/2:0123", "another version of Consigliere"));
     std::string damaged = codes[1];
     damaged.back() = damaged.back() == '0' ? '1' : '0';
     CHECK(says(damaged, "damaged"));
@@ -339,14 +339,14 @@ TEST_CASE("what does not belong to the box is told in a sentence, and nothing is
     jobs.add(std::move(job));
     ledger::Tree other = ledger::Tree::table();
     other.set("jobs", std::move(jobs));
-    CHECK(says(codes_of(other)[0], "another box"));
+    CHECK(says(codes_of(other)[0], "belongs to other components"));
     CHECK(stage.shows("1 of " + std::to_string(codes.size())));
     stage.tap("codes:anew");
-    CHECK_FALSE(stage.shows("codes are there"));
+    CHECK_FALSE(stage.shows("QR codes read"));
     // One code is a whole box now, of another game.
     const std::string file = db::write_box_text({"mafia", ledger::Tree::table()});
     hands->hold(picture_of(db::codes_of_box(file).value()[0]));
-    CHECK(comes_true(stage, [&] { return stage.shows("the box of another game"); }));
+    CHECK(comes_true(stage, [&] { return stage.shows("for another game"); }));
     stage.tap("notice:close");
     CHECK(learned_in(house) == ledger::Tree::table());
 }

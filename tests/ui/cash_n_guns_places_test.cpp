@@ -357,7 +357,7 @@ TEST_CASE("the Godfather’s order is given by taps, and a second one is answere
     CHECK(table.stage.shows("and 1 more rule"));
     // No other order is possible, but there is something to do.
     table.stage.tap("verdict:sheet");
-    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    CHECK(table.stage.shows("WHAT YOU CAN DO INSTEAD"));
     CHECK(table.stage.find("sheet:mistyped"));
 }
 

@@ -121,7 +121,7 @@ TEST_CASE("the sheet leads to the aim that forbids another, and takes it back")
     drag(table.stage, "ana", "ala");
     REQUIRE(table.stage.has("verdict:entry"));
     table.stage.tap("verdict:sheet");
-    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    CHECK(table.stage.shows("WHAT YOU CAN DO INSTEAD"));
     table.stage.tap("sheet:because:1");
     CHECK(table.stage.shows("Ana: aims at Iwo"));
     CHECK_FALSE(table.stage.shows("ana aims iwo"));
@@ -162,13 +162,13 @@ TEST_CASE("the loot that somebody has won is covered until a finger holds the bu
 {
     const LaidTable table(game, "iwo takes painting");
     table.stage.tap("seat:iwo");
-    CHECK(table.stage.shows("covered"));
+    CHECK(table.stage.shows("hidden"));
     const auto hold = table.stage.find("seat:hold");
     REQUIRE(hold);
     table.stage.press_down(hold->rect.centre());
-    CHECK_FALSE(table.stage.shows("covered"));
+    CHECK_FALSE(table.stage.shows("hidden"));
     table.stage.lift();
-    CHECK(table.stage.shows("covered"));
+    CHECK(table.stage.shows("hidden"));
 }
 
 TEST_CASE("a new table has as many seats as play, with powers if it wants them")

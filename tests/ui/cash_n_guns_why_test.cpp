@@ -111,7 +111,7 @@ TEST_CASE("cash why: every aim answers, also one that an order has turned to a n
                 const std::string name = all_names[i];
                 INFO(name);
                 table.stage.tap("ask:aim:" + name);
-                CHECK(table.stage.shows("At whom does " + name + " aim?"));
+                CHECK(table.stage.shows("Who does " + name + " aim at?"));
             }
         }
     }

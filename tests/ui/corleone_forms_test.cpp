@@ -70,14 +70,14 @@ TEST_CASE("in every Tribute a tap means that a card goes, and taps are taken bac
         if (player == std::string("pizzino"))
             table.stage.tap("panel:back");
     }
-    CHECK(table.stage.shows("Stay: 14"));
-    CHECK(table.stage.shows("Go: 0 of 9"));
+    CHECK(table.stage.shows("Keep: 14"));
+    CHECK(table.stage.shows("Discard: 0 of 9"));
     CHECK_FALSE(table.stage.has("goes:narcotics#1"));
     table.stage.tap("goes:$1#1");
-    CHECK(table.stage.shows("Go: 1 of 9"));
+    CHECK(table.stage.shows("Discard: 1 of 9"));
     CHECK(table.stage.shows("Discard 8 more cards"));
     table.stage.tap("stays:$1#1");
-    CHECK(table.stage.shows("Go: 0 of 9"));
+    CHECK(table.stage.shows("Discard: 0 of 9"));
     // Where most go, those that stay are fewer taps.
     table.stage.tap("goes:all");
     for (const char* card : {"$2#1", "$2#2", "$3#1", "$3#2"})
@@ -141,7 +141,7 @@ TEST_CASE("after the last Act one tap discards for everybody what counts for not
     REQUIRE(first != record.moves.end());
     record.moves.erase(first, record.moves.end());
     const LaidTable table(record);
-    CHECK(table.stage.shows("Only money still counts"));
+    CHECK(table.stage.shows("Only money counts now"));
     const std::size_t entries = table.kept().entries.size();
     const int taps = table.stage.taps();
     table.stage.tap("tribute:all");
@@ -155,7 +155,7 @@ TEST_CASE("after the last Act a player may still choose, and the highest money s
     const LaidTable table(record_before_last("pizzino discards"));
     table.stage.tap("tribute:pizzino");
     table.stage.tap("cover:open:pizzino");
-    CHECK(table.stage.shows("Stay: 2"));
+    CHECK(table.stage.shows("Keep: 2"));
     table.stage.tap("picker:done");
     CHECK(table.last_line().starts_with("pizzino discards"));
 }
@@ -211,7 +211,7 @@ TEST_CASE("the Entr’acte says what hands do on the table, and ticks what the r
     {
         const LaidTable table(record);
         for (const char* step :
-            {"figures back", "Consigliere to each", "2 Public Jobs face up", "1 new Ally open"})
+            {"figures back", "Consigliere to each", "2 Public Jobs face up", "1 new Ally face up"})
             CHECK(table.stage.shows(step));
         CHECK(ticked(table.stage) == 0);
     }
@@ -238,7 +238,7 @@ TEST_CASE("setup and Tribute say what hands do")
         CHECK(ticked(table.stage) == 0);
     }
     const LaidTable table(in_tribute());
-    CHECK(table.stage.shows("5 cards stay"));
+    CHECK(table.stage.shows("keep 5 cards"));
     CHECK(ticked(table.stage) == 0);
 }
 
@@ -287,7 +287,7 @@ TEST_CASE("a Job that is out already is offered below all others, for a box with
     record.moves.erase(second + 1, record.moves.end());
     const LaidTable table(record);
     REQUIRE(table.stage.find("job:" + out));
-    CHECK(table.stage.shows("OUT ALREADY"));
+    CHECK(table.stage.shows("ALREADY OUT"));
     const auto top_of = [&table](const std::string& id) {
         const widgets::Target* const target = table.stage.ui().find_target(id);
         REQUIRE(target != nullptr);

@@ -102,7 +102,7 @@ TEST_CASE("court: everything that lights up answers with a question at least")
         ask_about(table.stage, thing);
         CHECK(table.stage.has("why:thing"));
         CHECK(table.stage.shows("?"));
-        CHECK_FALSE(table.stage.shows("Nothing is derived here"));
+        CHECK_FALSE(table.stage.shows("Nothing to explain here"));
     }
     table.stage.tap("why:close");
     CHECK(table.stage.has("undo"));
@@ -136,7 +136,7 @@ TEST_CASE("court: three Jobs that lie open are asked one by one, and the Allies 
             table.stage.tap("why");
             for (const std::string job : {"test-ambush", "test-transfer", "test-smuggling"}) {
                 table.stage.tap("ask:job:" + job);
-                CHECK(table.stage.shows("Who may complete this Public Job now?"));
+                CHECK(table.stage.shows("Who can complete this Public Job now?"));
             }
         }
     }
@@ -149,7 +149,7 @@ TEST_CASE("court: the figures that are left are asked where their number stands,
         const LaidTable table(first_moves("corleone/evening-on-the-board", 40));
         table.stage.tap("why");
         table.stage.tap("ask:figures:vitale");
-        CHECK(table.stage.shows("How many figures are left?"));
+        CHECK(table.stage.shows("How many figures does "));
     }
     SECTION("everything is followed: the seat has no room for it")
     {
@@ -157,7 +157,7 @@ TEST_CASE("court: the figures that are left are asked where their number stands,
         table.stage.tap("why");
         CHECK_FALSE(table.stage.has("ask:figures:marzullo"));
         table.stage.tap("ask:seat:marzullo");
-        CHECK(table.stage.shows("How many figures are left?"));
+        CHECK(table.stage.shows("How many figures does "));
     }
 }
 
@@ -225,7 +225,7 @@ TEST_CASE("court: a phase is told by what is done in it, and when it comes")
     const LaidTable table(first_moves(of_two, 60));
     table.stage.tap("why");
     table.stage.tap("ask:phase:wars");
-    CHECK(table.stage.shows("From Territory 1 to 7"));
+    CHECK(table.stage.shows("Figures are counted in Territories 1 to 7"));
     CHECK(table.stage.shows("It comes later in Act"));
     table.stage.tap("ask:phase:business");
     CHECK(table.stage.shows("It is in progress now."));
@@ -253,7 +253,7 @@ TEST_CASE("court: every answer is the referee's own, at any entry")
             const auto by_referee = corleone::answer(position, timeline.components(),
                 {.about = Question::About::control, .territory = territory});
             const std::string who =
-                by_referee.answer ? past->player(corleone::word_of(*by_referee.answer)) : "Nobody";
+                by_referee.answer ? past->player(corleone::word_of(*by_referee.answer)) : "No one";
             const std::string expected =
                 "Who controls " + std::string(corleone::name_of(territory)) + "? " + who;
             CHECK(std::ranges::find(told, expected) != told.end());
@@ -264,7 +264,7 @@ TEST_CASE("court: every answer is the referee's own, at any entry")
             const auto by_referee = corleone::answer(position, timeline.components(),
                 {.about = Question::About::markers, .family = family});
             CHECK(std::ranges::find(told,
-                      "How many markers are left? " + player + " "
+                      "How many markers does " + player + " have left? "
                           + std::to_string(by_referee.amount))
                 != told.end());
         }
@@ -380,18 +380,18 @@ TEST_CASE("court: words filter the questions, and what was asked last comes firs
     CHECK(stage.shows("Who dominates Chelsea?"));
     CHECK_FALSE(stage.shows("Who dominates Queens?"));
     stage.type("xx");
-    CHECK(stage.shows("The nearest to these words"));
+    CHECK(stage.shows("Closest matches"));
     stage.tap("why:close");
     stage.tap("why");
     stage.tap("why:words:field");
     stage.type("xyzzy");
-    CHECK(stage.shows("No question has these words"));
+    CHECK(stage.shows("No matching question"));
     // A player is found by the Family, too, and what is argued over by its words.
     stage.tap("why:close");
     stage.tap("why");
     stage.tap("why:words:field");
     stage.type("score of pizzino");
-    CHECK(stage.shows("What is the total?"));
+    CHECK(stage.shows("’s total?"));
     stage.tap("why:close");
     stage.tap("why");
     stage.tap("why:words:field");
@@ -437,7 +437,7 @@ TEST_CASE("court: a past evening is asked at the entry that it shows")
     stage.tap("past:why");
     stage.tap("ask:territory:chelsea");
     CHECK(stage.shows("Who controls Chelsea?"));
-    CHECK(stage.shows("No marker lies there"));
+    CHECK(stage.shows("No marker is there"));
     stage.tap("why:close");
     CHECK(stage.has("past:why"));
 }

@@ -51,11 +51,11 @@ TEST_CASE("a result that somebody has changed is told on the first screen and ov
     stage.tap("session:" + changed.id);
     // By the names of the players.
     CHECK(stage.shows("Elena 99, 1. Ana 90*"));
-    CHECK(stage.shows("but the entries come to"));
+    CHECK(stage.shows("but the entries give"));
     stage.tap("notice:close");
     // It is looked back at, and its table tells it, too.
     stage.tap("past:table");
-    CHECK(stage.shows("but the entries come to"));
+    CHECK(stage.shows("but the entries give"));
     stage.tap("notice:close");
     CHECK(stage.has("end:again"));
 }
@@ -68,7 +68,7 @@ TEST_CASE("verdicts of another referee are told over a finished evening and at t
     record_otherwise(changed.path, "UPDATE entry SET rules = '1.older' WHERE seq IN (3, 4)");
     Stage& stage = changed.start();
     stage.tap("session:" + changed.id);
-    CHECK(stage.shows("judges 2 entries of this evening otherwise than before"));
+    CHECK(stage.shows("judges 2 entries of this evening differently"));
     stage.tap("notice:close");
     CHECK(stage.has("past:table") == is_finished);
 }
@@ -93,12 +93,12 @@ TEST_CASE("an evening that cannot be counted is named as that in the list and be
     if (stage.has("counting:order"))
         stage.tap("counting:order");
     CHECK(stage.shows("1 finished evening"));
-    CHECK(stage.shows("1 evening is left out"));
+    CHECK(stage.shows("1 damaged evening is left out"));
     stage.tap("back");
     stage.tap("history");
     CHECK(stage.shows("damaged, not counted"));
     stage.tap("session:" + changed.id);
-    CHECK(stage.shows("is not what was recorded"));
+    CHECK(stage.shows("was altered or damaged"));
     stage.tap("notice:close");
     stage.tap("session:" + other);
     CHECK(stage.has("past:table"));

@@ -166,7 +166,7 @@ TEST_CASE("who sat where can be put right, and the statistics follow")
         stage.press_key(ImGuiKey_Backspace);
     stage.type(second);
     tap_whatever(stage, "seats:keep");
-    CHECK(stage.shows("cannot sit on two seats"));
+    CHECK(stage.shows("can’t sit in two seats"));
 }
 
 TEST_CASE("an evening is deleted after a second question, and a backup that has it")
@@ -180,7 +180,7 @@ TEST_CASE("an evening is deleted after a second question, and a backup that has 
     stage.tap("evening:delete");
     stage.tap("deletion:yes");
     REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
-    CHECK(stage.shows("The evening is deleted"));
+    CHECK(stage.shows("Evening deleted."));
     stage.tap("notice:close");
     CHECK(evenings.listed() == "open five two ");
     CHECK(evenings.house.sessions().size() == 3);
@@ -201,11 +201,11 @@ TEST_CASE("a damaged evening is deleted after a third question, and what is whol
     stage.tap("evening:delete");
     stage.tap("deletion:yes");
     CHECK(stage.shows("Entry 7 of this evening was altered or damaged."));
-    CHECK(stage.shows("6 entries before that are whole"));
+    CHECK(stage.shows("6 entries before that are intact"));
     CHECK(house.sessions().size() == 1);
     stage.tap("deletion:damaged");
     REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
-    CHECK(stage.shows("What was whole of it lies here"));
+    CHECK(stage.shows("Its intact part is saved here"));
     stage.tap("notice:close");
     CHECK(house.sessions().empty());
     std::vector<std::filesystem::path> records;
@@ -233,6 +233,6 @@ TEST_CASE("where no backup can be made, nothing is deleted")
     stage.tap("evening:delete");
     stage.tap("deletion:yes");
     REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
-    CHECK(stage.shows("The evening stays"));
+    CHECK(stage.shows("Not deleted: "));
     CHECK(evenings.house.sessions().size() == 4);
 }

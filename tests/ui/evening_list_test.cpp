@@ -39,7 +39,7 @@ TEST_CASE(
     CHECK(evenings.listed() == "three ");
     stage.type(" wedding");
     CHECK(evenings.listed().empty());
-    CHECK(stage.shows("No evening is like that"));
+    CHECK(stage.shows("No evenings match"));
     stage.tap("chip:words");
     CHECK(evenings.listed() == "open five three two ");
     stage.tap("search:field");

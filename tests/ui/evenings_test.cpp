@@ -220,7 +220,7 @@ TEST_CASE("an evening that is not what was recorded is told of, and what precede
     stage.tap("history");
     stage.tap("evening:" + house.session);
     stage.tap("evening:export");
-    CHECK(stage.shows("What precedes it is written"));
+    CHECK(stage.shows("The part before it is saved"));
     stage.tap("notice:close");
     const auto files = files_in(house.documents());
     REQUIRE(files.size() == 1);

@@ -140,10 +140,10 @@ TEST_CASE("a covered bid that did not stand has the row of one that stands, whil
         const std::vector<std::string> entries = kept_in_open(stage, table.session).entries;
         const bool stands = entries.back().find(" legal") != std::string::npos;
         REQUIRE(stands == pictures.empty());
-        CHECK(stage.shows("Elena: has laid a bid"));
+        CHECK(stage.shows("Elena: has bid"));
         CHECK_FALSE(stage.shows("refused"));
         stage.tap("log");
-        CHECK(stage.shows("Elena: has laid a bid"));
+        CHECK(stage.shows("Elena: has bid"));
         CHECK_FALSE(stage.shows("refused"));
         pictures.push_back(picture_of(stage, "log:" + std::to_string(entries.size())));
         stage.tap("log:close");
@@ -194,7 +194,7 @@ TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
     table.stage.tap("why");
     table.stage.tap("ask:phase:bribery");
     CHECK(table.stage.shows("In which order are Allies taken?"));
-    CHECK(table.stage.shows("open until all have laid a bid"));
+    CHECK(table.stage.shows("Hidden until everyone has bid"));
     CHECK_FALSE(table.stage.shows("Elena $"));
     check_things(table, "bids $1");
 }
@@ -203,7 +203,7 @@ TEST_CASE("the sheet of a covered bid does not say how much it is")
 {
     const LaidTable table(empire, first_bid);
     open_sheet(table, entry_with(table, first_bid));
-    CHECK(table.stage.shows("Elena: has laid a bid"));
+    CHECK(table.stage.shows("Elena: has bid"));
     CHECK_FALSE(table.stage.shows("bids $1"));
     // No line of the record either, which people at the table need not be able to read.
     CHECK_FALSE(table.stage.shows("pizzino bids"));
@@ -303,7 +303,7 @@ TEST_CASE("an amendment opens no bid that lies covered before somebody says so")
     table.stage.type("marzullo bids $3");
     CHECK(table.stage.shows("This would reveal hidden cards"));
     CHECK_FALSE(table.stage.shows("bids $1"));
-    CHECK_FALSE(table.stage.shows("entry followed."));
+    CHECK_FALSE(table.stage.shows("later entry."));
     table.stage.tap("amend:done");
     table.stage.tap("opening:close");
     CHECK_FALSE(table.stage.shows("bids $1"));
@@ -326,7 +326,7 @@ TEST_CASE("an amendment does not tell whether a guess of a covered bid is right"
         table.stage.press_key(ImGuiKey_Backspace);
     table.stage.type(guess);
     table.stage.tap("amend:done");
-    CHECK_FALSE(table.stage.shows("Nothing is changed yet"));
+    CHECK_FALSE(table.stage.shows("Enter what this entry should have been"));
     CHECK(table.stage.has("confirm:done"));
 }
 

@@ -205,7 +205,7 @@ TEST_CASE("the code stays away while the score is not final")
     REQUIRE_FALSE(house.sessions().front().is_finished);
     stage.tap("session:" + house.session);
     stage.tap("end:share");
-    CHECK(stage.shows("only once its score is final"));
+    CHECK(stage.shows("only accepts final scores"));
     CHECK(seen_on_display(house).empty());
     stage.tap("share:close");
 }

@@ -245,10 +245,10 @@ TEST_CASE("the sheet behind a grey target has the facts, the rule, the entry, an
     const Kept before = table.kept();
     table.stage.tap("business:test-station");
     table.stage.tap("verdict:sheet");
-    CHECK(table.stage.shows("illegal"));
+    CHECK(table.stage.shows("against the rules"));
     CHECK(table.stage.find("sheet:rule:14.thug-space"));
     CHECK(table.stage.shows("14.thug-space"));
-    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    CHECK(table.stage.shows("WHAT YOU CAN DO INSTEAD"));
     CHECK(table.stage.find("sheet:ruling"));
     table.stage.tap("sheet:because:1");
     CHECK(table.stage.has("entry:close"));

@@ -135,7 +135,7 @@ TEST_CASE("table: a tap on a Territory shows it large, with every marker of its 
     const ImVec2 name = place_of_name(stage, corleone::Area::upper_west_side);
     stage.tap_at(name);
     REQUIRE(stage.has("area:close"));
-    CHECK(stage.shows("CONTROL MARKERS FROM THE BOTTOM UP"));
+    CHECK(stage.shows("CONTROL MARKERS, BOTTOM TO TOP"));
     stage.press_key(ImGuiKey_Escape);
     stage.frames(2);
     CHECK_FALSE(stage.has("area:close"));

@@ -188,14 +188,15 @@ TEST_CASE("what if: what is refused shows the card, and a trial needs no reason 
     CHECK(table.stage.has("verdict:rule:14.thug-space"));
     CHECK(table.stage.shows("p. 14"));
     table.stage.tap("verdict:sheet");
-    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    CHECK(table.stage.shows("WHAT YOU CAN DO INSTEAD"));
     table.stage.tap("sheet:because:1");
     table.stage.tap("entry:close");
     CHECK(trial_on(table.stage).lines().empty());
     table.stage.tap("business:test-station");
     table.stage.tap("verdict:ruling");
     CHECK(trial_on(table.stage).lines().front() == "marzullo thug test-station ! what-if");
-    CHECK_FALSE(table.stage.shows("what-if"));
+    CHECK_FALSE(table.stage.shows("! what-if"));
+    CHECK_FALSE(table.stage.shows("ruled: what-if"));
     CHECK(table.kept().entries.size() == entries_then);
 }
 
@@ -215,7 +216,7 @@ TEST_CASE("what if: a trial outlives what is recorded meanwhile, and can be comp
     CHECK(trial_on(table.stage).lines() == tried);
     table.stage.tap("what-if:tab:1");
     table.stage.tap("what-if:partner:1");
-    CHECK(table.stage.shows("as it went on, to entry"));
+    CHECK(table.stage.shows("as it continued, to entry"));
     // Both have had the same player's turn.
     CHECK_FALSE(table.stage.shows("Whose turn is it?"));
 
@@ -285,7 +286,7 @@ TEST_CASE("what if: a trial is kept as a note on its entry, once, and nothing el
     fingers_after(record, entry, stage, CorleoneTapper::Collecting::by_itself)
         ->tap(record.moves[entry]);
     stage.tap("what-if:note");
-    CHECK(stage.shows("Noted on entry"));
+    CHECK(stage.shows("Note added to entry"));
     stage.tap("notice:close");
     stage.tap("what-if:note");
     stage.tap("notice:close");
@@ -354,7 +355,7 @@ TEST_CASE("what if: what was tried is in the place of as many entries as the tab
     table.stage.tap("business:test-market");
     const int tried = static_cast<int>(trial_on(table.stage).lines().size());
     table.stage.tap("what-if:amend");
-    CHECK(table.stage.shows("in the place of?"));
+    CHECK(table.stage.shows("How many entries does it replace?"));
     // As many as were tried, to begin with, and as many as there are at the most.
     REQUIRE(tried == 1);
     CHECK(table.stage.shows("Replace that entry"));
@@ -382,7 +383,7 @@ TEST_CASE("what if: what was in the place of several entries is seen until its n
     CHECK(table.stage.shows("Entries 5 to 6"));
     table.stage.tap("amend:done");
     table.stage.tap("confirm:done");
-    CHECK(table.stage.shows("Written: "));
+    CHECK(table.stage.shows("Recorded: "));
     // What is amended is no other entry now.
     CHECK(table.stage.shows("Entries 5 to 6"));
     table.stage.tap("notice:close");
@@ -408,7 +409,7 @@ TEST_CASE("what if: what a trial has ruled without a reason needs one where an e
     table.stage.tap("ruling:1");
     table.stage.tap("ruling:done");
     CHECK_FALSE(table.stage.has("amend:ruling"));
-    CHECK(table.stage.shows("ruled"));
+    CHECK(table.stage.shows("allowed by a ruling"));
 }
 
 TEST_CASE("what if: a trial opens no bid that lies covered in the evening before somebody says so")
