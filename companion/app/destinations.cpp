@@ -91,11 +91,11 @@ public:
     }
     OpenedScreen operator()(const to::QrSendScreen& to) const
     {
-        return made<QrSendScreen>(to.title, to.codes, to.remark);
+        return made<QrSendScreen>(to.game, to.codes, to.remark);
     }
     OpenedScreen operator()(const to::QrReceiveScreen& to) const
     {
-        return made<QrReceiveScreen>(to.title, to.open_camera, to.take);
+        return made<QrReceiveScreen>(to.game, to.open_camera, to.take);
     }
 
 private:

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::string_view file_ending = ".box.toml";
 
+} // namespace
+
 std::string title_of_box(const std::string& game)
 {
     return tr_fill("Components: {game}", {{"game", tr(tables::find(game).title)}});
 }
-
-} // namespace
 
 BoxScreen::BoxScreen(Context context, std::string game, scanning::OpenSource open_camera)
     : m_context(context)
@@ -126,7 +126,7 @@ void BoxScreen::show_codes()
 {
     const auto codes = db::codes_of_box(db::write_box_text({m_game, m_learned}));
     if (codes)
-        m_context.navigator.open(to::QrSendScreen{title_of_box(m_game), *codes, left_behind()});
+        m_context.navigator.open(to::QrSendScreen{m_game, *codes, left_behind()});
     else
         m_notice.show(telling::tell_too_large_for_codes());
 }
@@ -134,7 +134,7 @@ void BoxScreen::show_codes()
 void BoxScreen::take_codes()
 {
     m_context.navigator.open(to::QrReceiveScreen{
-        title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
+        m_game, m_open_camera, [this](const std::string& file, int codes) {
             take_in(db::read_box_text(file, tr("The QR codes")),
                 {tr_count("Imported from {n} QR code.", "Imported from {n} QR codes.", codes),
                     tr("These QR codes are for another game.")});

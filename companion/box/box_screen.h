@@ -15,6 +15,9 @@
 
 namespace consigliere::screens {
 
+/// "Components: MAFIA", in the chosen language.
+[[nodiscard]] std::string title_of_box(const std::string& game);
+
 /// The learned box of a game: descriptions of cards, tiles and spaces. Can be edited,
 /// photographed, deleted, and transferred to another tablet as a file or as QR codes.
 class BoxScreen final : public Screen, private desk::BoxKeeper {

@@ -1,5 +1,6 @@
 #include "companion/box/qr_receive_screen.h"
 
+#include "companion/box/box_screen.h"
 #include "companion/scanning/picture_files.h"
 #include "companion/telling/box_codes.h"
 
@@ -16,9 +17,9 @@ constexpr std::size_t most_remarks = 20;
 } // namespace
 
 QrReceiveScreen::QrReceiveScreen(
-    Context context, std::string title, scanning::OpenSource open_camera, TakeFile take)
+    Context context, std::string game, scanning::OpenSource open_camera, TakeFile take)
     : m_context(context)
-    , m_title(std::move(title))
+    , m_game(std::move(game))
     , m_open_camera(std::move(open_camera))
     , m_take(std::move(take))
 {
@@ -136,7 +137,7 @@ void QrReceiveScreen::draw(Ui& ui, const Rect& rect)
     if (is_covered)
         ui.begin_modal();
     Rect rest = rect;
-    draw_screen_title(ui, rest, m_context.navigator, m_title);
+    draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
     rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
     const bool is_upright = rect.height() > rect.width();
     draw_foot(ui, rest.cut_bottom(is_upright ? 200_dp : 60_dp, 10_dp));

@@ -21,7 +21,7 @@ public:
     /// Receives the file content and its number of codes.
     using TakeFile = std::function<void(const std::string& file, int codes)>;
     QrReceiveScreen(
-        Context context, std::string title, scanning::OpenSource open_camera, TakeFile take);
+        Context context, std::string game, scanning::OpenSource open_camera, TakeFile take);
     void draw(Ui& ui, const Rect& rect) override;
 
 private:
@@ -51,7 +51,7 @@ private:
     void choose_pictures(Ui& ui);
 
     Context m_context;
-    std::string m_title;
+    std::string m_game;
     scanning::OpenSource m_open_camera;
     TakeFile m_take;
     db::BoxPieces m_pieces;

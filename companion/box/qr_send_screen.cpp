@@ -1,5 +1,6 @@
 #include "companion/box/qr_send_screen.h"
 
+#include "companion/box/box_screen.h"
 #include "companion/frame/code_drawing.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ std::vector<exports::QrCode> codes_of(const std::vector<std::string>& texts)
 } // namespace
 
 QrSendScreen::QrSendScreen(
-    Context context, std::string title, const std::vector<std::string>& codes, std::string remark)
+    Context context, std::string game, const std::vector<std::string>& codes, std::string remark)
     : m_context(context)
-    , m_title(std::move(title))
+    , m_game(std::move(game))
     , m_remark(std::move(remark))
     , m_codes(codes_of(codes))
     , m_runs(m_codes.size() > 1 && context.settings.has_motion)
@@ -55,7 +56,7 @@ void QrSendScreen::go_on(Ui& ui)
 void QrSendScreen::draw(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
-    draw_screen_title(ui, rest, m_context.navigator, m_title);
+    draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
     rest = rest.inset(16_dp, 8_dp);
     go_on(ui);
     const bool is_upright = rest.height() > rest.width();

@@ -15,7 +15,7 @@ class QrSendScreen final : public Screen {
 public:
     /// Requires !codes.empty(), each within the capacity of a code. `remark`: note about omitted
     /// data, if any.
-    QrSendScreen(Context context, std::string title, const std::vector<std::string>& codes,
+    QrSendScreen(Context context, std::string game, const std::vector<std::string>& codes,
         std::string remark);
     void draw(Ui& ui, const Rect& rect) override;
 
@@ -26,7 +26,7 @@ private:
     void draw_controls(Ui& ui, Rect rest);
 
     Context m_context;
-    std::string m_title;
+    std::string m_game;
     std::string m_remark;
     std::vector<exports::QrCode> m_codes;
     int m_shown = 0;

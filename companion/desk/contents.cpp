@@ -185,7 +185,7 @@ void Layout::draw_part(Rect& rest, const Glance& part)
         {Font::body, m_ui.theme().text, 0.5F});
 }
 
-float height_of(Lay lay, bool has_detail)
+float height_of(Lay lay)
 {
     switch (lay) {
     case Lay::shelf:
@@ -200,10 +200,8 @@ float height_of(Lay lay, bool has_detail)
         return 72_dp;
     case Lay::grid:
         return 50_dp;
-    case Lay::cards:
-        return 56_dp;
     default:
-        return has_detail ? 62_dp : 56_dp;
+        return 56_dp;
     }
 }
 
@@ -247,11 +245,9 @@ std::vector<Rect> Layout::cut(Rect& rest, const Buttons& part) const
         return cut_numbers(rest, count);
     const int columns = columns_of(part, rest.width());
     const float gap = gap_of(part.lay);
-    const float height =
-        height_of(part.lay, !part.buttons.empty() && !part.buttons[0].detail.empty());
     std::vector<Rect> places;
     for (int i = 0; i < count; i += columns) {
-        for (const Rect& place : rest.cut_top(height, gap).columns(columns, gap))
+        for (const Rect& place : rest.cut_top(height_of(part.lay), gap).columns(columns, gap))
             places.push_back(place);
     }
     // Keeps the distance to what follows despite narrow gaps in the grid.

@@ -127,14 +127,14 @@ struct Box {
 };
 /// QR codes for another tablet. `remark` says what they omit; empty if nothing.
 struct QrSendScreen {
-    std::string title;
+    std::string game; ///< The record word.
     std::vector<std::string> codes;
     std::string remark;
 };
 /// Scans another tablet's QR codes. `take` receives the file and its number of codes after the
 /// screen has closed.
 struct QrReceiveScreen {
-    std::string title;
+    std::string game; ///< The record word.
     scanning::OpenSource open_camera;
     std::function<void(const std::string& file, int codes)> take;
 };

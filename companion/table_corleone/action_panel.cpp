@@ -146,11 +146,13 @@ Contents ActionPanel::contents(View& view)
 void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
     Rect rest = rect;
-    if (m_page == Page::figures)
+    if (m_page == Page::figures) {
         draw_figures(ui, rest, view);
-    // The shelf needs room for a heading and one card.
-    if (m_page != Page::figures || rest.height() >= 90_dp)
-        Panel::draw(ui, rest, view);
+        // Less than a heading and a card is no shelf; a tap may have turned the page.
+        if (rest.height() < 90_dp || m_page != Page::figures)
+            return;
+    }
+    Panel::draw(ui, rest, view);
 }
 
 /// Draws the figures left and the buttons for Jobs and Allies. The shelf follows if there is room.

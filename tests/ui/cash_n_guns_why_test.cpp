@@ -164,7 +164,7 @@ TEST_CASE("cash why: what is asked by touch is answered as the referee answers")
     const LaidTable table(round_of(5, Moment::shared));
     table.stage.tap("why");
     table.stage.tap("ask:figure:piotr");
-    CHECK(table.stage.shows("Does piotr stand?"));
+    CHECK(table.stage.shows("Is piotr standing?"));
     CHECK(table.stage.shows("No: wounded"));
     table.stage.tap("ask:figure:ela");
     CHECK(table.stage.shows("No: laid down"));

@@ -289,7 +289,7 @@ TEST_CASE("court words: a stop tells what it brings each of the six, with the pe
         CHECK((share.figure.starts_with("−") ? share.count < 0 : share.count >= 0));
     REQUIRE_FALSE(police->details.empty());
     CHECK(police->details.front()
-        == "Franco’s perk: 1,000 donars from the bank, no matter who stops here");
+        == "Franco’s perk: 1,000 donar from the bank, no matter who stops here");
     CHECK(asked.now("tax-for-whom", "purse:ana", 0).starts_with("this purse would pay "));
 }
 

@@ -396,7 +396,7 @@ TEST_CASE("mafia offers: the log says what was asked, and what was paid")
     const LaidTable table(played("M-3.5.2",
         {"antonio rolls 1 black", "antonio moves 1", "antonio buys bank-1",
             "table believes antonio has 1200"}));
-    CHECK(table.stage.shows("The table asks: Antonio has this much money: 1,200 donars"));
+    CHECK(table.stage.shows("The table asks: Antonio has this much money: 1,200 donar"));
 }
 
 TEST_CASE("mafia offers: a killer who was hired in this turn waits, and says why")

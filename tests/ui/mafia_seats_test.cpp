@@ -175,8 +175,8 @@ TEST_CASE("mafia seats: players whose names begin alike are told apart where the
 TEST_CASE("mafia seats: what is less than nothing has the sign of a sum, not a hyphen")
 {
     language::choose(*language::language_from("en"));
-    CHECK(table_mafia::donars(-600) == "−600 donars");
-    CHECK(table_mafia::donars(600) == "600 donars");
+    CHECK(table_mafia::donars(-600) == "−600 donar");
+    CHECK(table_mafia::donars(600) == "600 donar");
     CHECK(table_mafia::money(-2'000) == "−2,000 d");
     CHECK(table_mafia::gain(-2'000) == "−2,000 d");
     CHECK(table_mafia::gain(400) == "+400 d");

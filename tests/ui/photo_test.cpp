@@ -200,8 +200,8 @@ TEST_CASE("what is no picture, or one that nobody can hold, is refused and nothi
         "This image can’t be read");
     refused(
         put(house, "bomb.png", png_of_zeros(40'000, 40'000, 100)), "more than 50 million pixels");
-    refused(put(house, "small-bomb.png", png_of_zeros(8, 8, 64'000'000)),
-        "This image can’t be read");
+    refused(
+        put(house, "small-bomb.png", png_of_zeros(8, 8, 64'000'000)), "This image can’t be read");
     // What has gone since the list was made cannot be read.
     const std::string gone = put(house, "gone.png", "x");
     stage.tap("photo:choose");

@@ -148,8 +148,8 @@ void check_habits(const Stage& stage, const CountedAgain& again)
         CHECK(stage.shows("Average turn: " + written(again.time / 1000 / again.turns, 0)
             + " s (table " + written(again.table_time / 1000 / again.table_turns, 0) + " s)"));
     if (again.by_board > 0)
-        CHECK(stage.shows("Only the board was tracked in " + written(again.by_board, 0)
-            + " of the evenings."));
+        CHECK(stage.shows(
+            "Only the board was tracked in " + written(again.by_board, 0) + " of the evenings."));
 }
 
 void check_game(const Stage& stage, const CountedAgain& again, const std::string& game)

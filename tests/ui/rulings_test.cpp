@@ -49,7 +49,7 @@ TEST_CASE("rulings: a ruling becomes a house rule, and the next evening has it i
         stage.tap("menu:rulings");
         stage.frames(3);
         CHECK(stage.shows("Two Thugs share"));
-        CHECK(stage.shows("still works"));
+        CHECK(stage.shows("still allowed"));
         stage.tap("make:1");
         CHECK(stage.has("waives:14.thug-space"));
         // It waives at least one rule.
