@@ -60,7 +60,7 @@ CREATE INDEX person_by_name ON person (name);
 CREATE TABLE session_without_details (
     id            INTEGER PRIMARY KEY,
     uuid          TEXT NOT NULL UNIQUE CHECK (length(uuid) = 36),
-    branch_of     TEXT,             -- the uuid that all branches of the evening have in common
+    branch_of     TEXT,             -- the uuid that all courses of the evening have in common
     game          TEXT NOT NULL,
     head          TEXT NOT NULL,    -- the head of the record, as TOML
     rules_version INTEGER NOT NULL,
