@@ -9,6 +9,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
+/// Corrections by hand: a list of acts that the table records as one line.
 class CorrectionForm final : public desk::ActListForm<const View, Act> {
 public:
     using ActListForm::open;
