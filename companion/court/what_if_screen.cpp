@@ -157,10 +157,10 @@ std::vector<MenuAction> WhatIfScreen::actions()
     const bool is_noted = !is_empty() && what_if().entry() > 0 && !context().database.is_read_only()
         && m_tried.moment.empty();
     std::vector<MenuAction> actions{{"what-if:note", tr("Save as note"), [this] { keep_as_note(); },
-        ready_or_refused(is_noted)}};
+        {.mood = ready_or_refused(is_noted)}}};
     if (m_tried.amend)
         actions.push_back({"what-if:amend", tr("Use as amendment"), [this] { ask_to_amend(); },
-            ready_or_refused(why_no_amendment().empty())});
+            {.mood = ready_or_refused(why_no_amendment().empty())}});
     actions.push_back({"what-if:drop", tr("Discard it"), [this] { ask_to_drop(); }});
     return actions;
 }
@@ -173,7 +173,7 @@ void WhatIfScreen::draw_actions(Ui& ui, Rect& bar, const WhatIfLayout& layout)
     std::vector<MenuAction> shown = actions();
     shown.insert(shown.begin(),
         {"what-if:undo", tr("Undo"), [this] { undo(); },
-            ready_if(!is_empty(), tr("Nothing tried yet."))});
+            {.mood = ready_if(!is_empty(), tr("Nothing tried yet."))}});
     const float gap = 8_dp;
     const auto width_of_all = [&] {
         float width = 0;
@@ -194,7 +194,7 @@ void WhatIfScreen::draw_actions(Ui& ui, Rect& bar, const WhatIfLayout& layout)
     const MenuAction* tapped = nullptr;
     for (auto action = shown.rbegin(); action != shown.rend(); ++action) {
         const Rect place = bar.cut_right(button_width(ui, action->label) * stretch, gap);
-        if (button(ui, action->id, place, action->label, {.mood = action->mood}))
+        if (button(ui, action->id, place, action->label, action->style))
             tapped = &*action;
     }
     if (tapped != nullptr)

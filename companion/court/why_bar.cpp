@@ -37,11 +37,11 @@ void WhyScreen::draw_bar(Ui& ui, const TableLayout& layout)
 }
 
 /// Order: right to left.
-std::vector<Way> WhyScreen::ways()
+std::vector<MenuAction> WhyScreen::ways()
 {
     const to::Court& court = m_inquiry.court();
     const bool is_away = m_inquiry.is_away();
-    std::vector<Way> ways{{"why:close", tr("Close"), [this] { m_context.navigator.back(); },
+    std::vector<MenuAction> ways{{"why:close", tr("Close"), [this] { m_context.navigator.back(); },
         {next_or_plain(!is_away)}}};
     if (is_away)
         ways.push_back({"why:now",
@@ -59,19 +59,19 @@ std::vector<Way> WhyScreen::ways()
 void WhyScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
 {
     const float gap = 8_dp;
-    std::vector<Way> shown = ways();
-    const auto width_of = [&ui](const Way& way) {
+    std::vector<MenuAction> shown = ways();
+    const auto width_of = [&ui](const MenuAction& way) {
         return std::max(56_dp, button_width(ui, way.label, way.style));
     };
     const auto are_too_wide = [&] {
         float width = 0;
-        for (const Way& way : shown)
+        for (const MenuAction& way : shown)
             width += width_of(way) + gap;
         return width > bar.width() - left_over;
     };
     m_waiting.clear();
     while (are_too_wide()) {
-        const auto waiting = std::ranges::find(shown, true, &Way::may_wait);
+        const auto waiting = std::ranges::find(shown, true, &MenuAction::may_wait);
         if (waiting == shown.end())
             break;
         m_waiting.push_back(*waiting);
@@ -82,13 +82,13 @@ void WhyScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
         else
             shown.erase(waiting);
     }
-    const Way* tapped = nullptr;
-    for (const Way& way : shown) {
+    const MenuAction* tapped = nullptr;
+    for (const MenuAction& way : shown) {
         if (button(ui, way.id, bar.cut_right(width_of(way), gap), way.label, way.style))
             tapped = &way;
     }
     if (tapped != nullptr)
-        tapped->does();
+        tapped->act();
 }
 
 } // namespace consigliere::screens

@@ -25,8 +25,8 @@ void WhyScreen::draw(Ui& ui, const Rect&)
     draw_covered(
         ui, m_has_menu, [&] { draw_content(ui); },
         [&] {
-            if (draw_menu(ui, {"why:menu", tr("Why?"), 460}, "why-menu:close", m_waiting))
-                m_has_menu = false;
+            draw_menu(ui, {"why:menu", tr("Why?"), 460}, "why-menu:close", m_waiting,
+                [this] { m_has_menu = false; });
         });
 }
 

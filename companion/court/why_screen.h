@@ -28,7 +28,7 @@ public:
 private:
     void draw_content(Ui& ui);
     void draw_bar(Ui& ui, const TableLayout& layout);
-    [[nodiscard]] std::vector<Way> ways();
+    [[nodiscard]] std::vector<MenuAction> ways();
     void draw_ways(Ui& ui, Rect& bar, float left_over);
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
@@ -72,7 +72,7 @@ private:
     /// under the finger, and after the band was closed.
     bool m_may_have_band = false;
     /// Actions without room in the bar; whether their menu is open.
-    std::vector<Way> m_waiting;
+    std::vector<MenuAction> m_waiting;
     bool m_has_menu = false;
 };
 

@@ -1,5 +1,6 @@
 #include "companion/evening/name_and_place.h"
 
+#include "companion/frame/list_dialog.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/line_words.h"
 
@@ -41,16 +42,13 @@ void draw_place_of_evening(
 
 std::optional<db::SessionDetails> NameAndPlace::draw(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "name-and-place", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Name and place"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "name-and-place", rect, [&](Rect& rest) {
-        draw_name_of_evening(ui, rest, m_details->name);
-        draw_place_of_evening(ui, rest, m_details->place, m_known_places);
-        remark(ui, rest, tr("Exported files use this name."), Font::small);
-    });
-    const bool cancels =
-        button(ui, "named:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"));
+    Rect buttons =
+        draw_list_dialog(ui, {"name-and-place", tr("Name and place"), 560}, [&](Rect& rest) {
+            draw_name_of_evening(ui, rest, m_details->name);
+            draw_place_of_evening(ui, rest, m_details->place, m_known_places);
+            remark(ui, rest, tr("Exported files use this name."), Font::small);
+        });
+    const bool cancels = cancel_button(ui, "named:cancel", buttons);
     const bool keeps = button(ui, "named:done", buttons, tr("Save"), {ButtonKind::next});
     if (cancels)
         m_details.reset();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/frame/room.h"
+#include "companion/frame/list_dialog.h"
 
 #include <functional>
 #include <memory>
@@ -10,14 +10,6 @@
 #include <vector>
 
 namespace consigliere::screens {
-
-/// A menu item: a button and its action.
-struct MenuAction {
-    std::string id;
-    std::string label;
-    std::function<void()> act;
-    widgets::Readiness mood{};
-};
 
 /// At most one dialog or menu above a screen, drawn until it calls close().
 class Overlay {

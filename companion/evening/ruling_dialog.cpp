@@ -1,5 +1,6 @@
 #include "companion/evening/ruling_dialog.h"
 
+#include "companion/frame/list_dialog.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/line_words.h"
 
@@ -38,23 +39,22 @@ RulingDialog::Answer RulingDialog::draw(
     Ui& ui, const ledger::History& history, const std::string& move)
 {
     Answer answer;
-    Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("We rule otherwise"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
-        if (!move.empty())
-            paragraph(ui, rest, move, Font::lead);
-        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_reason, tr("Why do you allow it?"));
-        int number = 0;
-        for (const std::string& reason : used_rulings(history)) {
-            const std::string id = "ruling:" + std::to_string(++number);
-            if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
-                m_reason = reason;
-        }
-        remark(
-            ui, rest, tr("The move counts although a rule forbids it. The log keeps your reason."));
-    });
-    if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    Rect buttons =
+        draw_list_dialog(ui, {"ruling-reasons", tr("We rule otherwise"), 640}, [&](Rect& rest) {
+            if (!move.empty())
+                paragraph(ui, rest, move, Font::lead);
+            text_field(
+                ui, "ruling", rest.cut_top(52_dp, 10_dp), m_reason, tr("Why do you allow it?"));
+            int number = 0;
+            for (const std::string& reason : used_rulings(history)) {
+                const std::string id = "ruling:" + std::to_string(++number);
+                if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
+                    m_reason = reason;
+            }
+            remark(ui, rest,
+                tr("The move counts although a rule forbids it. The log keeps your reason."));
+        });
+    if (cancel_button(ui, "ruling:cancel", buttons))
         answer.closes = true;
     const std::string reason(ledger::trim(m_reason));
     if (button(ui, "ruling:done", buttons, tr("Allow it"),

@@ -21,16 +21,17 @@ struct ListDialog {
 /// Draws the cancel button, cut off the left of `buttons`. Returns true when tapped.
 [[nodiscard]] bool cancel_button(Ui& ui, std::string_view id, Rect& buttons);
 
-/// A way out of a screen. A button in its bar or, if there is no room, a row in its menu.
-struct Way {
-    const char* id;
+/// A button of a bar, a sheet or a menu, and its action.
+struct MenuAction {
+    std::string id;
     std::string label;
-    std::function<void()> does;
+    std::function<void()> act;
     ButtonStyle style{};
-    bool may_wait = false; ///< May move to the menu.
+    bool may_wait = false; ///< May move from the bar to the menu if there is no room.
 };
-/// Draws the menu of the ways without room. Returns true when it is to close.
-[[nodiscard]] bool draw_menu(
-    Ui& ui, const ListDialog& menu, std::string_view close, const std::vector<Way>& ways);
+/// Draws a menu with a row for each action and a close button of id `close_id`. A tap on any of
+/// them first calls `close`, which may replace `actions`.
+void draw_menu(Ui& ui, const ListDialog& menu, std::string_view close_id,
+    const std::vector<MenuAction>& actions, const std::function<void()>& close);
 
 } // namespace consigliere::screens

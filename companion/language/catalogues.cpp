@@ -2,7 +2,6 @@
 
 #include <cstdlib>
 #include <sstream>
-#include <vector>
 
 namespace consigliere::language {
 
@@ -10,24 +9,30 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the folder of installed data; empty when run from the build tree. Relative to the
-/// program, or in the system's data folder.
+bool has_data(const fs::path& folder)
+{
+    std::error_code failed;
+    return fs::is_directory(folder / "consigliere" / "rules", failed);
+}
+
+/// Returns the folder of installed data, relative to the program or in the system's data folder;
+/// empty when run from the build tree.
 fs::path find_installed_data()
 {
     std::error_code failed;
     const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-    std::vector<fs::path> folders{program.parent_path().parent_path() / "share"};
+    const fs::path beside = program.parent_path().parent_path() / "share";
+    if (has_data(beside))
+        return beside / "consigliere";
+    // When run from the build tree, ignore an installed version.
+    if (fs::is_directory(CONSIGLIERE_ASSETS, failed))
+        return {};
     const char* listed = std::getenv("XDG_DATA_DIRS");
-    std::istringstream rest(
+    std::istringstream folders(
         listed != nullptr && *listed != '\0' ? listed : "/usr/local/share:/usr/share");
-    for (std::string folder; std::getline(rest, folder, ':');)
-        folders.emplace_back(folder);
-    for (const fs::path& folder : folders) {
-        if (fs::is_directory(folder / "consigliere" / "rules", failed))
-            return folder / "consigliere";
-        // When run from the build tree, ignore an installed version.
-        if (fs::is_directory(CONSIGLIERE_ASSETS, failed))
-            return {};
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        if (has_data(folder))
+            return fs::path(folder) / "consigliere";
     }
     return {};
 }

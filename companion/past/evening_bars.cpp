@@ -59,10 +59,10 @@ void EveningScreen::draw_top_bar(Ui& ui, const EveningLayout& layout)
 }
 
 /// Without room for all, rarely used actions move to a menu.
-std::vector<Way> EveningScreen::ways()
+std::vector<MenuAction> EveningScreen::ways()
 {
     const ControlState mood = mood_of_writing(m_context);
-    std::vector<Way> ways{
+    std::vector<MenuAction> ways{
         {"past:export", tr("Export"), [this] { m_export.open(); }},
         {"past:notes", tr("Notes"), [this] { m_note_dialog.open(m_entry); }},
         {"past:why", tr("Why?"), [this] { open_court(); }},
@@ -92,35 +92,35 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
 {
     constexpr float least_heading = 300;
     const float gap = 8_dp;
-    std::vector<Way> shown = ways();
+    std::vector<MenuAction> shown = ways();
     float width = -gap;
-    for (const Way& way : shown)
+    for (const MenuAction& way : shown)
         width += button_width(ui, way.label, way.style) + gap;
     m_waiting.clear();
-    std::ranges::copy_if(shown, std::back_inserter(m_waiting), &Way::may_wait);
+    std::ranges::copy_if(shown, std::back_inserter(m_waiting), &MenuAction::may_wait);
     if (width > (is_narrow ? bar.width() : bar.width() - dp(least_heading))) {
-        std::erase_if(shown, [](const Way& way) { return way.may_wait; });
+        std::erase_if(shown, [](const MenuAction& way) { return way.may_wait; });
         shown.push_back({"past:more", symbol::more, [this] { m_shows_menu = true; }});
     }
-    const Way* tapped = nullptr;
+    const MenuAction* tapped = nullptr;
     const std::vector<Rect> cells = bar.columns(static_cast<int>(shown.size()), gap);
     if (is_narrow) {
         std::vector<std::string> labels;
-        for (const Way& way : shown)
+        for (const MenuAction& way : shown)
             labels.push_back(way.label);
         const Font font = widgets::font_of_row(ui, cells.front(), labels);
-        for (Way& way : shown)
+        for (MenuAction& way : shown)
             way.style.font = font;
     }
     for (std::size_t i = shown.size(); i > 0; --i) {
-        const Way& way = shown[i - 1];
+        const MenuAction& way = shown[i - 1];
         const Rect place =
             is_narrow ? cells[i - 1] : bar.cut_right(button_width(ui, way.label, way.style), gap);
         if (button(ui, way.id, place, way.label, way.style))
             tapped = &way;
     }
     if (tapped != nullptr)
-        tapped->does();
+        tapped->act();
 }
 
 void EveningScreen::draw_headings(Ui& ui, Rect rect)

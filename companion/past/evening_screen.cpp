@@ -69,8 +69,9 @@ void EveningScreen::draw_dialogs(Ui& ui)
         m_export.draw(ui, m_context, *m_past, m_notice);
     else if (m_taking_back)
         draw_taking_back(ui);
-    else if (draw_menu(ui, {"past:menu", tr("This evening"), 460}, "menu:close", m_waiting))
-        m_shows_menu = false;
+    else
+        draw_menu(ui, {"past:menu", tr("This evening"), 460}, "menu:close", m_waiting,
+            [this] { m_shows_menu = false; });
 }
 
 void EveningScreen::draw_notes(Ui& ui)

@@ -38,7 +38,7 @@ private:
     void draw_evening(Ui& ui, const EveningLayout& layout);
     void draw_dialogs(Ui& ui);
     void draw_top_bar(Ui& ui, const EveningLayout& layout);
-    [[nodiscard]] std::vector<Way> ways();
+    [[nodiscard]] std::vector<MenuAction> ways();
     void draw_ways(Ui& ui, Rect& bar, bool is_narrow);
     void draw_headings(Ui& ui, Rect rect);
     void draw_steps(Ui& ui, const EveningLayout& layout);
@@ -87,7 +87,7 @@ private:
     EveningExport m_export;
     Notice m_notice;
     /// Actions without room in a narrow bar; whether their menu is open.
-    std::vector<Way> m_waiting;
+    std::vector<MenuAction> m_waiting;
     bool m_shows_menu = false;
     /// Confirmation of the undo before playing on from here.
     std::optional<UndoConfirmation> m_taking_back;

@@ -28,8 +28,8 @@ public:
     /// Call after each entry: a part or the evening may have ended, or been reopened.
     void after_entry()
     {
-        const Snapshot moment = now();
-        if (std::pair(moment.part, moment.is_over) != std::pair(m_last.part, m_last.is_over))
+        const State state = now();
+        if (std::pair(state.part, state.is_over) != std::pair(m_last.part, m_last.is_over))
             begin();
     }
     void at_end()
@@ -39,12 +39,12 @@ public:
     }
 
 private:
-    struct Snapshot {
+    struct State {
         int part = 0;
         bool is_over = false;
         int saved_entries = 0;
     };
-    [[nodiscard]] Snapshot now() const
+    [[nodiscard]] State now() const
     {
         const ledger::Evening& evening = m_session.evening();
         const int entries = evening.history().size();
@@ -55,7 +55,7 @@ private:
     DatabaseMaintenance& m_keeping;
     const db::Session& m_session;
     const desk::GameTable& m_table;
-    Snapshot m_last; ///< State at the last backup.
+    State m_last; ///< State at the last backup.
 };
 
 } // namespace consigliere::screens

@@ -109,9 +109,9 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
         Button{{"why", tr("Why?"), [this] { open_court(); }}, &m_buttons.why},
         // Undo and redo are always shown, so that their places are fixed.
         Button{{"redo", symbol::redo, [this] { redo(); },
-            ready_if(history.redo_target().has_value(), tr("Nothing to redo."))}},
+            {.mood = ready_if(history.redo_target().has_value(), tr("Nothing to redo."))}}},
         Button{{"undo", tr("Undo"), [this] { undo(); },
-                   ready_if(history.undo_target().has_value(), tr("Nothing to undo."))},
+                   {.mood = ready_if(history.undo_target().has_value(), tr("Nothing to undo."))}},
             &m_buttons.undo, symbol::undo},
     };
     const auto width_of = [&ui](const Button& each) {
@@ -131,7 +131,7 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
     const MenuAction* tapped = nullptr;
     for (const Button& each : buttons) {
         const Rect place = bar.cut_right(width_of(each), 8_dp);
-        if (button(ui, each.action.id, place, each.action.label, {.mood = each.action.mood}))
+        if (button(ui, each.action.id, place, each.action.label, each.action.style))
             tapped = &each.action;
         if (each.place != nullptr)
             *each.place = place;
