@@ -174,9 +174,15 @@ TEST_CASE("what a record says beside its moves is refused with its line where it
         == Refused(Kind::too_many_times, ""));
     CHECK(refused("pauses = [\"2026-11-20T20:00:00.000Z\"]").first == Kind::bad_time);
     CHECK(refused("pauses = [\"2026-11-20T20:00:00.000Z/late\"]").first == Kind::bad_time);
+    CHECK(refused("pauses = [\"late/2026-11-20T20:00:00.000Z\"]").first == Kind::bad_time);
     for (const char* note : {"6 after the last", "0 before the first", "laughter", "3", "3 "})
         CHECK(refused("entry_notes = [\"" + std::string(note) + "\"]")
             == Refused(Kind::bad_entry_note, note));
+
+    const auto nobody = db::read_record_text(std::string(head) + "person = \"ana\"", "test");
+    REQUIRE(nobody.is_error());
+    CHECK(nobody.error().kind == Kind::bad_id);
+    CHECK(nobody.error().detail == "ana");
 
     const auto read = db::read_record_text("pauses = [\"2026-11-20T20:00:00.000Z/\"]\ntimes = ["
             + time + "]\nentry_notes = [\"5 The last\"]" + head,
