@@ -10,7 +10,7 @@ program_packages=(
     libimgui-dev libstb-dev libglfw3-dev libx11-dev libfreetype-dev libfontconfig-dev libgl-dev
     libsqlite3-dev libsqlitecpp-dev libsodium-dev libtomlplusplus-dev nlohmann-json3-dev libcli11-dev libfmt-dev
     libboost-dev libboost-locale-dev libicu-dev libqrcodegencpp-dev libdbus-1-dev libspeechd-dev libopenal-dev libasound2-dev
-    libzbar-dev zlib1g-dev
+    libzbar-dev libmicrohttpd-dev zlib1g-dev
     libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-font-awesome
 )
 # What the tests need beyond that.
