@@ -2,8 +2,11 @@
 
 #include <X11/Xlib.h>
 #include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -61,11 +64,21 @@ struct EventTimes::Noted {
 };
 
 EventTimes::EventTimes()
-    : m_noted(std::make_unique<Noted>())
+    : m_alarm(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
+    , m_noted(std::make_unique<Noted>())
 {
 }
 
-EventTimes::~EventTimes() = default;
+EventTimes::~EventTimes()
+{
+    if (m_alarm >= 0)
+        ::close(m_alarm);
+}
+
+void EventTimes::wake() const
+{
+    static_cast<void>(::eventfd_write(m_alarm, 1));
+}
 
 void EventTimes::begin()
 {
@@ -77,10 +90,13 @@ void EventTimes::note(std::optional<double> at_most)
 {
     auto* display = static_cast<Display*>(m_display);
     if (XPending(display) == 0 && at_most != 0) {
-        pollfd connection{ConnectionNumber(display), POLLIN, 0};
+        std::array<pollfd, 2> sources{
+            {{ConnectionNumber(display), POLLIN, 0}, {m_alarm, POLLIN, 0}}};
         constexpr double milliseconds = 1000;
-        static_cast<void>(::poll(
-            &connection, 1, at_most ? static_cast<int>(std::ceil(*at_most * milliseconds)) : -1));
+        static_cast<void>(::poll(sources.data(), sources.size(),
+            at_most ? static_cast<int>(std::ceil(*at_most * milliseconds)) : -1));
+        eventfd_t rung = 0;
+        static_cast<void>(::eventfd_read(m_alarm, &rung));
         static_cast<void>(XPending(display));
     }
     m_noted->events.clear();

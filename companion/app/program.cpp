@@ -92,6 +92,7 @@ void Program::frame()
     m_ui.set_motion(m_settings.has_motion);
     lay_out_keys();
     m_ui.begin();
+    attend();
     draw_screen();
     m_ui.end();
     keep_keys_setting();

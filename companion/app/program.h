@@ -6,6 +6,7 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/rule_books.h"
 #include "companion/frame/screen.h"
+#include "companion/frame/waker.h"
 #include "companion/widgets/fonts.h"
 #include "companion/widgets/ui.h"
 #include "db/database.h"
@@ -29,6 +30,8 @@ public:
     bool fit(ImVec2 display);
     /// Draws one frame. Call between ImGui's NewFrame and Render.
     void frame();
+    /// Takes in what came from outside. frame() does so too; for windows that draw none.
+    void attend() { m_navigator.attend(m_ui); }
 
     [[nodiscard]] bool quits() const { return m_navigator.quits(); }
     /// Handles a close request between frames: quits, or asks first.
@@ -38,12 +41,13 @@ public:
     /// Rotation of the picture in quarter turns clockwise.
     [[nodiscard]] int quarter_turns() const;
     [[nodiscard]] widgets::Ui& ui() { return m_ui; }
+    [[nodiscard]] screens::Waker& waker() { return m_waker; }
     [[nodiscard]] screens::Navigator& navigator() { return m_navigator; }
     [[nodiscard]] screens::Settings& settings() { return m_settings; }
     [[nodiscard]] db::Database& database() { return m_database; }
     [[nodiscard]] screens::Context context()
     {
-        return {m_database, m_settings, m_navigator, m_keeping, m_books, m_loudspeaker};
+        return {m_database, m_settings, m_navigator, m_keeping, m_books, m_loudspeaker, m_waker};
     }
 
 private:
@@ -59,6 +63,7 @@ private:
     screens::Settings m_settings;
     screens::RuleBooks m_books;
     SoundPlayer m_loudspeaker;
+    screens::Waker m_waker;
     /// Screens are created by `make_screen` only.
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;

@@ -232,6 +232,14 @@ bool Surface::listen(Patience patience, std::optional<double> at_most)
     return std::exchange(m_is_woken, false);
 }
 
+void Surface::wake() const
+{
+    if (m_times.are_known())
+        m_times.wake();
+    else
+        glfwPostEmptyEvent();
+}
+
 double Surface::now()
 {
     return glfwGetTime();

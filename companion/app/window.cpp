@@ -10,6 +10,7 @@
 
 #include <imgui.h>
 
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -41,6 +42,10 @@ public:
     /// Draws one frame between ImGui's NewFrame and EndFrame. `input_age`: seconds since its
     /// input.
     virtual FrameEnd frame(double input_age) = 0;
+    /// Takes in what came from outside while the window is hidden.
+    virtual void attend() { }
+    /// `wake` wakes the window from any thread; empty when it closes.
+    virtual void wake_by(std::function<void()> /*wake*/) { }
     /// Seconds until a frame is needed without input; nullopt if never.
     [[nodiscard]] virtual std::optional<double> wakes_in() const { return std::nullopt; }
     /// Initial position; `keep` is called when the window has come to rest.
@@ -87,6 +92,7 @@ void Performance::run()
             m_pacing.wake();
         if (m_surface.is_hidden()) {
             m_pacing.rest();
+            m_show.attend();
             continue;
         }
         if (act() == FrameEnd::over)
@@ -190,6 +196,11 @@ public:
         return m_program.quits();
     }
 
+    void attend() override { m_program.attend(); }
+    void wake_by(std::function<void()> wake) override
+    {
+        m_program.waker().wake_by(std::move(wake));
+    }
     [[nodiscard]] std::optional<double> wakes_in() const override
     {
         return m_program.ui().wakes_in();
@@ -269,8 +280,11 @@ std::string perform(Show& show)
 {
     Surface surface(show.place());
     std::string problem = surface.problem();
-    if (problem.empty())
-        Performance(surface, show).run();
+    if (!problem.empty())
+        return problem;
+    show.wake_by([&surface] { surface.wake(); });
+    Performance(surface, show).run();
+    show.wake_by({});
     return problem;
 }
 

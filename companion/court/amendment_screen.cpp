@@ -31,6 +31,7 @@ public:
 
     void draw(Ui& ui, const Rect& rect) override;
     void on_resume() override;
+    [[nodiscard]] bool holds_evening() const override { return true; }
 
 private:
     struct Places {

@@ -18,6 +18,7 @@ public:
     WhatIfScreen(const Context& context, WhatIfSource tried, std::shared_ptr<WhatIfDraft> trial);
 
     [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
+    [[nodiscard]] bool holds_evening() const override { return true; }
 
 private:
     // desk::Desk overrides.

@@ -66,6 +66,18 @@ bool Navigator::is_evening_open() const
         m_screens, [](const std::unique_ptr<Screen>& screen) { return screen->is_evening_open(); });
 }
 
+void Navigator::attend(Ui& ui)
+{
+    for (const std::unique_ptr<Screen>& screen : m_screens)
+        screen->attend(ui);
+}
+
+bool Navigator::holds_evening() const
+{
+    return std::ranges::any_of(
+        m_screens, [](const std::unique_ptr<Screen>& screen) { return screen->holds_evening(); });
+}
+
 void Navigator::settle()
 {
     const bool closes = m_closing > 0;

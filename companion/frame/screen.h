@@ -21,6 +21,7 @@ class DatabaseMaintenance;
 class RuleBooks;
 class Screen;
 class Sounds;
+class Waker;
 struct Destination;
 
 /// A screen, or a sentence on why it could not be opened.
@@ -56,6 +57,10 @@ public:
     [[nodiscard]] bool is_evening_open() const;
     /// Applies the changes requested since the last frame.
     void settle();
+    /// Lets every screen attend to what came from outside. Call before each frame is drawn.
+    void attend(Ui& ui);
+    /// True if a screen above needs the evening to stay as it is.
+    [[nodiscard]] bool holds_evening() const;
 
 private:
     std::function<OpenedScreen(Destination destination)> m_make;
@@ -74,6 +79,7 @@ struct Context {
     DatabaseMaintenance& keeping;
     RuleBooks& books;
     Sounds& sounds;
+    Waker& waker;
 };
 
 class Screen : public ledger::Interface {
@@ -85,6 +91,11 @@ public:
     [[nodiscard]] virtual int seat_to_face() const { return 0; }
     /// True for the table of an evening in progress.
     [[nodiscard]] virtual bool is_evening_open() const { return false; }
+    /// Called before each frame, even below other screens or in a hidden window: takes in what came
+    /// from outside.
+    virtual void attend(Ui& /*ui*/) { }
+    /// True while the evening at the table below must not change.
+    [[nodiscard]] virtual bool holds_evening() const { return false; }
     enum class CloseReply : std::uint8_t { goes, asks };
     /// Called when the window is closed: finishes pending work (`goes`), or asks a question first
     /// (`asks`).

@@ -20,6 +20,8 @@ public:
     /// within the interval after the last tap is then ignored everywhere, so that a double tap
     /// never acts for two players.
     void hand_over() { m_handed_over_at = m_acted_at; }
+    /// Like hand_over(), when somebody else than the last tap's hand changed it just now.
+    void hand_over_now() { m_handed_over_at = ImGui::GetTime(); }
     /// The next frame's input was made `seconds_ago`. Intervals are measured between inputs, not
     /// between the frames that process them.
     void expect_late_input(double seconds_ago) { m_input_age = seconds_ago; }
