@@ -30,6 +30,7 @@ constexpr std::array page_words{
     std::pair("scan_text",
         to_translate("This phone has no seat: its code was replaced, or the evening is over. Scan "
                      "a code on the tablet under “Phones”.")),
+    std::pair("your_turn", to_translate("Your turn")),
     std::pair("waiting_for", to_translate("Waiting for {names}")),
     std::pair("show", to_translate("Show my cards")),
     std::pair("hide", to_translate("Hide")),
