@@ -189,12 +189,12 @@ bool Painter::paint(const ImDrawData& drawing)
     if (m_drawing.whole().is_empty())
         return false;
     fit();
-    const std::vector<PixelRect> parts = m_changed.compare(m_drawing);
+    const std::vector<painting::PixelRect> parts = m_changed.compare(m_drawing);
     if (parts.empty())
         return false;
     if (m_hand == Backend::graphics_card)
         begin_drawing();
-    for (const PixelRect& part : parts) {
+    for (const painting::PixelRect& part : parts) {
         if (m_hand == Backend::graphics_card) {
             draw(part);
         } else {
@@ -206,7 +206,7 @@ bool Painter::paint(const ImDrawData& drawing)
     return true;
 }
 
-void Painter::upload(const PixelRect& part) const
+void Painter::upload(const painting::PixelRect& part) const
 {
     glBindTexture(GL_TEXTURE_2D, m_picture);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
@@ -229,9 +229,9 @@ void Painter::begin_drawing() const
     fill_buffer(GL_ARRAY_BUFFER, m_drawing.vertices());
 }
 
-void Painter::draw(const PixelRect& part)
+void Painter::draw(const painting::PixelRect& part)
 {
-    const FlatDrawing::VisibleRange sight = m_drawing.sight_of(part);
+    const painting::FlatDrawing::VisibleRange sight = m_drawing.sight_of(part);
     if (!sight.is_filled) {
         clip_to(part);
         glClear(GL_COLOR_BUFFER_BIT);
@@ -239,7 +239,7 @@ void Painter::draw(const PixelRect& part)
     m_strokes.clear();
     m_drawing.add_strokes(part, sight, m_strokes);
     fill_buffer(GL_ELEMENT_ARRAY_BUFFER, m_strokes.corners);
-    for (const DrawBatch& stroke : m_strokes.strokes) {
+    for (const painting::DrawBatch& stroke : m_strokes.strokes) {
         const Brush& brush = stroke.is_plain ? m_plain : m_letter;
         glUseProgram(brush.program);
         if (!stroke.is_plain) {
@@ -254,7 +254,7 @@ void Painter::draw(const PixelRect& part)
     }
 }
 
-void Painter::clip_to(const PixelRect& rect)
+void Painter::clip_to(const painting::PixelRect& rect)
 {
     glScissor(rect.left, rect.top, rect.width(), rect.height());
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "companion/app/dirty_regions.h"
-#include "companion/app/flat_drawing.h"
-#include "companion/app/raster.h"
 #include "companion/app/textures.h"
+#include "companion/painting/dirty_regions.h"
+#include "companion/painting/flat_drawing.h"
+#include "companion/painting/raster.h"
 
 #include <imgui.h>
 
@@ -40,16 +40,16 @@ private:
     void load_letters_of_card(ImFontAtlas& fonts) const;
     void fit();
     void begin_drawing() const;
-    void draw(const PixelRect& part);
-    void upload(const PixelRect& part) const;
-    static void clip_to(const PixelRect& rect);
+    void draw(const painting::PixelRect& part);
+    void upload(const painting::PixelRect& part) const;
+    static void clip_to(const painting::PixelRect& rect);
 
     Backend m_hand;
-    FlatDrawing m_drawing;
-    DirtyRegions m_changed;
-    Raster m_raster;
-    Strokes m_strokes;
-    PixelRect m_size;
+    painting::FlatDrawing m_drawing;
+    painting::DirtyRegions m_changed;
+    painting::Raster m_raster;
+    painting::Strokes m_strokes;
+    painting::PixelRect m_size;
     Textures m_textures;
     unsigned int m_letters = 0;
     unsigned int m_picture = 0; ///< Rows top-down.

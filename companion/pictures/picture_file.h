@@ -36,5 +36,7 @@ inline constexpr int most_pixels = 50'000'000;
 
 /// Encodes an 8-bit greyscale PNG; `greys` row by row from the top.
 [[nodiscard]] std::string write_grey_png(const std::vector<std::uint8_t>& greys, int width);
+/// Encodes a PNG; `rgb` has three bytes a pixel, row by row from the top.
+[[nodiscard]] std::string write_colour_png(const std::vector<std::uint8_t>& rgb, int width);
 
 } // namespace consigliere::pictures

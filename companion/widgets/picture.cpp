@@ -41,10 +41,12 @@ std::uintptr_t number_of(ImTextureID id)
     return reinterpret_cast<std::uintptr_t>(id);
 }
 
-/// Starts far above the texture ids of renderers, which begin at 1.
+/// Far above the texture ids of renderers, which begin at 1.
+constexpr std::uintptr_t below_all = std::uintptr_t{1} << 24U;
+
 std::uintptr_t next_number()
 {
-    static std::uintptr_t last = std::uintptr_t{1} << 24U;
+    static std::uintptr_t last = below_all;
     return ++last;
 }
 
@@ -80,6 +82,9 @@ Picture::~Picture()
 
 const Pixels* pixels_of(ImTextureID id)
 {
+    // The letters, for threads that paint no pictures.
+    if (number_of(id) <= below_all)
+        return nullptr;
     const auto found = all_pictures().find(number_of(id));
     if (found == all_pictures().end() || is_gone(found->second))
         return nullptr;

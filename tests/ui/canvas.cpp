@@ -192,20 +192,20 @@ void Canvas::tint(ImVec4& ink, const Texture& texture, int texel)
     ink.w *= static_cast<float>(colours[3]) / brightest;
 }
 
-void Canvas::paint_part(const app::FlatDrawing& drawing, const app::PixelRect& part)
+void Canvas::paint_part(const painting::FlatDrawing& drawing, const painting::PixelRect& part)
 {
-    const app::FlatDrawing::VisibleRange sight = drawing.sight_of(part);
+    const painting::FlatDrawing::VisibleRange sight = drawing.sight_of(part);
     if (!sight.is_filled) {
         for (int y = part.top; y < part.bottom; ++y) {
             for (int x = part.left; x < part.right; ++x)
                 m_pixels[index_of(x, y)] = {0, 0, 0, 1};
         }
     }
-    app::Strokes strokes;
+    painting::Strokes strokes;
     drawing.add_strokes(part, sight, strokes);
-    for (const app::DrawBatch& stroke : strokes.strokes) {
+    for (const painting::DrawBatch& stroke : strokes.strokes) {
         const Texture texture = texture_of(stroke.texture);
-        const app::PixelRect& scissor = stroke.scissor;
+        const painting::PixelRect& scissor = stroke.scissor;
         const ImVec4 clip{static_cast<float>(scissor.left), static_cast<float>(scissor.top),
             static_cast<float>(scissor.right), static_cast<float>(scissor.bottom)};
         for (std::uint32_t at = stroke.first; at < stroke.first + stroke.count; at += 3) {

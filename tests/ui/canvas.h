@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/app/flat_drawing.h"
+#include "companion/painting/flat_drawing.h"
 #include "companion/widgets/picture.h"
 
 #include <imgui.h>
@@ -32,7 +32,7 @@ public:
     void paint(const ImDrawData& drawing, const OnGlyph& on_glyph);
     /// Paints a part of a drawing anew, as the window does: only what can touch it, and nothing
     /// outside.
-    void paint_part(const app::FlatDrawing& drawing, const app::PixelRect& part);
+    void paint_part(const painting::FlatDrawing& drawing, const painting::PixelRect& part);
     /// Red, green and blue of all pixels, row by row.
     [[nodiscard]] std::vector<std::uint8_t> bytes() const;
     /// Writes a PNG file.

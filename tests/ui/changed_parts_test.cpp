@@ -1,8 +1,8 @@
 /// What the window paints: only the parts that have changed, and yet the picture is the same as if
 /// all of it had been painted.
 
-#include "companion/app/dirty_regions.h"
-#include "companion/app/raster.h"
+#include "companion/painting/dirty_regions.h"
+#include "companion/painting/raster.h"
 #include "companion/app/turned.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/canvas.h"
@@ -40,7 +40,7 @@ public:
             m_raster.resize(m_whole.width(), m_whole.height());
         }
         m_raster.take_letters(*ImGui::GetIO().Fonts);
-        for (const app::PixelRect& part : m_parts.compare(m_flat)) {
+        for (const painting::PixelRect& part : m_parts.compare(m_flat)) {
             m_canvas->paint_part(m_flat, part);
             m_raster.paint(m_flat, part);
             painted += part.area();
@@ -55,7 +55,7 @@ public:
     {
         Canvas whole(m_whole.width(), m_whole.height());
         whole.paint(drawing, [](const Canvas::Glyph&) {});
-        app::Raster raster;
+        painting::Raster raster;
         raster.take_letters(*ImGui::GetIO().Fonts);
         raster.resize(m_whole.width(), m_whole.height());
         raster.paint(m_flat, m_whole);
@@ -91,11 +91,11 @@ private:
         return static_cast<double>(different) / static_cast<double>(pixels.size());
     }
 
-    app::FlatDrawing m_flat;
-    app::DirtyRegions m_parts;
-    app::PixelRect m_whole;
+    painting::FlatDrawing m_flat;
+    painting::DirtyRegions m_parts;
+    painting::PixelRect m_whole;
     std::optional<Canvas> m_canvas;
-    app::Raster m_raster;
+    painting::Raster m_raster;
     double m_painted = 0;
     int m_pictures = 0;
 };
@@ -159,25 +159,25 @@ public:
         return *ImGui::GetDrawData();
     }
     /// The parts in which it is another one than the drawing before.
-    std::vector<app::PixelRect> parts(const std::function<void(ImDrawList&)>& things)
+    std::vector<painting::PixelRect> parts(const std::function<void(ImDrawList&)>& things)
     {
         m_flat.take(draw(things));
         return m_parts.compare(m_flat);
     }
-    [[nodiscard]] const app::FlatDrawing& flat() const { return m_flat; }
+    [[nodiscard]] const painting::FlatDrawing& flat() const { return m_flat; }
 
 private:
     ImGuiContext* m_context;
-    app::FlatDrawing m_flat;
-    app::DirtyRegions m_parts;
+    painting::FlatDrawing m_flat;
+    painting::DirtyRegions m_parts;
 };
 
 constexpr ImU32 red = IM_COL32(200, 0, 0, 255);
 constexpr ImU32 glass = IM_COL32(200, 0, 0, 100);
 
-bool are_in(const std::vector<app::PixelRect>& parts, const app::PixelRect& place)
+bool are_in(const std::vector<painting::PixelRect>& parts, const painting::PixelRect& place)
 {
-    return !parts.empty() && std::ranges::all_of(parts, [&](const app::PixelRect& part) {
+    return !parts.empty() && std::ranges::all_of(parts, [&](const painting::PixelRect& part) {
         return place.covers(part);
     });
 }
@@ -205,7 +205,7 @@ TEST_CASE("painting: only where something has changed anything is painted")
         list.AddRectFilled({10, 10}, {60, 60}, red);
         list.AddText({200, 150}, red, "Corleone");
     };
-    CHECK(drawings.parts(still) == std::vector<app::PixelRect>{{0, 0, 320, 200}});
+    CHECK(drawings.parts(still) == std::vector<painting::PixelRect>{{0, 0, 320, 200}});
     CHECK(drawings.parts(still).empty());
     // Something comes, glows, and goes.
     for (const ImU32 colour : {red, glass}) {
@@ -222,7 +222,7 @@ TEST_CASE("painting: only where something has changed anything is painted")
         list.AddRectFilled({2, 2}, {6, 6}, glass);
         list.AddRectFilled({310, 190}, {316, 196}, glass);
     });
-    CHECK(parts == std::vector<app::PixelRect>{{0, 0, 32, 32}, {288, 160, 320, 200}});
+    CHECK(parts == std::vector<painting::PixelRect>{{0, 0, 32, 32}, {288, 160, 320, 200}});
 }
 
 TEST_CASE("painting: what lies above the other counts, and how much of it is seen")
@@ -255,10 +255,10 @@ TEST_CASE("painting: what is hidden is neither painted nor looked at")
     };
     static_cast<void>(drawings.parts(below(red)));
     CHECK(drawings.parts(below(glass)).empty());
-    const app::PixelRect part{32, 32, 64, 64};
-    const app::FlatDrawing::VisibleRange sight = drawings.flat().sight_of(part);
+    const painting::PixelRect part{32, 32, 64, 64};
+    const painting::FlatDrawing::VisibleRange sight = drawings.flat().sight_of(part);
     CHECK(sight.is_filled);
-    app::Strokes strokes;
+    painting::Strokes strokes;
     drawings.flat().add_strokes(part, sight, strokes);
     CHECK(strokes.corners.size() == 6);
     // Through glass everything is seen.

@@ -1,11 +1,11 @@
-#include "companion/app/raster.h"
+#include "companion/painting/raster.h"
 
-#include "companion/app/pixel.h"
-#include "companion/app/scanlines.h"
+#include "companion/painting/pixel.h"
+#include "companion/painting/scanlines.h"
 
 #include <utility>
 
-namespace consigliere::app {
+namespace consigliere::painting {
 
 void Raster::resize(int width, int height)
 {
@@ -169,4 +169,4 @@ void Raster::paint_triangle(
     });
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 // Pixels in memory, 0xffRRGGBB, and blending of ImGui colours over them.
-namespace consigliere::app {
+namespace consigliere::painting {
 
 inline constexpr std::uint32_t black = 0xff000000;
 
@@ -51,4 +51,4 @@ inline void fill(std::uint32_t* first, std::uint32_t* end, ImU32 colour)
         blend(*pixel, ink, opacity);
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

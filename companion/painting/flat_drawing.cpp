@@ -1,9 +1,9 @@
-#include "companion/app/flat_drawing.h"
+#include "companion/painting/flat_drawing.h"
 
 #include <cstring>
 #include <span>
 
-namespace consigliere::app {
+namespace consigliere::painting {
 
 namespace {
 
@@ -178,4 +178,4 @@ void FlatDrawing::add_strokes(
     }
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

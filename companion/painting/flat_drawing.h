@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace consigliere::app {
+namespace consigliere::painting {
 
 /// A rectangle of whole pixels; `right` and `bottom` are exclusive.
 struct PixelRect {
@@ -146,4 +146,4 @@ private:
     return product ^ (product >> 32U);
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

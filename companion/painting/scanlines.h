@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/app/flat_drawing.h"
+#include "companion/painting/flat_drawing.h"
 
 #include <imgui.h>
 
@@ -8,7 +8,7 @@
 #include <array>
 
 // Scan conversion of triangles and linear interpolation of vertex values.
-namespace consigliere::app {
+namespace consigliere::painting {
 
 using Corners = std::array<ImVec2, 3>;
 
@@ -97,4 +97,4 @@ void for_each_row(Corners corners, const PixelRect& clip, Paint paint)
     }
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/app/flat_drawing.h"
-#include "companion/app/texture_sampling.h"
+#include "companion/painting/flat_drawing.h"
+#include "companion/painting/texture_sampling.h"
 #include "companion/widgets/picture.h"
 
 #include <imgui.h>
@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace consigliere::app {
+namespace consigliere::painting {
 
 /// Software rasterizer into a picture in memory. Faster than a software OpenGL for ImGui's many
 /// small triangles: it special-cases rectangles and glyphs.
@@ -21,6 +21,8 @@ public:
     void resize(int width, int height);
     /// Sets the font atlas. Call again after each rebuild, before painting.
     void take_letters(ImFontAtlas& fonts);
+    /// Sets a copy of it, which must outlive the painting.
+    void take_letters(const LetterTexture& letters) { m_letters = letters; }
     /// Repaints a region. Requires a drawing of the picture's size.
     void paint(const FlatDrawing& drawing, const PixelRect& part);
 
@@ -46,4 +48,4 @@ private:
     std::vector<TexelBlend> m_columns; ///< Of the current glyph.
 };
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

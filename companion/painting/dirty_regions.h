@@ -1,11 +1,11 @@
 #pragma once
 
-#include "companion/app/flat_drawing.h"
+#include "companion/painting/flat_drawing.h"
 
 #include <cstdint>
 #include <vector>
 
-namespace consigliere::app {
+namespace consigliere::painting {
 
 /// Finds the regions of a picture that changed since the previous frame. The picture is divided
 /// into tiles; each stores a hash of all triangles that can touch it.
@@ -27,4 +27,4 @@ private:
     std::vector<std::uint64_t> m_now;
 };
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/app/flat_drawing.h"
+#include "companion/painting/flat_drawing.h"
 #include "companion/widgets/picture.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <cstdint>
 
 // Bilinear sampling of the font atlas and of pictures.
-namespace consigliere::app {
+namespace consigliere::painting {
 
 /// Blend of two neighbouring texels along one axis.
 struct TexelBlend {
@@ -79,4 +79,4 @@ struct LetterTexture {
     return part(3) << 24U | part(0) << 16U | part(1) << 8U | part(2);
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting

@@ -1,8 +1,8 @@
-#include "companion/app/dirty_regions.h"
+#include "companion/painting/dirty_regions.h"
 
 #include <limits>
 
-namespace consigliere::app {
+namespace consigliere::painting {
 
 namespace {
 
@@ -143,4 +143,4 @@ std::vector<PixelRect> DirtyRegions::compare(const FlatDrawing& drawing)
     return parts;
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::painting
