@@ -43,16 +43,6 @@ Tree tree_of(const Rulebook& book, const std::string& id)
     return tree;
 }
 
-std::vector<rulebook::AskedText> texts_of(
-    const std::vector<Explanation>& known, const ledger::Evening& evening)
-{
-    std::vector<rulebook::AskedText> texts;
-    for (const Explanation& each : known)
-        texts.push_back({each.question, desk::tell_all_of(each), each.rule, each.kind,
-            tables::names_asked_by(each, evening)});
-    return texts;
-}
-
 void print(const Explanation& explanation, const Rulebook& book)
 {
     constexpr int indent = 4;
@@ -244,7 +234,7 @@ int why(const WhyRequest& request)
     RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<Explanation> known = table->explanations(evening.history().head());
-    const QuestionSearch search(book.value(), texts_of(known, evening));
+    const QuestionSearch search(book.value(), tables::texts_for_search(known, evening));
     const InWords in_words{search, known, book.value(), search.search(request.question)};
     const std::vector<QuestionSearch::Found>& all = in_words.list.found;
     // Text that looks like a line but answers no question is reported as an unreadable line.

@@ -3,7 +3,6 @@
 #include "companion/evening/sheet.h"
 #include "companion/rulebook/word_index.h"
 #include "companion/telling/teller.h"
-#include "engine/ledger/undone_entries.h"
 
 #include <algorithm>
 
@@ -12,28 +11,6 @@ namespace consigliere::screens {
 using ledger::Verdict;
 
 namespace {
-
-Log::Row::State state_of(const ledger::ObserverView& sight, int number)
-{
-    const ledger::Entry& entry = sight.entry(number);
-    if (!ledger::is_applied(entry.verdict))
-        return Log::Row::State::refused;
-    const bool stands = entry.kind != ledger::Entry::Kind::move || sight.stands(number);
-    return stands ? Log::Row::State::stands : Log::Row::State::undone;
-}
-
-/// Text of a folded entry, without the player's name if it is the action's.
-std::string told_shortly(const desk::LogLine& line, const Log::Row& row)
-{
-    std::string text = line.text;
-    const std::size_t colon = row.text.find(": ");
-    const bool is_same = line.actor == row.actor && colon != std::string::npos
-        && text.starts_with(row.text.substr(0, colon + 2));
-    if (is_same)
-        text.erase(0, colon + 2);
-    const bool says_more = !line.detail.empty() && text.find(line.detail) == std::string::npos;
-    return says_more ? text + " (" + line.detail + ")" : text;
-}
 
 /// First line of a detail, shown in the row itself.
 std::string first_line(const std::string& detail)
@@ -68,23 +45,6 @@ std::string mark_of(const Log::Row& row)
     return row.is_by_house_rule ? telling::tell_house_rule() : std::string();
 }
 
-/// Describes what an undo removed, counting entries like the confirmation did. One action with its
-/// automatic entries counts as that action.
-void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
-{
-    const std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
-    const auto is_automatic = [&source](int entry) { return source.table.is_automatic(entry); };
-    const auto done_by_hand = std::ranges::find_if_not(taken, is_automatic);
-    if (done_by_hand == taken.end())
-        return;
-    line.detail = std::move(line.text);
-    const bool is_one_act =
-        std::ranges::count_if(taken, is_automatic) + 1 == static_cast<std::ptrdiff_t>(taken.size());
-    line.text = is_one_act
-        ? tr_fill("Undone: {what}", {{"what", source.table.tell_entry(*done_by_hand).text}})
-        : tr_count("Undone: {n} entry", "Undone: {n} entries", static_cast<int>(taken.size()));
-}
-
 } // namespace
 
 void Log::tell_again(const Source& source)
@@ -97,36 +57,7 @@ void Log::tell_again(const Source& source)
     m_told_entries = history.size();
     m_language = language::chosen();
     for (int number = 1; number <= history.size(); ++number)
-        add(number, source);
-}
-
-void Log::add(int number, const Source& source)
-{
-    const auto sight = source.evening.view_for(source.audience);
-    const ledger::Entry& entry = sight->entry(number);
-    const Row::State state = state_of(*sight, number);
-    const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
-    desk::LogLine line = source.table.tell_entry(number);
-    if (entry.kind == ledger::Entry::Kind::undo && state == Row::State::stands)
-        tell_taken_back(line, number, source);
-    const bool is_folded = !m_rows.empty() && state != Row::State::refused
-        && entry.kind == ledger::Entry::Kind::move && m_rows.back().state == state
-        && m_rows.back().last == entry.follows && source.table.carries_on(number);
-    if (is_folded) {
-        Row& row = m_rows.back();
-        const std::string more =
-            source.table.is_automatic(number) && !line.detail.empty() && line.actor == row.actor
-            ? line.detail
-            : told_shortly(line, row);
-        row.detail += (row.detail.empty() ? "" : ", ") + more;
-        row.last = number;
-        row.verdict = std::max(row.verdict, entry.verdict);
-        row.is_by_house_rule = row.is_by_house_rule || is_by_house_rule;
-        return;
-    }
-    m_rows.push_back(
-        {number, number, std::move(line.text), std::move(line.detail), std::move(line.actor),
-            source.table.chapter_of(number), state, entry.verdict, is_by_house_rule});
+        desk::add_to_log(m_rows, number, {source.evening, source.table, source.audience});
 }
 
 const std::vector<Log::Row>& Log::rows(const Source& source)

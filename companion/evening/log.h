@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/log_rows.h"
 #include "companion/frame/room.h"
 #include "companion/language/language.h"
 #include "engine/ledger/evening.h"
@@ -25,21 +25,7 @@ public:
         int unsaved = 0;
     };
 
-    /// An action, with the entries that its row folds in.
-    struct Row {
-        int first = 0;
-        int last = 0;
-        std::string text;
-        std::string detail;
-        std::optional<std::string> actor;
-        std::string chapter;
-        enum class State : std::uint8_t { stands, undone, refused };
-        State state = State::stands;
-        /// Most severe verdict of its entries.
-        ledger::Verdict verdict = ledger::Verdict::legal;
-        /// True if an entry is legal only by a house rule.
-        bool is_by_house_rule = false;
-    };
+    using Row = desk::LogRow;
 
     /// Draws the last rows. Returns the first entry of the row tapped, or of the newest row for a
     /// tap elsewhere; nullopt if not tapped.
@@ -66,7 +52,6 @@ public:
 
 private:
     void tell_again(const Source& source);
-    void add(int number, const Source& source);
     [[nodiscard]] bool fits(const Row& row, const Source& source) const;
     void draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTable& table) const;
 

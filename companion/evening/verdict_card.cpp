@@ -72,33 +72,10 @@ std::vector<VerdictCard::Offer> VerdictCard::offers(const std::string& rule) con
 
 VerdictCard::Text VerdictCard::text() const
 {
-    const std::vector<Finding> findings = this->findings();
-    const std::vector<std::string> rules = rules_of(findings);
-    const rulebook::Rulebook* book = rulebook();
-    const std::string id = rules.empty() ? std::string() : rules.front();
-    Text text;
-    text.title = telling::tell(m_opinion->verdict);
-    if (!findings.empty()) {
-        const Finding& first = findings.front();
-        const std::string told = m_words.table.headline(first.reason);
-        const Headline headline = headline_of(first);
-        text.title = told.empty() ? headline.title : told;
-        text.reasons = told.empty() ? headline.rest : first.text;
-    }
-    for (std::size_t other = 1; other < findings.size(); ++other)
-        text.reasons += (text.reasons.empty() ? "" : " ") + findings[other].text;
-    const rulebook::Rule* rule = book == nullptr ? nullptr : book->find(id);
-    // A fact without a sentence on the rule: add the rule's first sentence.
-    if (text.reasons.empty() && rule != nullptr)
-        text.reasons = first_sentences(rule->text, 1);
-    text.source = id.empty() ? std::string() : tell_source(book, id);
-    if (rules.size() > 1)
-        text.source += "  ·  "
-            + tr_count(
-                "and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
-    if (!m_instead.empty())
-        text.instead = tr_fill("Possible: {move}", {{"move", m_words.table.tell_line(m_instead)}});
-    text.offers = offers(id);
+    Text text{tables::tell_verdict(*m_opinion, m_instead,
+                  {m_words.evening, m_words.teller, m_words.table, rulebook()}),
+        {}};
+    text.offers = offers(text.rule);
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include "companion/frame/finding.h"
 #include "companion/frame/room.h"
 #include "companion/frame/rule_books.h"
+#include "companion/tables/verdict_words.h"
 
 #include <optional>
 #include <string>
@@ -77,11 +78,7 @@ private:
         std::string id;
         std::string label;
     };
-    struct Text {
-        std::string title; ///< "Gallery is taken"
-        std::string source; ///< "14.thug-space · p. 14"
-        std::string reasons;
-        std::string instead;
+    struct Text : tables::VerdictWords {
         std::vector<Offer> offers;
     };
     /// Layout at a given width: heights in pixels.

@@ -156,6 +156,16 @@ std::string names_asked_by(const desk::Explanation& explanation, const ledger::E
     return names;
 }
 
+std::vector<rulebook::AskedText> texts_for_search(
+    const std::vector<desk::Explanation>& known, const ledger::Evening& evening)
+{
+    std::vector<rulebook::AskedText> texts;
+    for (const desk::Explanation& each : known)
+        texts.push_back({each.question, desk::tell_all_of(each), each.rule, each.kind,
+            names_asked_by(each, evening)});
+    return texts;
+}
+
 std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening)
 {
     return find(evening.game()).make_teller(evening);

@@ -5,6 +5,7 @@
 #include "companion/desk/options.h"
 #include "companion/desk/setup_form.h"
 #include "companion/desk/sitting.h"
+#include "companion/rulebook/question_search.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/evening.h"
 
@@ -59,6 +60,10 @@ struct Game {
 /// Vitale"), and the player of the figure meant.
 [[nodiscard]] std::string names_asked_by(
     const desk::Explanation& explanation, const ledger::Evening& evening);
+
+/// The questions of an evening as indexed for the search.
+[[nodiscard]] std::vector<rulebook::AskedText> texts_for_search(
+    const std::vector<desk::Explanation>& known, const ledger::Evening& evening);
 
 /// Returns the texts of an evening, which must outlive them.
 [[nodiscard]] std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening);

@@ -1,4 +1,4 @@
-#include "companion/frame/finding.h"
+#include "companion/rulebook/finding.h"
 
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace consigliere::screens {
+namespace consigliere::rulebook {
 
 namespace {
 
@@ -59,16 +59,16 @@ std::string tell_house_rules(const std::vector<const ledger::HouseRule*>& rules)
           })}});
 }
 
-std::string tell_page(const rulebook::Rule* rule)
+std::string tell_page(const Rule* rule)
 {
     if (rule == nullptr || rule->page == 0)
         return {};
     return language::tr_fill("p. {page}", {{"page", language::number(rule->page)}});
 }
 
-std::string tell_source(const rulebook::Rulebook* book, const std::string& id)
+std::string tell_source(const Rulebook* book, const std::string& id)
 {
-    const rulebook::Rule* rule = book == nullptr ? nullptr : book->find(id);
+    const Rule* rule = book == nullptr ? nullptr : book->find(id);
     if (rule == nullptr)
         return id;
     std::string place = tell_page(rule);
@@ -169,4 +169,4 @@ Headline headline_of(const Finding& finding)
     return headline;
 }
 
-} // namespace consigliere::screens
+} // namespace consigliere::rulebook

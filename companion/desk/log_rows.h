@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::desk {
+
+/// An action in the log, with the entries that its row folds in.
+struct LogRow {
+    int first = 0;
+    int last = 0;
+    std::string text;
+    std::string detail;
+    std::optional<std::string> actor;
+    std::string chapter;
+    enum class State : std::uint8_t { stands, undone, refused };
+    State state = State::stands;
+    /// Most severe verdict of its entries.
+    ledger::Verdict verdict = ledger::Verdict::legal;
+    /// True if an entry is legal only by a house rule.
+    bool is_by_house_rule = false;
+};
+
+struct LogSource {
+    const ledger::Evening& evening;
+    const GameTable& table;
+    ledger::Audience audience = ledger::Audience::everybody();
+};
+
+/// Adds the next entry: as a row, or folded into the last one if it continues that action.
+void add_to_log(std::vector<LogRow>& rows, int number, const LogSource& source);
+
+} // namespace consigliere::desk
