@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/asking.h"
+#include "companion/desk/own_view.h"
 #include "companion/widgets/ui.h"
 #include "engine/ledger/evening.h"
 #include "engine/ledger/interface.h"
@@ -33,7 +34,10 @@ public:
     /// Returns the player's name for an actor, "Ana"; the actor's word if there is no name.
     [[nodiscard]] virtual std::string player(std::string_view actor) const = 0;
 
-    [[nodiscard]] ledger::Audience audience() const { return audience_of(habits()); }
+    /// True if the player's own phone is there for what others may not see.
+    [[nodiscard]] virtual bool has_phone(std::string_view /*actor*/) const { return false; }
+    /// For whom the table is shown; a phone’s desk shows it for its player.
+    [[nodiscard]] virtual ledger::Audience audience() const { return audience_of(habits()); }
 
     /// Judges a line and records it if allowed. Otherwise shows the verdict card and returns false.
     virtual bool record(const std::string& line) = 0;
@@ -113,6 +117,20 @@ public:
     {
         return std::string(line);
     }
+    /// Returns what a player has, as far as the audience may see it.
+    [[nodiscard]] virtual std::vector<HeldThings> tell_held(std::string_view actor) const = 0;
+    /// Returns what a player, or others beside an empty `actor`, have to choose in secret now;
+    /// nullopt if nobody has to.
+    [[nodiscard]] virtual std::optional<CoveredChoice> covered_choice(std::string_view) const
+    {
+        return std::nullopt;
+    }
+    /// Returns lines without a choice that a tap would record now, beside what it collects by
+    /// itself: the bids of those who have nothing to bid, once all others are laid.
+    [[nodiscard]] virtual std::vector<std::string> lines_that_follow() const { return {}; }
+    /// Records what follows from a move without a choice, as after a tap. For moves recorded by
+    /// others than the table.
+    virtual void go_on_by_itself() { }
     /// Returns a reason as a title for this case: "Gallery is taken". Empty if the reason's own
     /// sentence has it.
     [[nodiscard]] virtual std::string headline(const ledger::Reason&) const { return {}; }

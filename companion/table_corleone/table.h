@@ -44,6 +44,11 @@ public:
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
+    [[nodiscard]] std::vector<desk::HeldThings> tell_held(std::string_view actor) const override;
+    [[nodiscard]] std::optional<desk::CoveredChoice> covered_choice(
+        std::string_view actor) const override;
+    [[nodiscard]] std::vector<std::string> lines_that_follow() const override;
+    void go_on_by_itself() override;
     [[nodiscard]] std::string headline(const ledger::Reason& reason) const override;
     [[nodiscard]] bool carries_on(int entry) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
