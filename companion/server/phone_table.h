@@ -1,0 +1,103 @@
+#pragma once
+
+#include "companion/server/asked.h"
+#include "companion/server/board_pictures.h"
+#include "companion/server/http_server.h"
+#include "companion/server/phone_rights.h"
+#include "companion/server/seat_view.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/interface.h"
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace consigliere::server {
+
+/// What the tablet does for its phones. Called on the program's thread from PhoneTable::attend().
+class Tablet : public ledger::Interface {
+public:
+    [[nodiscard]] virtual const ledger::Evening& evening() const = 0;
+    /// Returns the player's name for an actor.
+    [[nodiscard]] virtual std::string player(std::string_view actor) const = 0;
+    /// Records a line of a phone, as a tap would be. An error is a sentence for the phone: another
+    /// screen lies over the table, the disk fails.
+    [[nodiscard]] virtual ledger::ErrorOr<ledger::Entry, std::string> record_from_phone(
+        const std::string& actor, const std::string& line) = 0;
+    /// The player of a seat objects to an entry.
+    virtual void object_from_phone(const std::string& actor, int entry) = 0;
+};
+
+/// A table's phones: shows each audience its view after every change, and answers what phones hand
+/// in. A line is judged as a tap is, for its seat alone.
+class PhoneTable {
+public:
+    /// Without `boards` no pictures are shown. All must outlive this.
+    PhoneTable(PhoneServer& server, Tablet& tablet, BoardPictures* boards = nullptr);
+
+    /// Call in each frame. Works for a few milliseconds; returns true if work is left.
+    [[nodiscard]] bool attend(const PhoneRights& rights);
+    /// Tells all views again: names or descriptions of components have changed.
+    void renew() { m_shown.reset(); }
+
+    /// Who has to choose in secret now, and whether they have; empty if nobody has to.
+    [[nodiscard]] std::vector<desk::CoveredChoice::Seat> awaited() const;
+    /// Actors of the entries that came from phones, by entry.
+    [[nodiscard]] const std::map<int, std::string>& by_phone() const { return m_by_phone; }
+
+private:
+    /// What was published last for an audience.
+    struct Published {
+        std::string told; ///< The JSON without its version.
+        std::string covered; ///< What had to be chosen in secret.
+        std::uint64_t version = 0;
+        std::uint64_t moves_hold_since = 0;
+    };
+    /// A view that waits for its picture.
+    struct Waiting {
+        Audience audience;
+        std::string told;
+        std::string covered;
+        std::uint64_t picture = 0;
+    };
+    struct Reply {
+        unsigned status = 200;
+        Json json;
+    };
+    /// A change of these leads to new views.
+    struct Shown {
+        int entries = 0;
+        PhoneRights rights;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+
+    [[nodiscard]] SeatView& view_of(const std::string& actor);
+    void tell(const Audience& audience, const PhoneRights& rights);
+    void publish_painted();
+    void publish(Waiting&& told, std::shared_ptr<const std::string> png);
+    [[nodiscard]] Reply reply_to(const Request& request, const PhoneRights& rights);
+    [[nodiscard]] Reply judge(const Request& request, const PhoneRights& rights);
+    [[nodiscard]] Reply object(const Request& request, const PhoneRights& rights);
+
+    PhoneServer& m_server;
+    Tablet& m_tablet;
+    BoardPictures* m_boards;
+    Books m_books;
+    std::map<std::string, std::unique_ptr<SeatView>> m_views; ///< By actor.
+    std::map<Audience, Published> m_published;
+    std::optional<Shown> m_shown;
+    std::deque<Audience> m_to_tell;
+    std::deque<Waiting> m_to_publish;
+    /// Answers that wait for the views of what they recorded.
+    std::vector<std::pair<std::uint64_t, Reply>> m_replies;
+    std::map<int, std::string> m_by_phone;
+    /// Each audience counts for itself, so that its numbers tell nothing of the others' views.
+    std::uint64_t m_first_version;
+};
+
+} // namespace consigliere::server
