@@ -1,12 +1,14 @@
 #pragma once
 
 #include "companion/language/language.h"
+#include "companion/server/network_addresses.h"
 #include "engine/ledger/error_or.h"
 
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -34,15 +36,17 @@ struct Follower {
     Audience audience;
     bool is_accepted = false; ///< Everybody is accepted at once, a seat by accept().
     bool is_connected = false; ///< Has asked for the view within the last seconds.
+
+    [[nodiscard]] friend bool operator==(const Follower&, const Follower&) = default;
 };
 
 /// What an audience sees at one moment.
 struct View {
     std::uint64_t version = 0; ///< Grows with every change.
-    /// A move chosen at this version or a later one may still be judged; older ones are stale.
-    /// Usually `version`; lower where only things have changed that no move depends on (another
-    /// player's covered bid).
-    std::uint64_t moves_hold_since = 0;
+    /// A move chosen at this version or a later one may still be judged; older ones are stale. Only
+    /// moves of `version` itself by default; lower where nothing has changed that a move depends
+    /// on (another player's covered bid).
+    std::uint64_t moves_hold_since = std::numeric_limits<std::uint64_t>::max();
     std::string json;
     std::shared_ptr<const std::string> board_png; ///< Null without a picture.
 };
@@ -63,15 +67,20 @@ struct Request {
 struct Limits {
     std::size_t body_bytes = 4096;
     unsigned connections = 256;
-    unsigned connections_per_address = 24;
-    double requests_per_second = 40; ///< Of one address, in the long run.
-    double requests_at_once = 200; ///< Of one address.
+    /// Some routers show all phones under one address.
+    unsigned connections_per_address = 96;
+    double requests_per_second = 80; ///< Of one address, in the long run.
+    double requests_at_once = 400; ///< Of one address.
+    double wrong_tokens_per_second = 1; ///< Of one address, in the long run.
+    double wrong_tokens_at_once = 20; ///< Of one address.
     unsigned followers = 64;
+    unsigned requests_per_follower = 4; ///< That the program has not answered yet.
     unsigned polls_per_follower = 4; ///< The oldest poll of a further tab ends.
     std::chrono::milliseconds poll{25'000}; ///< Longest wait for a new view: then 204.
     std::chrono::milliseconds request{10'000}; ///< To send a request, or to read the answer.
-    std::chrono::milliseconds idle{60'000}; ///< An open connection without a request.
+    std::chrono::milliseconds idle{30'000}; ///< An open connection without a request.
     std::chrono::milliseconds answer{10'000}; ///< For the program to answer: then 503.
+    std::chrono::milliseconds network{5'000}; ///< Between two looks at the network.
 };
 
 struct Options {
@@ -83,6 +92,8 @@ struct Options {
     std::string
         address; ///< IPv4. Empty: the best of network_addresses(), followed when it changes.
     std::uint16_t port = 8642; ///< 0, or taken: any.
+    /// The address that phones use, if not the one above (a port forward, tests). Empty: that one.
+    std::string reached_as;
     std::string page; ///< Contents of the page, see read_page().
     Everybody everybody = Everybody::needs_token;
     Access access = Access::read_and_move;
@@ -90,6 +101,8 @@ struct Options {
     /// restart; removed by forget(). Empty: kept nowhere.
     std::filesystem::path kept;
     Limits limits = {};
+    /// Tests put a network of their own in its place.
+    std::function<std::vector<NetworkAddress>()> find_addresses = network_addresses;
 };
 
 /// Why phones cannot be served.
@@ -103,13 +116,15 @@ struct ServerError {
 /// Returns one line: what happened, why, remedy.
 [[nodiscard]] std::string tell(const ServerError& error);
 
-/// Reads `assets/phone/page.html`.
+/// Reads `assets/phone/page.html` and fills in its words.
 [[nodiscard]] ledger::ErrorOr<std::string, ServerError> read_page();
 
 /// One thread of its own answers the phones; the functions may be called from any thread and never
 /// wait for the network. Destroying it closes every connection at once.
 class PhoneServer {
 public:
+    class Core;
+
     /// `wake` is called from the server's thread when take_requests(), followers(), wanted() or
     /// url() have something new; it must not call the server.
     [[nodiscard]] static ledger::ErrorOr<std::unique_ptr<PhoneServer>, ServerError> start(
@@ -142,6 +157,9 @@ public:
     [[nodiscard]] std::string new_token(const std::string& actor);
     /// "http://192.168.1.5:8642/#TOKEN"; without a token the bare address.
     [[nodiscard]] std::string url(const std::string& token = {}) const;
+    /// Serves at another address of this machine; empty: the best one. Done a moment later, as
+    /// `wake` tells; phones have to scan again.
+    void choose_address(const std::string& address);
     /// Where phones reach the server now; changes when the network changes.
     [[nodiscard]] std::string address() const;
     [[nodiscard]] std::uint16_t port() const;
@@ -152,7 +170,6 @@ public:
     void forget();
 
 private:
-    class Core;
     explicit PhoneServer(std::unique_ptr<Core> core);
 
     std::unique_ptr<Core> m_core;

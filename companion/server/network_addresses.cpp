@@ -15,7 +15,7 @@ namespace consigliere::server {
 
 namespace {
 
-using Kind = NetworkAddress::Kind;
+using AddressKind = NetworkAddress::Kind;
 
 bool begins_with_any(const std::string& name, const auto& beginnings)
 {
@@ -69,10 +69,11 @@ NetworkAddress::Kind kind_of(const std::string& interface, Medium medium, Link l
     constexpr std::array tunnels{
         "tun", "tap", "wg", "ppp", "tailscale", "zt", "wwan", "rmnet", "ipsec", "nordlynx"};
     if (begins_with_any(interface, bridges))
-        return Kind::bridge;
+        return AddressKind::bridge;
     if (link == Link::point_to_point || begins_with_any(interface, tunnels))
-        return Kind::tunnel;
-    return medium == Medium::wireless || interface.starts_with("wl") ? Kind::wifi : Kind::cable;
+        return AddressKind::tunnel;
+    return medium == Medium::wireless || interface.starts_with("wl") ? AddressKind::wifi
+                                                                     : AddressKind::cable;
 }
 
 std::vector<NetworkAddress> ranked(std::vector<NetworkAddress> addresses)
