@@ -17,6 +17,11 @@ bool has_something_to_bid(const Position& position, Family family)
     return position.tracking == Tracking::board || !position.of(family).suitcase.empty();
 }
 
+bool has_phone(const View& view, Family family)
+{
+    return view.desk().has_phone(word_of(family));
+}
+
 /// All players in the order in which Allies are taken, computed by the referee; those without a bid
 /// last.
 std::vector<Family> order_of_bids(Position position)
@@ -50,6 +55,22 @@ void add_open_allies(Contents& panel, const View& view)
         panel.remark(tr_count("{n} unknown", "{n} unknown", unnamed));
 }
 
+/// Names those who bid on their phones.
+void add_phones(Contents& panel, const View& view)
+{
+    const Position& position = view.position();
+    std::vector<Family> families;
+    for (const Family family : clockwise(position)) {
+        if (position.of(family).bid_state == Holding::Bid::none && has_phone(view, family))
+            families.push_back(family);
+    }
+    if (!families.empty())
+        panel.remark(tr_fill("Can bid on their phones: {players}",
+            {{"players", language::listed(families, [&view](Family family) {
+                  return view.player(family);
+              })}}));
+}
+
 /// Adds all bids in the order of taking Allies, with the rule that decides it.
 void add_order(Contents& panel, const View& view)
 {
@@ -69,13 +90,6 @@ void add_order(Contents& panel, const View& view)
 
 } // namespace
 
-void BriberyPanel::reset()
-{
-    if (!m_goes_on)
-        m_cover.close();
-    m_goes_on = false;
-}
-
 Contents BriberyPanel::contents(View& view)
 {
     return next_to_bid(view.position()) ? bids(view) : taking(view);
@@ -87,6 +101,7 @@ Contents BriberyPanel::bids(View& view)
         "bids", {sign_of(std::nullopt), tr("Bribery"), tr("Enter bids openly or in secret")}};
     for (const Family family : clockwise(view.position()))
         add_bid(panel, view, family);
+    add_phones(panel, view);
     add_open_allies(panel, view);
     add_bid_buttons(panel, view);
     return panel;
@@ -109,6 +124,12 @@ void BriberyPanel::add_bid(Contents& panel, const View& view, Family family)
     });
 }
 
+bool BriberyPanel::is_awaited(const Position& position, Family family)
+{
+    return position.of(family).bid_state == Holding::Bid::none
+        && has_something_to_bid(position, family);
+}
+
 /// Players with an empty Suitcase cannot bid, so they are skipped.
 void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
 {
@@ -118,25 +139,36 @@ void BriberyPanel::add_bid_buttons(Contents& panel, View& view)
         panel.goes_on("bid:nobody-else", tr("No more bids: reveal"), lays);
         return;
     }
-    const auto has_bid = [&position](Family family) {
-        return position.of(family).bid_state != Holding::Bid::none;
+    const auto seats = clockwise(position);
+    const auto needs_tablet = [&](Family family) {
+        return is_awaited(position, family) && !has_phone(view, family);
     };
-    Family first = *next_to_bid(position);
-    while (has_bid(first) || !has_something_to_bid(position, first))
-        first = left_of(position, first);
-    panel.aside =
-        desk::Button{"bid:covered", tr("Bid in secret"), {{}, [this, first] { start_bid(first); }}};
-    const bool any = m_open.any() || std::ranges::any_of(position.seats, has_bid);
+    const auto first = std::ranges::find_if(seats, needs_tablet);
+    if (first != seats.end())
+        panel.aside = desk::Button{"bid:covered", tr("Bid in secret"),
+            {{}, [this, family = *first] { start_bid(family); }}};
+    // Everybody left bids on a phone; their names still open the form here.
+    else if (!m_open.any())
+        return;
+    const bool any = m_open.any() || std::ranges::any_of(seats, [&position](Family family) {
+        return position.of(family).bid_state != Holding::Bid::none;
+    });
     panel.goes_on("bid:open", any ? tr("Record these bids") : tr("No one bids"), lays);
     panel.next_kind = m_open.any() ? ButtonKind::next : ButtonKind::plain;
 }
 
-/// Records all bids entered in the rows.
+/// Records all bids entered in the rows. Nothing entered is a bid of nothing, but not for players
+/// who bid on their phones.
 void BriberyPanel::lay_open_bids(View& view)
 {
     const OpenBids bids = m_open;
-    while (const std::optional<Family> family = next_to_bid(view.position())) {
-        if (!view.record(*family, Bid{Cards::of(bids.of(*family))}))
+    for (const Family family : clockwise(view.position())) {
+        const Position& position = view.position();
+        const bool bids_elsewhere = is_awaited(position, family) && has_phone(view, family);
+        if (position.of(family).bid_state != Holding::Bid::none
+            || (bids_elsewhere && bids.of(family).empty()))
+            continue;
+        if (!view.record(family, Bid{Cards::of(bids.of(family))}))
             return;
     }
 }
@@ -161,11 +193,16 @@ Contents BriberyPanel::taking(View& view)
 
 void BriberyPanel::draw_cover(Ui& ui, View& view)
 {
+    // The bid came from a phone meanwhile.
+    if (view.position().phase != Phase::bribery || !is_awaited(view.position(), m_bidder)) {
+        m_cover.close();
+        return;
+    }
     m_cover.draw(ui, view, tr("For your eyes only. Your bid stays hidden until everyone has bid."),
         [&](const Rect& sheet) { desk::draw_contents(ui, sheet, {}, bid_form(view)); });
 }
 
-/// Opens the cover for the next player without a bid.
+/// Opens the cover for the next player without a bid and without a phone.
 void BriberyPanel::pass_on(const View& view)
 {
     const Position& position = view.position();
@@ -174,10 +211,8 @@ void BriberyPanel::pass_on(const View& view)
     Family family = m_bidder;
     for (int i = 1; i < player_count(position); ++i) {
         family = left_of(position, family);
-        const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
-        if (!has_bid && has_something_to_bid(position, family)) {
+        if (is_awaited(position, family) && !has_phone(view, family)) {
             start_bid(family);
-            m_goes_on = true;
             return;
         }
     }

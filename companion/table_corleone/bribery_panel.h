@@ -13,7 +13,6 @@ namespace consigliere::table_corleone {
 class BriberyPanel final : public Panel {
 public:
     [[nodiscard]] Contents contents(View& view) override;
-    void reset() override;
 
     /// True while the cover between players hides the whole screen.
     [[nodiscard]] bool has_cover() const { return m_cover.is_on(); }
@@ -21,6 +20,8 @@ public:
 
 private:
     void start_bid(Family family);
+    /// True if a player has to bid and has something to bid.
+    [[nodiscard]] static bool is_awaited(const Position& position, Family family);
     void pass_on(const View& view);
     [[nodiscard]] Contents bids(View& view);
     void add_bid(Contents& panel, const View& view, Family family);
@@ -34,8 +35,6 @@ private:
     CardPicker m_picker;
     OpenBids m_open;
     KeptRows<AllyId> m_allies;
-    /// The latest entry was a secret bid: the tablet goes to the next player.
-    bool m_goes_on = false;
 };
 
 } // namespace consigliere::table_corleone

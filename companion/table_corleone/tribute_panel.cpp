@@ -32,19 +32,57 @@ int excess_of(const Position& position, Family family)
     return hand_size(position, family) - hand_limit(position);
 }
 
+bool has_to_discard(const Position& position, Family family)
+{
+    return excess_of(position, family) > 0 && !position.of(family).has_paid_tribute;
+}
+
+/// The next player who has to discard, and has no phone to do it on.
+std::optional<Family> next_at_tablet(const View& view)
+{
+    const auto seats = clockwise(view.position());
+    const auto found = std::ranges::find_if(seats, [&view](Family family) {
+        return has_to_discard(view.position(), family) && !view.desk().has_phone(word_of(family));
+    });
+    return found == seats.end() ? std::nullopt : std::optional(*found);
+}
+
+/// "discards 2 cards (on the phone)"
+std::string tell_discard(const View& view, Family family)
+{
+    if (!has_to_discard(view.position(), family))
+        return tr("is done");
+    const std::string told =
+        tr_count("discards {n} card", "discards {n} cards", excess_of(view.position(), family));
+    return view.desk().has_phone(word_of(family))
+        ? tr_fill("{what} (on the phone)", {{"what", told}})
+        : told;
+}
+
 } // namespace
 
-void TributePanel::reset()
+void TributePanel::forget()
 {
     m_cover.close();
     m_picker.reset();
     m_family.reset();
 }
 
+/// Ends the choice if it was settled elsewhere, on a phone or by an undo.
+void TributePanel::forget_if_settled(const View& view)
+{
+    const Position& position = view.position();
+    const bool goes_on = m_family && position.phase == Phase::tribute
+        && !position.of(*m_family).has_paid_tribute && hand_of(position, *m_family) == m_hand;
+    if (m_family && !goes_on)
+        forget();
+}
+
 void TributePanel::start(const View& view, Family family)
 {
-    reset();
+    forget();
     m_family = family;
+    m_hand = hand_of(view.position(), family);
     if (view.desk().habits().covers_hands)
         m_cover.pass_to(family);
     if (view.position().act == last_act)
@@ -53,6 +91,7 @@ void TributePanel::start(const View& view, Family family)
 
 void TributePanel::draw(Ui& ui, const Rect& rect, View& view)
 {
+    forget_if_settled(view);
     // After the recorded discard, the tablet goes to the next player.
     if (const std::optional<Family> next = std::exchange(m_next, std::nullopt))
         start(view, *next);
@@ -70,7 +109,7 @@ void TributePanel::draw_family(Ui& ui, Rect rect, View& view)
     const std::optional<Cards> gone =
         m_picker.draw(ui, rect, view, hand_of(position, *m_family), excess_of(position, *m_family));
     if (goes_back)
-        reset();
+        forget();
     else if (gone)
         discard(view, *gone);
 }
@@ -91,14 +130,12 @@ Contents TributePanel::contents(View& view)
     else
         add_hands();
     for (const Family family : clockwise(position)) {
-        const int excess = excess_of(position, family);
-        const bool pays = excess > 0 && !position.of(family).has_paid_tribute;
+        const bool pays = has_to_discard(position, family);
         desk::Tap starts;
         if (pays)
             starts.does = [this, &view, family] { start(view, family); };
         add_family_row(panel, "tribute:" + std::string(word_of(family)), view, family,
-            pays ? tr_count("discards {n} card", "discards {n} cards", excess) : tr("is done"),
-            starts);
+            tell_discard(view, family), starts);
     }
     // Below the rows, so that what the button does is visible without scrolling.
     if (is_last) {
@@ -121,27 +158,31 @@ void TributePanel::discard_as_shown(View& view)
     }
 }
 
-/// Records a discard and passes the tablet to the next player above the limit; in the last Act
+/// Records a discard and passes the tablet to the next player above the limit who has no phone; in
+/// the last Act
 /// returns to the list, where one tap settles the others.
 void TributePanel::discard(View& view, const Cards& gone)
 {
     const Family family = *m_family;
     // The hand leaves the screen even if the move is refused.
-    reset();
+    forget();
     const int before = view.timeline().history().size();
     view.attempt(family, Discard{gone});
     const Position& position = view.position();
     const bool is_recorded = view.timeline().history().size() > before;
     if (is_recorded && position.phase == Phase::tribute && position.act < last_act)
-        m_next = next_to_discard(position);
+        m_next = next_at_tablet(view);
 }
 
 void TributePanel::draw_cover(Ui& ui, View& view)
 {
+    forget_if_settled(view);
+    if (!m_cover.is_on())
+        return;
     m_cover.draw(ui, view, tr("For your eyes only: your hand is shown."),
         [&](const Rect& sheet) { draw_family(ui, sheet, view); });
     if (!m_cover.is_on())
-        reset();
+        forget();
 }
 
 } // namespace consigliere::table_corleone

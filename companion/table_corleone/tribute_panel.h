@@ -12,19 +12,21 @@ class TributePanel final : public Panel {
 public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
     [[nodiscard]] Contents contents(View& view) override;
-    void reset() override;
 
     /// True while a hidden hand is chosen from under the cover.
     [[nodiscard]] bool has_cover() const { return m_cover.is_on(); }
     void draw_cover(Ui& ui, View& view);
 
 private:
+    void forget();
+    void forget_if_settled(const View& view);
     void draw_family(Ui& ui, Rect rect, View& view);
     static void discard_as_shown(View& view);
     void start(const View& view, Family family);
     void discard(View& view, const Cards& gone);
 
     std::optional<Family> m_family;
+    Cards m_hand; ///< When the choice began.
     Cover m_cover;
     /// Player who gets the tablet after the latest entry.
     std::optional<Family> m_next;
