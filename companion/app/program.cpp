@@ -49,10 +49,10 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
     std::optional<language::Language> language)
     : m_database(std::move(database))
     , m_keeping(m_database, std::move(trouble))
+    , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
     , m_navigator([this](screens::Destination destination) {
         return make_screen(context(), std::move(destination));
     })
-    , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
 {
     m_settings.language = language::chosen();
     m_settings.load(m_database);

@@ -64,10 +64,10 @@ private:
     screens::RuleBooks m_books;
     SoundPlayer m_loudspeaker;
     screens::Waker m_waker;
-    /// Screens are created by `make_screen` only.
-    screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
+    /// Screens are created by `make_screen` only. They may refer to all of the above.
+    screens::Navigator m_navigator;
     StayAwake m_stay_awake;
     SpeechOutput m_voice;
     /// Last spoken text, to speak it once.

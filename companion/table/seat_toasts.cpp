@@ -11,6 +11,8 @@ namespace consigliere::screens {
 namespace {
 
 constexpr double seconds = 2;
+/// Nobody at the tablet has tapped: they may look up late.
+constexpr double seconds_for_phones = 5;
 constexpr int most_entries_of_a_tap = 12;
 
 /// Width of the longest word, which cannot be wrapped.
@@ -26,14 +28,16 @@ float longest_word(const Ui& ui, const std::string& text, Font font)
 } // namespace
 
 /// Merges the entries of one player into one toast.
-void SeatToasts::say(const desk::LogLine& line)
+void SeatToasts::say(const desk::LogLine& line, bool is_from_phone)
 {
     if (!line.actor)
         return;
     const auto said = std::ranges::find(m_sentences, *line.actor, &Sentence::actor);
+    const std::string text =
+        is_from_phone ? tr_fill("{entry} · by phone", {{"entry", line.text}}) : line.text;
     if (said == m_sentences.end())
         m_sentences.push_back(
-            {*line.actor, line.detail.empty() ? line.text : line.text + "\n" + line.detail});
+            {*line.actor, line.detail.empty() ? text : text + "\n" + line.detail, is_from_phone});
     else
         said->text += (said->text.find('\n') == std::string::npos ? "\n" : ", ")
             + (line.detail.empty() ? line.text : line.detail);
@@ -48,7 +52,8 @@ void SeatToasts::tell(
     for (int number = m_after + 1; number <= m_entries; ++number) {
         const ledger::Entry& entry = sight->entry(number);
         if (entry.kind == ledger::Entry::Kind::move && ledger::is_applied(entry.verdict))
-            say(table.tell_entry(number));
+            say(table.tell_entry(number),
+                std::ranges::find(m_from_phones, number) != m_from_phones.end());
     }
 }
 
@@ -60,7 +65,10 @@ void SeatToasts::follow(
         m_after = std::exchange(m_entries, entries);
         // Many entries at once are an amendment, not a move.
         const bool is_of_one_tap = entries - m_after <= most_entries_of_a_tap;
-        m_until = is_of_one_tap ? ImGui::GetTime() + seconds : 0;
+        const bool is_from_phone = std::ranges::any_of(
+            m_from_phones, [this](int entry) { return entry > m_after && entry <= m_entries; });
+        m_until =
+            is_of_one_tap ? ImGui::GetTime() + (is_from_phone ? seconds_for_phones : seconds) : 0;
     } else if (m_language == language::chosen()) {
         return;
     }
@@ -82,7 +90,7 @@ Rect SeatToasts::room_at(const Ui& ui, const Rect& seat)
     return {seat.left, seat.bottom - 8_dp, seat.right, ui.whole_display().bottom};
 }
 
-void SeatToasts::draw(Ui& ui, const desk::GameTable& table) const
+void SeatToasts::draw(Ui& ui, const desk::GameTable& table, Shown shown) const
 {
     const double left = m_until - ImGui::GetTime();
     if (left <= 0 || m_sentences.empty())
@@ -90,7 +98,7 @@ void SeatToasts::draw(Ui& ui, const desk::GameTable& table) const
     ui.request_frame_in(left);
     for (const Sentence& sentence : m_sentences) {
         const widgets::Target* const seat = ui.find_target("seat:" + sentence.actor);
-        if (seat == nullptr)
+        if (seat == nullptr || (shown == Shown::of_phones && !sentence.is_from_phone))
             continue;
         const Rect room = room_at(ui, seat->rect);
         const std::optional<Fitting> fitting = fit(ui, sentence.text, room);

@@ -24,17 +24,21 @@ public:
     /// Starts a toast for entries added since the last call, with the texts of the log.
     void follow(const ledger::Evening& evening, const ledger::Audience& audience,
         const desk::GameTable& table);
+    /// The last entry came from a phone: its toast says so. Call before follow().
+    void note_phone(int entry) { m_from_phones.push_back(entry); }
     /// Draws the toasts; call after drawing the seats.
-    void draw(Ui& ui, const desk::GameTable& table) const;
+    enum class Shown : std::uint8_t { all, of_phones };
+    void draw(Ui& ui, const desk::GameTable& table, Shown shown) const;
 
 private:
     struct Sentence {
         std::string actor;
         std::string text;
+        bool is_from_phone = false;
     };
     void tell(const ledger::Evening& evening, const ledger::Audience& audience,
         const desk::GameTable& table);
-    void say(const desk::LogLine& line);
+    void say(const desk::LogLine& line, bool is_from_phone);
     /// A text fitted to a seat.
     struct Fitting {
         std::string text;
@@ -50,6 +54,7 @@ private:
     int m_after = m_entries;
     language::Language m_language = language::chosen();
     std::vector<Sentence> m_sentences;
+    std::vector<int> m_from_phones; ///< Entries.
     double m_until = 0;
 };
 

@@ -20,11 +20,19 @@ bool TableScreen::record(const std::string& line)
         return false;
     }
     clear_verdict();
-    if (recorded.value().kind == ledger::Entry::Kind::move && m_session.unsaved_entries() == 0)
-        context().sounds.knock(Knock::recorded);
-    m_backups.after_entry();
+    take_in_recorded();
     go_on_after_record();
     return true;
+}
+
+/// What follows from any recorded line, from a tap or a phone.
+void TableScreen::take_in_recorded()
+{
+    const ledger::History& history = evening().history();
+    if (history.entry(history.size()).kind == ledger::Entry::Kind::move
+        && m_session.unsaved_entries() == 0)
+        context().sounds.knock(Knock::recorded);
+    m_backups.after_entry();
 }
 
 void TableScreen::explain(const std::string& line)
@@ -36,6 +44,7 @@ void TableScreen::explain(const std::string& line)
 
 bool TableScreen::describe(const ledger::Tree& components)
 {
+    m_phones.renew();
     return !notice().tells_failure(m_saver.describe(components));
 }
 
@@ -50,6 +59,7 @@ Screen::CloseReply TableScreen::on_close()
 {
     if (m_saver.asks_before(SessionSaver::Leaving::out_of_program))
         return CloseReply::asks;
+    m_phones.rest();
     m_clock.go_away();
     m_backups.at_end();
     return CloseReply::goes;
@@ -63,6 +73,7 @@ void TableScreen::leave()
     if (evening().history().size() == 0 && draft().empty()
         && notice().tells_failure(db::remove_if_empty(context().database, m_session.id())))
         return;
+    m_phones.switch_off();
     m_clock.go_away();
     m_backups.at_end();
     context().navigator.back();
@@ -72,6 +83,7 @@ void TableScreen::lay_again()
 {
     if (m_saver.asks_before(SessionSaver::Leaving::to_other_screen))
         return;
+    m_phones.switch_off();
     m_backups.at_end();
     context().navigator.replace(to::TableLaidAgain{m_session.id()});
 }
@@ -117,7 +129,13 @@ void TableScreen::undo_to(int entry)
         record(ledger::undo_line(entry));
         return;
     }
-    overlay().open([this, taking_back](Ui& ui) {
+    const int entries = evening().history().size();
+    overlay().open([this, taking_back, entries](Ui& ui) {
+        // A phone has recorded something meanwhile: it would be undone unseen.
+        if (evening().history().size() != entries) {
+            overlay().close();
+            return;
+        }
         const UndoConfirmation::Answer answer = taking_back.draw(ui, table());
         if (answer != UndoConfirmation::Answer::none)
             overlay().close();

@@ -30,6 +30,7 @@ void TableScreen::open_menu()
         {"menu:rulings", tr("Rulings and house rules"),
             [this] { context().navigator.open(to::Rulings{m_session.id()}); }},
         {"menu:clock", tr("Clock"), [this] { m_clock.open_sheet(); }},
+        {"menu:phones", tr("Phones…"), [this] { m_phones_sheet.open(); }},
         {"menu:guide", tr("Take the tour"), [this] { show_round(); }},
         {"menu:export", tr("Export the record"), [this] { m_saver.export_record(); }},
         {"menu:settings", tr("Settings"), [this] { context().navigator.open(to::Settings{}); }},
@@ -133,10 +134,11 @@ void TableScreen::rule_otherwise()
     });
 }
 
-void TableScreen::open_court()
+void TableScreen::open_court(int entry)
 {
-    context().navigator.open(
-        to::Court{tried_evening(), table(), m_asked_last, evening().history().head()});
+    const bool is_now = entry == evening().history().head();
+    context().navigator.open(to::Court{tried_evening(), table(), m_asked_last, entry,
+        is_now ? to::Court::Time::now : to::Court::Time::past});
 }
 
 void TableScreen::try_from(int entry)

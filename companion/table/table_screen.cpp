@@ -29,6 +29,10 @@ TableScreen::TableScreen(const Context& context, db::Session session)
     , m_said(evening().history().size())
     , m_facts(*this)
     , m_clock(*this, m_session)
+    , m_phones(*this, m_session.id(),
+          {[this](const std::string& line) { return record_from_phone(line); },
+              [this](const std::string& actor, int entry) { object_from_phone(actor, entry); }})
+    , m_phones_sheet(*this, m_phones)
 {
     if (const auto summary = summary_of(context.database, m_session.id(), notice())) {
         for (const db::SessionSummary::Seat& seat : summary->seats)
@@ -68,8 +72,8 @@ void TableScreen::draw_table(Ui& ui)
     draw_side(ui, layout);
     table().draw_seats(ui, layout.seats);
     m_said.follow(evening(), audience(), table());
-    if (context().settings.tells_at_seats)
-        m_said.draw(ui, table());
+    m_said.draw(ui, table(),
+        context().settings.tells_at_seats ? SeatToasts::Shown::all : SeatToasts::Shown::of_phones);
 }
 
 void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
@@ -106,7 +110,8 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
     std::array buttons{
         Button{{"more", symbol::more, [this] { open_menu(); }}},
         Button{{"rules", tr("Rules"), [this] { open_rule({}); }}, nullptr, symbol::book},
-        Button{{"why", tr("Why?"), [this] { open_court(); }}, &m_buttons.why},
+        Button{{"why", tr("Why?"), [this] { open_court(evening().history().head()); }},
+            &m_buttons.why},
         // Undo and redo are always shown, so that their places are fixed.
         Button{{"redo", symbol::redo, [this] { redo(); },
             {.mood = ready_if(history.redo_target().has_value(), tr("Nothing to redo."))}}},

@@ -8,11 +8,14 @@
 #include "companion/table/facts_sheet.h"
 #include "companion/table/guide.h"
 #include "companion/table/part_backups.h"
+#include "companion/table/phones.h"
+#include "companion/table/phones_sheet.h"
 #include "companion/table/seat_toasts.h"
 #include "companion/table/session_saver.h"
 #include "companion/table/table_clock.h"
 #include "db/session.h"
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,10 +31,15 @@ public:
     void on_resume() override;
     [[nodiscard]] bool is_evening_open() const override { return !is_over(); }
     [[nodiscard]] CloseReply on_close() override;
+    void attend(Ui& ui) override;
 
 private:
     // desk::Desk.
     [[nodiscard]] std::string player(std::string_view actor) const override;
+    [[nodiscard]] bool has_phone(std::string_view actor) const override
+    {
+        return m_phones.takes_secrets(actor);
+    }
     bool record(const std::string& line) override;
     void explain(const std::string& line) override;
     bool describe(const ledger::Tree& components) override;
@@ -60,7 +68,15 @@ private:
     void open_score();
     void open_log(int entry);
     void show_round();
-    void open_court();
+    /// Opens "Why?" as the evening stands after an entry.
+    void open_court(int entry);
+    void take_in_recorded();
+    [[nodiscard]] Phones::Recorded record_from_phone(const std::string& line);
+    void record_what_follows();
+    void object_from_phone(const std::string& actor, int entry);
+    /// Opens what waits because of phones, unless something is open.
+    void open_news_of_phones(Ui& ui);
+    void tell_objection();
     /// Opens a what-if draft from an entry.
     void try_from(int entry);
     /// Opens the amendment of an entry. Returns false, and shows why, if that failed.
@@ -80,6 +96,17 @@ private:
     FactsSheet m_facts;
     TableClock m_clock;
     Guide::Buttons m_buttons;
+    Phones m_phones;
+    PhonesSheet m_phones_sheet;
+    struct Objection {
+        std::string actor;
+        int entry = 0;
+
+        [[nodiscard]] friend bool operator==(const Objection&, const Objection&) = default;
+    };
+    /// Objections from phones that nobody has answered yet, oldest first.
+    std::deque<Objection> m_objections;
+    bool m_has_news_of_phones = false;
     std::shared_ptr<WhatIfStore> m_trials = std::make_shared<WhatIfStore>();
     /// Questions asked under "Why?" in this evening, latest first.
     std::vector<std::string> m_asked_last;

@@ -55,6 +55,12 @@ inline constexpr const char* erase = "\xef\x85\xb7";
 inline constexpr const char* file_out = "\xef\x82\x93";
 inline constexpr const char* file_in = "\xef\x80\x99";
 inline constexpr const char* box = "\xef\x86\xb2";
+inline constexpr const char* wifi = "\xef\x87\xab";
+inline constexpr const char* apart = "\xef\x84\xa7";
+inline constexpr const char* signal = "\xef\x80\x92";
+inline constexpr const char* phone = "\xef\x84\x8b";
+inline constexpr const char* television = "\xef\x89\xac";
+inline constexpr const char* eye = "\xef\x81\xae";
 } // namespace symbol
 
 /// Loads fonts and their glyphs. Glyphs of the program's languages are always loaded. Others (e.g.
