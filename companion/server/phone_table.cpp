@@ -116,15 +116,16 @@ bool PhoneTable::attend(const PhoneRights& rights)
         m_shown = now;
         m_to_tell.clear();
         m_to_publish.clear();
-        std::ranges::copy(m_server.wanted(), std::back_inserter(m_to_tell));
+        for (Audience& audience : m_server.wanted())
+            m_to_tell.push_back({std::move(audience)});
     } else if (m_to_tell.empty() && m_to_publish.empty()) {
-        std::ranges::copy(m_server.without_view(), std::back_inserter(m_to_tell));
+        for (Audience& audience : m_server.without_view())
+            m_to_tell.push_back({std::move(audience)});
     }
     publish_painted();
     while (!m_to_tell.empty() && Clock::now() < end) {
-        const Audience audience = m_to_tell.front();
-        m_to_tell.pop_front();
-        tell(audience, rights);
+        if (tell(m_to_tell.front(), rights))
+            m_to_tell.pop_front();
     }
     publish_painted();
     if (!m_to_tell.empty() || !m_to_publish.empty())
@@ -142,23 +143,43 @@ bool PhoneTable::attend(const PhoneRights& rights)
 
 // Views. ------------------------------------------------------------------------------------------
 
-void PhoneTable::tell(const Audience& audience, const PhoneRights& rights)
+bool PhoneTable::tell(Telling& telling, const PhoneRights& rights)
 {
-    const InLanguage in_language(audience.language);
-    const SeatView& view = view_of(audience.actor);
-    PhoneMoment moment{0, rights, m_by_phone};
-    std::uint64_t picture = 0;
+    using Step = Telling::Step;
+    const InLanguage in_language(telling.audience.language);
+    const SeatView& view = view_of(telling.audience.actor);
+    switch (telling.step) {
+    case Step::sight:
+        // The evening keeps it until it changes.
+        static_cast<void>(view.sight());
+        telling.step = m_boards == nullptr ? Step::view : Step::board;
+        return false;
+    case Step::board:
+        telling.drawn = m_boards->draw(view);
+        telling.step = Step::words;
+        return false;
+    case Step::words:
+        telling.board = board_in_words(view, telling.drawn.things);
+        telling.step = Step::view;
+        return false;
+    case Step::view:
+        break;
+    }
+    tell_view(telling, view, rights);
+    return true;
+}
+
+void PhoneTable::tell_view(Telling& telling, const SeatView& view, const PhoneRights& rights)
+{
+    PhoneMoment moment{telling.drawn.picture, rights, m_by_phone};
     if (m_boards != nullptr) {
-        const BoardPictures::Drawn drawn = m_boards->draw(view);
-        picture = drawn.picture;
-        moment.picture = picture;
         moment.board_width = m_boards->width();
         moment.board_height = m_boards->height();
-        moment.board = board_in_words(view, drawn.things);
+        moment.board = std::move(telling.board);
     }
-    Waiting told{audience, view_json(view, moment),
-        text_of_choice(view.table().covered_choice(audience.actor)), picture};
-    m_to_publish.push_back(std::move(told));
+    m_to_publish.push_back({telling.audience, view_json(view, moment),
+        text_of_choice(view.table().covered_choice(telling.audience.actor)),
+        telling.drawn.picture});
 }
 
 void PhoneTable::publish_painted()
@@ -212,7 +233,7 @@ PhoneTable::Reply PhoneTable::reply_to(const Request& request, const PhoneRights
         break;
     }
     if (!rights.ask)
-        return {forbidden, {{"text", tr("Questions from phones are switched off at the tablet.")}}};
+        return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
     return {fine,
         answers_to(
             request.text, view_of(request.audience.actor), m_books.of(m_tablet.evening().game()))};
@@ -230,10 +251,9 @@ PhoneTable::Reply PhoneTable::judge(const Request& request, const PhoneRights& r
     const bool is_covered = choice && !choice->line.empty()
         && line.starts_with(choice->line.substr(0, choice->line.find("{}")));
     if (is_covered && !rights.secret)
-        return {
-            forbidden, {{"text", tr("Secret choices on phones are switched off at the tablet.")}}};
+        return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
     if (!is_covered && !rights.record)
-        return {forbidden, {{"text", tr("Moves from phones are switched off at the tablet.")}}};
+        return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
     ledger::Assessment opinion = view.sight()->opinion(line);
     bool is_recorded = false;
     if (ledger::is_applied(opinion.verdict)) {
@@ -254,8 +274,7 @@ PhoneTable::Reply PhoneTable::object(const Request& request, const PhoneRights& 
 {
     const std::string& actor = request.audience.actor;
     if (!rights.object || !view_of(actor).seat())
-        return {
-            forbidden, {{"text", tr("Objections from phones are switched off at the tablet.")}}};
+        return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
     const auto entries = static_cast<std::uint64_t>(m_tablet.evening().history().size());
     if (request.number < 1 || request.number > entries)
         return {forbidden, {{"text", tr("There is no such entry.")}}};

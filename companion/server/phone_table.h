@@ -4,6 +4,7 @@
 #include "companion/server/board_pictures.h"
 #include "companion/server/http_server.h"
 #include "companion/server/phone_rights.h"
+#include "companion/server/phone_view.h"
 #include "companion/server/seat_view.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/interface.h"
@@ -58,6 +59,14 @@ private:
         std::uint64_t version = 0;
         std::uint64_t moves_hold_since = 0;
     };
+    /// A view in the making; each step is short.
+    struct Telling {
+        enum class Step : std::uint8_t { sight, board, words, view };
+        Audience audience;
+        Step step = Step::sight;
+        BoardPictures::Drawn drawn{};
+        std::vector<BoardPart> board{};
+    };
     /// A view that waits for its picture.
     struct Waiting {
         Audience audience;
@@ -77,7 +86,9 @@ private:
     };
 
     [[nodiscard]] SeatView& view_of(const std::string& actor);
-    void tell(const Audience& audience, const PhoneRights& rights);
+    /// Takes the next step. Returns true after the last.
+    [[nodiscard]] bool tell(Telling& telling, const PhoneRights& rights);
+    void tell_view(Telling& telling, const SeatView& view, const PhoneRights& rights);
     void publish_painted();
     void publish(Waiting&& told, std::shared_ptr<const std::string> png);
     [[nodiscard]] Reply reply_to(const Request& request, const PhoneRights& rights);
@@ -91,7 +102,7 @@ private:
     std::map<std::string, std::unique_ptr<SeatView>> m_views; ///< By actor.
     std::map<Audience, Published> m_published;
     std::optional<Shown> m_shown;
-    std::deque<Audience> m_to_tell;
+    std::deque<Telling> m_to_tell;
     std::deque<Waiting> m_to_publish;
     /// Answers that wait for the views of what they recorded.
     std::vector<std::pair<std::uint64_t, Reply>> m_replies;
