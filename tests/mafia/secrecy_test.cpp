@@ -2,6 +2,7 @@
 
 #include "tests/mafia/evenings.h"
 #include "tests/mafia/random_lines.h"
+#include "tests/mafia/secretive_evening.h"
 #include "tests/mafia/told_explanations.h"
 #include "tests/support/non_interference.h"
 
@@ -11,6 +12,7 @@ using namespace consigliere;
 using namespace consigliere::test;
 using namespace consigliere::mafia;
 using ledger::Audience;
+using namespace consigliere::test::mafia_secrets;
 
 namespace {
 
@@ -79,45 +81,6 @@ TEST_CASE("M-6.1c: a card that is used has been seen by all")
     CHECK(sight->present().of(Figure::antonio).cards.open.contains(18));
     CHECK(sight->present() == evening->timeline().present());
 }
-
-namespace {
-
-/// A whole evening of random play in which most red cards that are drawn are told.
-std::unique_ptr<Evening> any_evening(const ledger::Tree& head, RandomMafia& lines, int entries)
-{
-    auto evening = begin_mafia(head);
-    while (evening->history().size() < entries) {
-        std::vector<LegalMove> legal =
-            legal_moves(evening->timeline().present(), evening->timeline().components());
-        std::erase_if(legal,
-            [](const LegalMove& one) { return std::holds_alternative<Stop>(one.move.action); });
-        if (legal.empty())
-            break;
-        Move move = lines.any_of(legal).move;
-        if (auto* draw = std::get_if<Draw>(&move.action);
-            draw != nullptr && draw->card == Card(Deck::red, 0))
-            draw->card = Card(Deck::red, 1 + lines.below(Card::reds));
-        evening->record(format(move, evening->timeline().components()));
-    }
-    return evening;
-}
-
-/// The same evening, in which one line has drawn another card.
-std::unique_ptr<Evening> with_other_card(
-    const ledger::Tree& head, const Evening& evening, int entry, Card card)
-{
-    auto other = begin_mafia(head);
-    const Components& components = evening.timeline().components();
-    for (int number = 1; number <= evening.history().size(); ++number) {
-        Move move = *evening.timeline().move_of(number);
-        if (number == entry)
-            std::get<Draw>(move.action).card = card;
-        other->record(format(move, components));
-    }
-    return other;
-}
-
-} // namespace
 
 TEST_CASE("M-6.1c: in any evening, another covered card changes nothing for the others")
 {
