@@ -16,6 +16,8 @@ program_packages=(
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev
     zbar-tools python3 chromium dbus)
+# Debian's npm refuses to stand beside a Node.js that brings its own.
+command -v npm >/dev/null || test_packages+=(nodejs npm)
 
 say() { printf '%s\n' "$*" >&2; }
 
