@@ -43,14 +43,19 @@ void show_code(Ui& ui, const Rect& place, const std::string& text, CodeOfText& k
         draw_code(ui, place, *kept.second);
 }
 
-/// A numbered heading: "(2) Scan your seat".
-void draw_step(Ui& ui, Rect& rect, int number, const std::string& text)
+/// A heading, numbered where the steps are side by side: "(2) Scan your seat".
+void draw_step(Ui& ui, Rect& rect, std::optional<int> number, const std::string& text)
 {
-    Rect line = rect.cut_top(std::max(34_dp, ui.measure(text, Font::small_title).y), 10_dp);
-    const Rect place = line.cut_left(30_dp, 10_dp);
-    ui.ring(place.centre(), 14_dp, ui.theme().brass, 2_dp);
-    ui.text(place, language::number(number), {Font::strong, ui.theme().brass_text, 0.5F});
-    ui.text(line, text, {Font::small_title, ui.theme().text});
+    const float room = rect.width() - (number ? 40_dp : 0);
+    const Font font = ui.fitting(text, room, {Font::small_title, Font::place});
+    const bool wraps = ui.measure(text, font).x > room;
+    Rect line = rect.cut_top(std::max(34_dp, ui.measure(text, font, wraps ? room : 0).y), 10_dp);
+    if (number) {
+        const Rect place = line.cut_left(30_dp, 10_dp);
+        ui.ring(place.centre(), 14_dp, ui.theme().brass, 2_dp);
+        ui.text(place, language::number(*number), {Font::strong, ui.theme().brass_text, 0.5F});
+    }
+    ui.text(line, text, {font, ui.theme().text, 0, 0.5F, wraps});
 }
 
 /// A symbol and a paragraph beside it; shrinks `rect` by their height.
@@ -199,7 +204,7 @@ void PhonesSheet::draw_head(Ui& ui, Rect& rect)
             ui, "phones:close", line.cut_right(button_width(ui, tr("Close")), 16_dp), tr("Close")))
         m_host.overlay().close();
     const std::string label = tr("Phones on");
-    const float width = ui.measure(label, Font::body).x + 70_dp;
+    const float width = ui.measure(label, Font::body).x + 88_dp;
     const bool has_room =
         line.width() - width > ui.measure(tr("Phones at this table"), Font::place).x;
     // The switch has a line of its own where there is little room.
@@ -219,8 +224,8 @@ void PhonesSheet::draw_wide(Ui& ui, Rect& rest)
     Rect right = rest;
     Rect left = right.cut_left(rest.width() * 0.22F, gap);
     Rect middle = right.cut_left(rest.width() * 0.41F, gap);
-    draw_wifi(ui, left);
-    draw_seat_code(ui, middle);
+    draw_wifi(ui, left, 1);
+    draw_seat_code(ui, middle, 2);
     draw_people(ui, right);
     draw_rights(ui, right);
     rest.top = std::max({left.top, middle.top, right.top});
@@ -228,56 +233,56 @@ void PhonesSheet::draw_wide(Ui& ui, Rect& rest)
 
 void PhonesSheet::draw_narrow(Ui& ui, Rect& rest)
 {
-    draw_seat_code(ui, rest);
+    draw_seat_code(ui, rest, std::nullopt);
     rest.cut_top(8_dp);
     if (rest.width() < 640_dp) {
         draw_people(ui, rest);
         draw_rights(ui, rest);
         rest.cut_top(8_dp);
-        draw_wifi(ui, rest);
+        draw_wifi(ui, rest, std::nullopt);
         return;
     }
     Rect right = rest;
     Rect left = right.cut_left(rest.width() * 0.56F, 24_dp);
     draw_people(ui, left);
     draw_rights(ui, left);
-    draw_wifi(ui, right);
+    draw_wifi(ui, right, std::nullopt);
     rest.top = std::max(left.top, right.top);
 }
 
 // Codes. -----------------------------------------------------------------------------------------
 
-void PhonesSheet::draw_seat_code(Ui& ui, Rect& rect)
+void PhonesSheet::draw_seat_code(Ui& ui, Rect& rect, std::optional<int> number)
 {
-    draw_step(ui, rect, 2, tr("Scan your seat"));
-    const float width = std::min(code_width(), rect.width() * 0.58F);
-    Rect top = rect.cut_top(width, 12_dp);
-    show_code(ui, top.cut_left(width, 18_dp), m_phones.link_of(m_actor), m_seat_code);
-    draw_seat_words(ui, top);
-    draw_seat_buttons(ui, rect);
-    draw_address(ui, rect);
-}
-
-void PhonesSheet::draw_seat_words(Ui& ui, Rect rect)
-{
-    if (button(ui, "phones:new-code", rect.cut_bottom(48_dp, 8_dp), tr("New code"))) {
+    draw_step(ui, rect, number, tr("Scan your seat"));
+    const float gap = 18_dp;
+    const float least_of_words = 190_dp;
+    const float width = std::min(code_width(), rect.width() - gap - least_of_words);
+    const std::string words = m_actor.empty()
+        ? tr("For a television or guests: it shows what everyone at the table may see.")
+        : tr_fill("For {player} only: it shows {player}’s hand.", {{"player", name_of(m_actor)}});
+    const float head = 64_dp;
+    const float foot = 56_dp;
+    const float height =
+        head + paragraph_height(ui, words, Font::body, rect.width() - gap - width) + 8_dp + foot;
+    Rect top = rect.cut_top(std::max(width, height), 12_dp);
+    show_code(ui, top.cut_left(width, gap), m_phones.link_of(m_actor), m_seat_code);
+    if (button(ui, "phones:new-code", top.cut_bottom(48_dp, foot - 48_dp), tr("New code"))) {
         m_phones.renew_code(m_actor);
         m_shown_since.reset();
     }
-    Rect head = rect.cut_top(56_dp, 10_dp);
-    draw_sign(ui, head.cut_left(56_dp, 12_dp), m_actor);
-    const std::string name = name_of(m_actor);
-    ui.elide_text(head, name,
-        {ui.fitting(name, head.width(), {Font::title, Font::small_title, Font::place}),
+    Rect name = top.cut_top(56_dp, head - 56_dp);
+    draw_sign(ui, name.cut_left(56_dp, 12_dp), m_actor);
+    const std::string told = name_of(m_actor);
+    ui.elide_text(name, told,
+        {ui.fitting(told, name.width(), {Font::title, Font::small_title, Font::place}),
             ui.theme().text});
-    const std::string what = m_actor.empty()
-        ? tr("For a television or guests: it shows what everyone at the table may see.")
-        : tr_fill("For {player} only: it shows {player}’s hand.", {{"player", name}});
+    paragraph(ui, top, words);
     const std::string renewal = tr("A new code cancels this one.");
-    const float height = paragraph_height(ui, what, Font::body, rect.width());
-    ui.text(rect.cut_top(height, 8_dp), what, {Font::body, ui.theme().text, 0, 0, true});
-    if (rect.height() >= paragraph_height(ui, renewal, Font::small, rect.width()))
-        remark(ui, rect, renewal, Font::small);
+    if (top.height() >= paragraph_height(ui, renewal, Font::small, top.width()))
+        remark(ui, top, renewal, Font::small);
+    draw_seat_buttons(ui, rect);
+    draw_address(ui, rect);
 }
 
 void PhonesSheet::draw_seat_buttons(Ui& ui, Rect& rect)
@@ -345,9 +350,9 @@ void PhonesSheet::open_addresses()
         "phones:addresses", "phones:addresses:close", tr("Address for phones"), std::move(actions));
 }
 
-void PhonesSheet::draw_wifi(Ui& ui, Rect& rect)
+void PhonesSheet::draw_wifi(Ui& ui, Rect& rect, std::optional<int> number)
 {
-    draw_step(ui, rect, 1, tr("Join the Wi-Fi"));
+    draw_step(ui, rect, number, tr("Join the Wi-Fi"));
     remark(
         ui, rect, tr("Phones that are on this tablet’s Wi-Fi already can skip this."), Font::small);
     if (m_wifi.name.empty()) {

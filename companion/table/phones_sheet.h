@@ -30,11 +30,11 @@ private:
     void draw_narrow(Ui& ui, Rect& rest);
 
     // Codes. -------------------------------------------------------------------------------------
-    void draw_seat_code(Ui& ui, Rect& rect);
-    void draw_seat_words(Ui& ui, Rect rect);
+    /// `number` of the step, where steps are side by side.
+    void draw_seat_code(Ui& ui, Rect& rect, std::optional<int> number);
     void draw_seat_buttons(Ui& ui, Rect& rect);
     void draw_address(Ui& ui, Rect& rect);
-    void draw_wifi(Ui& ui, Rect& rect);
+    void draw_wifi(Ui& ui, Rect& rect, std::optional<int> number);
     void open_wifi();
     void draw_wifi_form(Ui& ui);
     void open_addresses();

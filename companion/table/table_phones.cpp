@@ -12,9 +12,6 @@ void TableScreen::attend(Ui& ui)
     m_phones.attend(ui);
     if (!m_phones.are_on())
         return;
-    // Taps that were aimed at what a phone has just changed do not count.
-    if (std::exchange(m_has_news_of_phones, false))
-        ui.hand_over_now();
     open_news_of_phones(ui);
 }
 

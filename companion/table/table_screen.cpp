@@ -62,6 +62,9 @@ std::string TableScreen::player(std::string_view actor) const
 
 void TableScreen::draw_table(Ui& ui)
 {
+    // Taps that were aimed at what a phone has just changed do not count.
+    if (std::exchange(m_has_news_of_phones, false))
+        ui.hand_over_now();
     // The on-screen keyboard is for dialogs; the table below keeps its layout.
     const TableLayout layout = lay_out_table(ui.whole_display());
     draw_top_bar(ui, layout);
