@@ -1,5 +1,6 @@
 #include "companion/app/surface.h"
 
+#include "companion/app/window_icon.h"
 #include "companion/language/language.h"
 
 #include <GLFW/glfw3.h>
@@ -64,6 +65,7 @@ Surface::Surface(WindowPlace place)
     m_window = glfwCreateWindow(m_place.width, m_place.height, "Consigliere", nullptr, nullptr);
     if (m_window == nullptr)
         return;
+    set_window_icon(m_window);
     glfwMakeContextCurrent(m_window);
     glfwSwapInterval(1);
     ImGui::CreateContext();

@@ -98,7 +98,8 @@ std::string packed(const Pixels& picture, int quality)
 
 } // namespace
 
-ErrorOr<Pixels, Refusal> read_picture(std::string_view file, int longest_side, int at_most)
+ErrorOr<Pixels, Refusal> read_picture(
+    std::string_view file, int longest_side, int at_most, Transparency transparency)
 {
     if (!is_jpeg(file) && !is_png(file))
         return Refusal::no_picture;
@@ -126,7 +127,8 @@ ErrorOr<Pixels, Refusal> read_picture(std::string_view file, int longest_side, i
     if (raw == nullptr)
         return Refusal::no_picture;
     Pixels picture = pixels_from(raw.get(), width, height, channels, longest_side);
-    lay_on_white(picture);
+    if (transparency == Transparency::over_white)
+        lay_on_white(picture);
     return upright(std::move(picture), is_jpeg(file) ? orientation_of(file) : 1);
 }
 

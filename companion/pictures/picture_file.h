@@ -21,11 +21,14 @@ enum class Refusal : std::uint8_t {
 /// More than common cameras have.
 inline constexpr int most_pixels = 50'000'000;
 
-/// Decodes a JPEG or PNG, rotated upright by its EXIF tag, scaled to at most `longest_side`
-/// pixels, and over white if transparent. Refuses files with more than `at_most` pixels before
-/// decoding.
-[[nodiscard]] ledger::ErrorOr<widgets::Pixels, Refusal> read_picture(
-    std::string_view file, int longest_side, int at_most = most_pixels);
+/// What becomes of transparent pixels.
+enum class Transparency : std::uint8_t { over_white, kept };
+
+/// Decodes a JPEG or PNG, rotated upright by its EXIF tag and scaled to at most `longest_side`
+/// pixels. Refuses files with more than `at_most` pixels before decoding.
+[[nodiscard]] ledger::ErrorOr<widgets::Pixels, Refusal> read_picture(std::string_view file,
+    int longest_side, int at_most = most_pixels,
+    Transparency transparency = Transparency::over_white);
 
 /// Scales down to at most `longest_side` pixels; unchanged if smaller.
 [[nodiscard]] widgets::Pixels fitted(widgets::Pixels picture, int longest_side);
