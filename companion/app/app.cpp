@@ -3,6 +3,7 @@
 #include "companion/app/demo.h"
 #include "companion/app/program.h"
 #include "companion/app/window.h"
+#include "companion/frame/destinations.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/visible.h"
 
@@ -61,20 +62,23 @@ void wait_for_backups(Program& program)
 
 } // namespace
 
-int run(const std::optional<std::filesystem::path>& database, Start start,
-    std::optional<language::Language> language)
+int run(const Options& options)
 {
-    const std::filesystem::path path = database ? *database : usual_path(start);
-    auto opened = start == Start::demo ? open_for_demo(path) : screens::open_or_stand_in(path);
+    const bool is_demo = options.start == Start::demo;
+    const std::filesystem::path path =
+        options.database ? *options.database : usual_path(options.start);
+    auto opened = is_demo ? open_for_demo(path) : screens::open_or_stand_in(path);
     if (opened.is_error())
         return refuse(telling::tell(opened.error()));
     Program program(
-        std::move(opened.value().database), std::move(opened.value().trouble), language);
-    if (start == Start::demo) {
+        std::move(opened.value().database), std::move(opened.value().trouble), options.language);
+    if (is_demo) {
         const std::string problem = open_demo(program.context());
         if (!problem.empty())
             return refuse(problem);
     }
+    if (options.file)
+        program.navigator().open(screens::to::Evenings{.file = *options.file});
     const std::string problem = run_in_window(program);
     if (problem.empty()) {
         wait_for_backups(program);

@@ -42,7 +42,7 @@ public:
     OpenedScreen operator()(const to::Settings&) const { return made<SettingsScreen>(); }
     OpenedScreen operator()(const to::Backups&) const { return made<BackupsScreen>(); }
     OpenedScreen operator()(const to::Players&) const { return made<PlayersScreen>(); }
-    OpenedScreen operator()(const to::Evenings& to) const { return made<EveningsScreen>(to.begin); }
+    OpenedScreen operator()(const to::Evenings& to) const { return made<EveningsScreen>(to); }
 
     OpenedScreen operator()(const to::Evening& to) const
     {

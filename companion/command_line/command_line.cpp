@@ -121,6 +121,26 @@ std::string all_language_codes()
         [](language::Language language) { return std::string(language::code_of(language)); });
 }
 
+/// Tells a file of evenings from a misspelt command.
+bool names_file(const std::string& word)
+{
+    const std::filesystem::path path(word);
+    std::error_code failed;
+    return path.extension() == ".toml" || path.extension() == ".consigliere"
+        || path.extension() == ".db" || std::filesystem::is_regular_file(path, failed);
+}
+
+/// Adds the file that the app is started with. Other words remain for the error messages.
+void add_file(CLI::App& app, std::string& file)
+{
+    app.add_option("FILE", file,
+           tr("Evenings to import, after asking: a record file or another tablet’s database"))
+        ->check([](const std::string& word) {
+            return names_file(word) ? std::string() : "no file of evenings: " + word;
+        });
+    app.validate_positionals();
+}
+
 int run_command(int argc, char** argv, const std::function<int(const AppOptions&)>& start_app)
 {
     std::string chosen_language;
@@ -147,9 +167,16 @@ int run_command(int argc, char** argv, const std::function<int(const AppOptions&
     app.require_subcommand(0, 1);
     app.footer(exit_codes());
     CommandList commands(app);
+    std::string file;
+    add_file(app, file);
 
     if (const std::optional<int> code = parse(app, argc, argv))
         return *code;
+    // What a command has no use for falls through to the app.
+    if (!file.empty() && !app.get_subcommands().empty()) {
+        complain_line(complaint(app, CLI::ExtrasError({file})));
+        return exit_unusable;
+    }
     // An empty name is probably an unset variable: do not fall back to the default database.
     const bool is_usual = given_database->count() == 0;
     const std::filesystem::path path =
@@ -158,6 +185,8 @@ int run_command(int argc, char** argv, const std::function<int(const AppOptions&
         return *code;
     if (!is_usual)
         options.database = path;
+    if (!file.empty())
+        options.file = file;
     if (!chosen_language.empty())
         options.language = language::language_from(chosen_language);
     return start_app(options);

@@ -15,6 +15,8 @@ struct AppOptions {
     std::optional<std::filesystem::path> database;
     /// Opens a copy of an example evening.
     bool demo = false;
+    /// Evenings to import, after asking: a record or another tablet's database.
+    std::optional<std::filesystem::path> file;
     /// Overrides the stored language.
     std::optional<language::Language> language;
 };

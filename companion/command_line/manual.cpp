@@ -85,7 +85,7 @@ std::string long_options(const CLI::App& app)
 std::string manual_page(const CLI::App& app)
 {
     std::string page = fmt::format(".TH CONSIGLIERE 1 \"\" \"Consigliere {}\"\n.SH {}\n"
-                                   "consigliere \\- {}\n.SH {}\n.B consigliere\n[{}]\n",
+                                   "consigliere \\- {}\n.SH {}\n.B consigliere\n[{} | FILE]\n",
         CONSIGLIERE_VERSION, tr("NAME"), roff(app.get_description()), tr("SYNOPSIS"),
         tr("COMMAND"));
     page += fmt::format(".SH {}\n", tr("OPTIONS"));

@@ -161,7 +161,7 @@ Archived import_evening(const Context& context, const std::filesystem::path& fil
         sentence += " "
             + language::tr_count("The referee refuses {n} of them.",
                 "The referee refuses {n} of them.", imported.value().refused);
-    return {sentence, true};
+    return {sentence, true, imported.value().adopted.id};
 }
 
 Archived back_up(const Context& context)

@@ -16,6 +16,8 @@ namespace consigliere::screens {
 struct Archived {
     std::string sentence;
     bool is_done = false;
+    /// The evening of an imported record.
+    std::optional<db::SessionId> evening{};
 };
 
 /// Returns the file name of a record of today: "2026-11-20 Ana, Piotr.corleone.toml".

@@ -7,6 +7,7 @@
 #include "engine/ledger/amendment.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -38,6 +39,8 @@ struct Evenings {
     /// First view: the list, or the files to import.
     enum class Begin : std::uint8_t { list, files };
     Begin begin = Begin::list;
+    /// File to import, after asking; empty for none.
+    std::filesystem::path file{};
 };
 
 // One evening.

@@ -9,6 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
 
 namespace consigliere::screens {
 
@@ -87,11 +90,34 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
         {tr("on screen"), tr("physical keyboard")}, settings.has_keys);
 }
 
+namespace {
+
+/// True if there is a voice: the speech library starts this program.
+bool has_voice()
+{
+    const char* listed = std::getenv("PATH");
+    std::istringstream folders(listed != nullptr ? listed : "");
+    std::error_code failed;
+    for (std::string folder; std::getline(folders, folder, ':');) {
+        if (std::filesystem::exists(std::filesystem::path(folder) / "speech-dispatcher", failed))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 void SettingsScreen::draw_table(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
     settings.speaks = flag(ui, list, "speaks", tr("Turns and objections"),
         {tr("read aloud"), tr("only shown")}, settings.speaks);
+    static const bool can_speak = has_voice();
+    if (!can_speak) {
+        remark(ui, list,
+            tr("Nothing can be read aloud: install the Debian package speech-dispatcher."));
+        list.cut_top(8_dp);
+    }
     draw_sound(ui, list);
     settings.tells_at_seats = flag(ui, list, "seats", tr("Show each move"),
         {tr("at the seats, for 2 seconds"), tr("only in the log")}, settings.tells_at_seats);
@@ -158,6 +184,12 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 
 void SettingsScreen::draw(Ui& ui, const Rect& rect)
 {
+    draw_covered(
+        ui, m_news.is_open(), [&] { draw_settings(ui, rect); }, [&] { m_news.draw(ui); });
+}
+
+void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
+{
     Rect rest = rect;
     const Rect way = draw_screen_title(ui, rest, m_context.navigator, tr("Settings"), 60_dp);
     if (button(ui, "rules", way, symbol::book))
@@ -174,6 +206,8 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
         if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show backups"),
                 {.symbol = symbol::clock}))
             m_context.navigator.open(to::Backups{});
+        if (button(ui, "news", list.cut_top(56_dp, 8_dp), tr("What’s new")))
+            m_news.open();
         list.cut_top(16_dp);
     });
     if (!m_has_changed)

@@ -2,6 +2,7 @@
 
 #include "companion/desk/options.h"
 #include "companion/frame/screen.h"
+#include "companion/home/news_dialog.h"
 
 #include <memory>
 #include <string>
@@ -17,6 +18,7 @@ public:
     void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
 
 private:
+    void draw_settings(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_choices(widgets::Ui& ui, widgets::Rect& list);
     void draw_display(widgets::Ui& ui, widgets::Rect& list);
     void draw_table(widgets::Ui& ui, widgets::Rect& list);
@@ -33,6 +35,7 @@ private:
     /// Options of each game, with its name.
     std::vector<std::pair<std::string, std::unique_ptr<desk::Options>>> m_options;
     bool m_has_changed = false;
+    NewsDialog m_news;
 };
 
 } // namespace consigliere::screens

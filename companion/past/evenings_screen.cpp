@@ -39,13 +39,15 @@ std::vector<std::string> names_of(const std::vector<FilterOffer::Choice>& people
 
 } // namespace
 
-EveningsScreen::EveningsScreen(Context context, Begin begin)
+EveningsScreen::EveningsScreen(Context context, const to::Evenings& to)
     : m_context(context)
     , m_lines(context.keeping.archive())
 {
     load();
-    if (begin == Begin::files)
+    if (to.begin == to::Evenings::Begin::files)
         m_picker.open_for_evenings(m_context.database.path());
+    if (!to.file.empty() && may_write(m_context, m_notice))
+        m_question.open(to.file, m_notice);
 }
 
 db::EveningIndex& EveningsScreen::archive() const
@@ -84,7 +86,8 @@ void EveningsScreen::look()
 
 bool EveningsScreen::has_dialog() const
 {
-    return m_notice.is_shown() || m_evening.is_open() || m_picker.is_open() || m_sheet.is_open();
+    return m_notice.is_shown() || m_evening.is_open() || m_picker.is_open() || m_sheet.is_open()
+        || m_question.is_open();
 }
 
 void EveningsScreen::draw(Ui& ui, const Rect& rect)
@@ -216,6 +219,10 @@ void EveningsScreen::draw_dialogs(Ui& ui)
         }
         return;
     }
+    if (m_question.is_open()) {
+        draw_question(ui);
+        return;
+    }
     const auto file = m_picker.draw(ui,
         {tr("Import evenings"),
             tr("No records (.toml) or backups from another tablet (.db) in your documents or "
@@ -225,6 +232,20 @@ void EveningsScreen::draw_dialogs(Ui& ui)
         return;
     m_notice.show(import_evening(m_context, *file).sentence);
     load();
+}
+
+/// An imported evening is opened; whatever else came of it is told.
+void EveningsScreen::draw_question(Ui& ui)
+{
+    const auto file = m_question.draw(ui);
+    if (!file)
+        return;
+    const Archived imported = import_evening(m_context, *file);
+    load();
+    if (imported.evening)
+        m_context.navigator.open(to::Evening{*imported.evening});
+    else
+        m_notice.show(imported.sentence);
 }
 
 } // namespace consigliere::screens

@@ -5,6 +5,7 @@
 #include "companion/frame/screen.h"
 #include "companion/past/evening_dialog.h"
 #include "companion/past/evening_filter.h"
+#include "companion/past/import_question.h"
 #include "companion/past/sparklines.h"
 #include "companion/widgets/virtual_list.h"
 #include "db/archive/evening_index.h"
@@ -17,8 +18,7 @@ namespace consigliere::screens {
 /// only visible ones are drawn.
 class EveningsScreen final : public Screen {
 public:
-    using Begin = to::Evenings::Begin;
-    EveningsScreen(Context context, Begin begin);
+    EveningsScreen(Context context, const to::Evenings& to);
     void draw(Ui& ui, const Rect& rect) override;
     void on_resume() override { load(); }
 
@@ -38,6 +38,7 @@ private:
     void draw_list(Ui& ui, const Rect& rect);
     void draw_evening(Ui& ui, Rect rect, const db::EveningCard& card);
     void draw_dialogs(Ui& ui);
+    void draw_question(Ui& ui);
     [[nodiscard]] bool has_dialog() const;
 
     Context m_context;
@@ -53,6 +54,7 @@ private:
     FilterSheet m_sheet;
     EveningDialog m_evening;
     FilePicker m_picker;
+    ImportQuestion m_question;
     Notice m_notice;
 };
 
