@@ -15,7 +15,7 @@ program_packages=(
 )
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev
-    zbar-tools python3 chromium dbus)
+    zbar-tools python3 chromium dbus desktop-file-utils appstream shared-mime-info)
 # Debian's npm refuses to stand beside a Node.js that brings its own.
 command -v npm >/dev/null || test_packages+=(nodejs npm)
 

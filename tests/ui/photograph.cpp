@@ -6,6 +6,7 @@
 #include "tests/ui/canvas.h"
 #include "tests/ui/stage.h"
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
@@ -43,6 +44,10 @@ void follow(Stage& stage, const std::string& direction)
         for (const widgets::Target& target : stage.ui().targets())
             std::cout << target.id
                       << (target.mood == widgets::ControlState::disabled ? " (off)" : "") << '\n';
+    } else if (verb == "where") {
+        if (const auto target = stage.find(rest))
+            std::cout << std::lround(target->rect.centre().x) << ' '
+                      << std::lround(target->rect.centre().y) << '\n';
     } else if (verb == "save") {
         stage.frames(30);
         const ImVec2 size = ImGui::GetIO().DisplaySize;
