@@ -289,3 +289,13 @@ TEST_CASE("the manual page and the completion know every command that the help k
     CHECK(complete("consigliere export --f", 2) == "--format --force\n");
     CHECK(complete("consigliere check even", 2) == "\n");
 }
+
+TEST_CASE("only a file opens the window; a misspelt command and a second file are told")
+{
+    const Desk desk;
+    check_unusable(desk.run({"chekc"}), "Did you mean “check”?");
+    check_unusable(desk.run({"evenings"}), "evenings");
+    // A command that takes no file does not hand it on to the window.
+    check_unusable(desk.run({"verify", desk.record.string()}), desk.record.string());
+    CHECK_THAT(desk.run({"--help"}).output, Catch::Contains("[FILE]"));
+}

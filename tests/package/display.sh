@@ -27,3 +27,20 @@ wait_for_picture() {
     done
     return 1
 }
+
+seen() { import -silent -window root rgb:- | md5sum; }
+
+# Clicks and waits until that has been answered and nothing moves any more: click X Y
+click() {
+    local before now last=
+    xdotool mousemove "$1" "$2"
+    sleep 1
+    before=$(seen)
+    xdotool click 1
+    for _ in {1..60}; do
+        sleep 0.5
+        now=$(seen)
+        [ "$now" != "$before" ] && [ "$now" = "$last" ] && return 0
+        last=$now
+    done
+}
