@@ -1,14 +1,11 @@
 #include "companion/app/painter.h"
 
+#include "companion/app/opengl.h"
+
 #include <array>
 #include <cstddef>
 #include <string_view>
 #include <utility>
-
-// GLFW includes the OpenGL 3.3 headers with these defines.
-#define GLFW_INCLUDE_GLCOREARB
-#define GL_GLEXT_PROTOTYPES
-#include <GLFW/glfw3.h>
 
 namespace consigliere::app {
 
@@ -50,25 +47,6 @@ void main()
 }
 )";
 
-void attach(GLuint program, GLenum kind, const char* source)
-{
-    const GLuint shader = glCreateShader(kind);
-    glShaderSource(shader, 1, &source, nullptr);
-    glCompileShader(shader);
-    glAttachShader(program, shader);
-    // Freed together with the program.
-    glDeleteShader(shader);
-}
-
-GLuint program_of(const char* fragment_source)
-{
-    const GLuint program = glCreateProgram();
-    attach(program, GL_VERTEX_SHADER, vertex_source);
-    attach(program, GL_FRAGMENT_SHADER, fragment_source);
-    glLinkProgram(program);
-    return program;
-}
-
 const void* offset(std::size_t bytes)
 {
     return reinterpret_cast<const void*>(bytes);
@@ -99,14 +77,27 @@ Painter::Backend Painter::faster_backend()
 Painter::Painter(Backend hand)
     : m_hand(hand)
 {
-    for (auto [brush, source] :
-        {std::pair(&m_plain, plain_source), std::pair(&m_letter, letter_source)}) {
-        brush->program = program_of(source);
-        brush->size = glGetUniformLocation(brush->program, "size");
-    }
-    glGenFramebuffers(1, &m_frame);
     glGenTextures(1, &m_picture);
     glGenTextures(1, &m_letters);
+    if (m_hand == Backend::processor_of_old_display)
+        m_rectangle.emplace();
+    else
+        glGenFramebuffers(1, &m_frame);
+    if (m_hand == Backend::graphics_card)
+        prepare_card();
+    ImGuiIO& io = ImGui::GetIO();
+    io.BackendRendererName = "consigliere";
+    // Allows draw lists with more vertices than 16-bit indices can address.
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+}
+
+void Painter::prepare_card()
+{
+    for (auto [brush, source] :
+        {std::pair(&m_plain, plain_source), std::pair(&m_letter, letter_source)}) {
+        brush->program = opengl_program(vertex_source, source);
+        brush->size = glGetUniformLocation(brush->program, "size");
+    }
     glGenBuffers(1, &m_vertices);
     glGenBuffers(1, &m_corners);
     glGenVertexArrays(1, &m_shape);
@@ -120,19 +111,18 @@ Painter::Painter(Backend hand)
         2, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, offset(offsetof(ImDrawVert, col)));
     for (const GLuint place : {0U, 1U, 2U})
         glEnableVertexAttribArray(place);
-    ImGuiIO& io = ImGui::GetIO();
-    io.BackendRendererName = "consigliere";
-    // Allows draw lists with more vertices than 16-bit indices can address.
-    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
 }
 
 Painter::~Painter()
 {
-    glDeleteProgram(m_plain.program);
-    glDeleteProgram(m_letter.program);
-    glDeleteFramebuffers(1, &m_frame);
     glDeleteTextures(1, &m_picture);
     glDeleteTextures(1, &m_letters);
+    if (m_frame != 0)
+        glDeleteFramebuffers(1, &m_frame);
+    if (m_hand != Backend::graphics_card)
+        return;
+    glDeleteProgram(m_plain.program);
+    glDeleteProgram(m_letter.program);
     glDeleteBuffers(1, &m_vertices);
     glDeleteBuffers(1, &m_corners);
     glDeleteVertexArrays(1, &m_shape);
@@ -141,10 +131,10 @@ Painter::~Painter()
 void Painter::load_letters()
 {
     ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
-    if (m_hand == Backend::processor)
-        m_raster.take_letters(fonts);
-    else
+    if (m_hand == Backend::graphics_card)
         load_letters_of_card(fonts);
+    else
+        m_raster.take_letters(fonts);
     fonts.SetTexID(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(m_letters)));
     forget();
 }
@@ -170,9 +160,29 @@ void Painter::fit()
     if (m_size == m_drawing.whole())
         return;
     m_size = m_drawing.whole();
-    if (m_hand == Backend::processor)
+    if (m_hand != Backend::graphics_card)
         m_raster.resize(m_size.width(), m_size.height());
     glBindTexture(GL_TEXTURE_2D, m_picture);
+    if (m_rectangle)
+        fit_old_texture();
+    else
+        fit_framebuffer();
+    forget();
+}
+
+/// A texture of any size: neither mipmaps nor repetition. OpenGL ES 2 has no other byte order.
+void Painter::fit_old_texture() const
+{
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, m_size.width(), m_size.height(), 0, GL_RGBA,
+        GL_UNSIGNED_BYTE, nullptr);
+}
+
+void Painter::fit_framebuffer() const
+{
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
     // Without a sized format OpenGL keeps this byte order. Most windows use it as well, so Mesa's
     // software renderer copies memory instead of converting each pixel.
@@ -180,7 +190,6 @@ void Painter::fit()
         GL_UNSIGNED_INT_8_8_8_8_REV, nullptr);
     glBindFramebuffer(GL_FRAMEBUFFER, m_frame);
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, m_picture, 0);
-    forget();
 }
 
 bool Painter::paint(const ImDrawData& drawing)
@@ -210,6 +219,13 @@ void Painter::upload(const painting::PixelRect& part) const
 {
     glBindTexture(GL_TEXTURE_2D, m_picture);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    // OpenGL ES 2 takes whole rows only.
+    if (m_rectangle) {
+        const auto row = static_cast<std::ptrdiff_t>(part.top) * m_raster.width();
+        glTexSubImage2D(GL_TEXTURE_2D, 0, 0, part.top, m_raster.width(), part.height(), GL_RGBA,
+            GL_UNSIGNED_BYTE, m_raster.pixels().data() + row);
+        return;
+    }
     glPixelStorei(GL_UNPACK_ROW_LENGTH, m_raster.width());
     const auto first = static_cast<std::ptrdiff_t>(part.top) * m_raster.width() + part.left;
     glTexSubImage2D(GL_TEXTURE_2D, 0, part.left, part.top, part.width(), part.height(), GL_BGRA,
@@ -261,6 +277,10 @@ void Painter::clip_to(const painting::PixelRect& rect)
 
 void Painter::show(int width, int height) const
 {
+    if (m_rectangle) {
+        m_rectangle->draw(m_picture, width, height);
+        return;
+    }
     glDisable(GL_SCISSOR_TEST);
     glBindFramebuffer(GL_READ_FRAMEBUFFER, m_frame);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/app/textured_rectangle.h"
 #include "companion/app/textures.h"
 #include "companion/painting/dirty_regions.h"
 #include "companion/painting/flat_drawing.h"
@@ -8,18 +9,22 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <optional>
 
 namespace consigliere::app {
 
-/// Renders ImGui drawings with OpenGL 3.3. Keeps the picture in a texture and repaints dirty
+/// Renders ImGui drawings with OpenGL. Keeps the picture in a texture and repaints dirty
 /// regions only, because a full repaint is many times slower on software renderers.
 ///
 /// Bound to the OpenGL and ImGui contexts current at construction.
 class Painter {
 public:
-    /// Fills triangles by OpenGL, or by `Raster` where OpenGL is a software renderer.
-    enum class Backend : std::uint8_t { graphics_card, processor };
-    /// The faster backend for the current OpenGL context.
+    enum class Backend : std::uint8_t {
+        graphics_card, ///< OpenGL 3.3 fills the triangles.
+        processor, ///< `Raster` fills them, for a software renderer with OpenGL 3.3.
+        processor_of_old_display, ///< The same, for OpenGL 2.1 or OpenGL ES 2.
+    };
+    /// The faster backend for the current OpenGL 3.3 context.
     [[nodiscard]] static Backend faster_backend();
 
     explicit Painter(Backend hand);
@@ -37,8 +42,11 @@ public:
     void show(int width, int height) const;
 
 private:
+    void prepare_card();
     void load_letters_of_card(ImFontAtlas& fonts) const;
     void fit();
+    void fit_old_texture() const;
+    void fit_framebuffer() const;
     void begin_drawing() const;
     void draw(const painting::PixelRect& part);
     void upload(const painting::PixelRect& part) const;
@@ -51,6 +59,7 @@ private:
     painting::Strokes m_strokes;
     painting::PixelRect m_size;
     Textures m_textures;
+    std::optional<TexturedRectangle> m_rectangle; ///< Of an old display.
     unsigned int m_letters = 0;
     unsigned int m_picture = 0; ///< Rows top-down.
     unsigned int m_frame = 0; ///< Framebuffer object of the picture.

@@ -18,7 +18,7 @@ namespace {
 constexpr float longer_side = 1280;
 constexpr float shorter_side = 800;
 
-// A touch target is 48 logical pixels and must be at least 44 display pixels.
+// A touch target is 48 logical pixels and must be at least 44 pixels of a display of density 1.
 constexpr float least_scale = 44.0F / 48;
 // Smallest layout: the design size divided by this.
 constexpr float most_of_fitting = 1.3F;
@@ -32,13 +32,13 @@ float scale_of_letters_at(int percent)
 
 /// Scale at which the screens just fit, quantized so that resizing does not rebuild the fonts for
 /// each pixel. On small displays it keeps touch targets large and gives the layout less room.
-float fitting_scale(ImVec2 display, int percent)
+float fitting_scale(ImVec2 display, float density, int percent)
 {
     constexpr float step = 0.125F;
     const float longer = std::max(display.x, display.y);
     const float shorter = std::min(display.x, display.y);
     const float fitting = std::min(longer / longer_side, shorter / shorter_side);
-    const float stepped = std::max(least_scale, std::floor(fitting / step) * step);
+    const float stepped = std::max(least_scale * density, std::floor(fitting / step) * step);
     const float of_picture = static_cast<float>(std::min(percent, most_of_picture)) / 100.0F;
     return std::min(stepped * of_picture, fitting * most_of_fitting);
 }
@@ -67,9 +67,9 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
     m_navigator.settle();
 }
 
-bool Program::fit(ImVec2 display)
+bool Program::fit(ImVec2 display, float density)
 {
-    const float scale = fitting_scale(display, m_settings.scale_percent);
+    const float scale = fitting_scale(display, density, m_settings.scale_percent);
     const float of_letters = scale_of_letters_at(m_settings.scale_percent);
     widgets::set_scale(scale, of_letters);
     if (m_fonts.are_loaded(scale * of_letters))

@@ -25,9 +25,9 @@ public:
     explicit Program(db::Database database, std::optional<db::DatabaseError> trouble = std::nullopt,
         std::optional<language::Language> language = std::nullopt);
 
-    /// Chooses fonts for a display size. Returns true if the atlas was rebuilt and its texture
-    /// must be loaded again.
-    bool fit(ImVec2 display);
+    /// Chooses fonts for a display size and the monitor's pixels per logical pixel. Returns true if
+    /// the atlas was rebuilt and its texture must be loaded again.
+    bool fit(ImVec2 display, float density = 1);
     /// Draws one frame. Call between ImGui's NewFrame and Render.
     void frame();
     /// Takes in what came from outside. frame() does so too; for windows that draw none.

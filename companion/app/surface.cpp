@@ -1,12 +1,14 @@
 #include "companion/app/surface.h"
 
+#include "companion/app/opengl.h"
 #include "companion/app/window_icon.h"
 #include "companion/language/language.h"
 
-#include <GLFW/glfw3.h>
 #include <backends/imgui_impl_glfw.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
 namespace consigliere::app {
@@ -31,8 +33,28 @@ bool is_down(const ImGuiIO& io, int left, int right)
     return io.KeysDown[left] || io.KeysDown[right];
 }
 
+/// How many pixels of a monitor a logical pixel is, at least 1.
+float density_of(GLFWmonitor* monitor)
+{
+    float across = 1;
+    float down = 1;
+    if (monitor != nullptr)
+        glfwGetMonitorContentScale(monitor, &across, &down);
+    return std::max(1.0F, across);
+}
+
+int in_pixels(int logical, float density)
+{
+    return static_cast<int>(std::lround(static_cast<float>(logical) * density));
+}
+
+int in_logical_pixels(int pixels, float density)
+{
+    return static_cast<int>(std::lround(static_cast<float>(pixels) / density));
+}
+
 /// Fits `place` to the work area of the primary display.
-WindowPlace fitted_to_display(WindowPlace place)
+WindowPlace fitted_to_display(WindowPlace place, float density)
 {
     int x = 0;
     int y = 0;
@@ -40,7 +62,35 @@ WindowPlace fitted_to_display(WindowPlace place)
     int height = 0;
     if (GLFWmonitor* monitor = glfwGetPrimaryMonitor())
         glfwGetMonitorWorkarea(monitor, &x, &y, &width, &height);
-    return width > 0 && height > 0 ? fitted(place, width, height) : place;
+    return width > 0 && height > 0
+        ? fitted(place, in_logical_pixels(width, density), in_logical_pixels(height, density))
+        : place;
+}
+
+/// A version of OpenGL to ask for.
+struct OpenGlVersion {
+    int interface;
+    int context;
+    int major;
+    int minor;
+    int profile;
+};
+
+/// The best first. Old graphics cards and small computers stop at the second; the third is also
+/// offered without GLX.
+constexpr std::array opengl_versions{
+    OpenGlVersion{GLFW_OPENGL_API, GLFW_NATIVE_CONTEXT_API, 3, 3, GLFW_OPENGL_CORE_PROFILE},
+    OpenGlVersion{GLFW_OPENGL_API, GLFW_NATIVE_CONTEXT_API, 2, 1, GLFW_OPENGL_ANY_PROFILE},
+    OpenGlVersion{GLFW_OPENGL_ES_API, GLFW_EGL_CONTEXT_API, 2, 0, GLFW_OPENGL_ANY_PROFILE}};
+
+GLFWwindow* open_window(const OpenGlVersion& version, int width, int height)
+{
+    glfwWindowHint(GLFW_CLIENT_API, version.interface);
+    glfwWindowHint(GLFW_CONTEXT_CREATION_API, version.context);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, version.major);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, version.minor);
+    glfwWindowHint(GLFW_OPENGL_PROFILE, version.profile);
+    return glfwCreateWindow(width, height, "Consigliere", nullptr, nullptr);
 }
 
 } // namespace
@@ -51,22 +101,11 @@ Surface::Surface(WindowPlace place)
     m_has_glfw = glfwInit() == GLFW_TRUE;
     if (!m_has_glfw)
         return;
-    glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
-    glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
-    glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
-    // The window only receives finished pictures, and ImGui anti-aliases its edges itself.
-    // Multisampling would be invisible and slow down software renderers several times.
-    glfwWindowHint(GLFW_SAMPLES, 0);
-    glfwWindowHint(GLFW_DEPTH_BITS, 0);
-    glfwWindowHint(GLFW_STENCIL_BITS, 0);
-    m_place = fitted_to_display(place);
-    glfwWindowHint(
-        GLFW_MAXIMIZED, m_place.shape == WindowShape::maximised ? GLFW_TRUE : GLFW_FALSE);
-    m_window = glfwCreateWindow(m_place.width, m_place.height, "Consigliere", nullptr, nullptr);
-    if (m_window == nullptr)
+    m_density = density_of(glfwGetPrimaryMonitor());
+    m_place = fitted_to_display(place, m_density);
+    const std::optional<Painter::Backend> backend = open();
+    if (!backend)
         return;
-    set_window_icon(m_window);
-    glfwMakeContextCurrent(m_window);
     glfwSwapInterval(1);
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
@@ -75,9 +114,33 @@ Surface::Surface(WindowPlace place)
     ImGui_ImplGlfw_InitForOpenGL(m_window, false);
     m_times.begin();
     watch_input();
-    m_painter.emplace(Painter::faster_backend());
+    m_painter.emplace(*backend);
     if (m_place.shape == WindowShape::full_screen)
         toggle_full_screen();
+}
+
+/// Opens the window with the best OpenGL there is. Returns what paints there; nullopt if there is
+/// no OpenGL.
+std::optional<Painter::Backend> Surface::open()
+{
+    // The window only receives finished pictures, and ImGui anti-aliases its edges itself.
+    // Multisampling would be invisible and slow down software renderers several times.
+    glfwWindowHint(GLFW_SAMPLES, 0);
+    glfwWindowHint(GLFW_DEPTH_BITS, 0);
+    glfwWindowHint(GLFW_STENCIL_BITS, 0);
+    glfwWindowHint(
+        GLFW_MAXIMIZED, m_place.shape == WindowShape::maximised ? GLFW_TRUE : GLFW_FALSE);
+    for (const OpenGlVersion& version : opengl_versions) {
+        m_window = open_window(
+            version, in_pixels(m_place.width, m_density), in_pixels(m_place.height, m_density));
+        if (m_window == nullptr)
+            continue;
+        set_window_icon(m_window);
+        glfwMakeContextCurrent(m_window);
+        return version.major >= 3 ? Painter::faster_backend()
+                                  : Painter::Backend::processor_of_old_display;
+    }
+    return std::nullopt;
 }
 
 Surface::~Surface()
@@ -95,12 +158,13 @@ Surface::~Surface()
 std::string Surface::problem() const
 {
     if (!m_has_glfw)
-        return tr_fill("There is no screen to open a window on ({detail}). The command line works "
-                       "without one: try “consigliere --help”.",
+        return tr_fill("There is no screen to open a window on ({detail}). On a computer without a "
+                       "desktop, install cage and xwayland and start “cage consigliere”; the "
+                       "command line needs no screen: “consigliere --help”.",
             {{"detail", glfw_complaint()}});
     if (m_window == nullptr)
-        return tr_fill("Graphics need OpenGL 3.3, which this screen doesn’t offer ({detail}). "
-                       "Install a newer graphics driver, or Mesa’s software renderer.",
+        return tr_fill("Graphics need OpenGL 2.1 or OpenGL ES 2, which this screen doesn’t offer "
+                       "({detail}). Install Mesa’s drivers: libgl1-mesa-dri, libegl1 and libgles2.",
             {{"detail", glfw_complaint()}});
     return {};
 }
@@ -154,8 +218,20 @@ void Surface::watch_input()
         m_window, [](GLFWwindow* window, int, int) { of(window).m_is_exposed = true; });
     glfwSetWindowRefreshCallback(
         m_window, [](GLFWwindow* window) { of(window).m_is_exposed = true; });
+    glfwSetWindowContentScaleCallback(m_window,
+        [](GLFWwindow* window, float density, float) { of(window).change_density(density); });
     glfwSetWindowIconifyCallback(
         m_window, [](GLFWwindow* window, int) { of(window).m_is_exposed = true; });
+}
+
+/// Keeps the size that people see when the window comes to a monitor of another density.
+void Surface::change_density(float density)
+{
+    const WindowPlace now = place();
+    m_density = std::max(1.0F, density);
+    if (now.shape == WindowShape::window)
+        glfwSetWindowSize(
+            m_window, in_pixels(now.width, m_density), in_pixels(now.height, m_density));
 }
 
 bool Surface::is_closed() const
@@ -198,7 +274,9 @@ WindowPlace Surface::place()
         m_place.shape = WindowShape::maximised;
     } else {
         m_place.shape = WindowShape::window;
-        glfwGetWindowSize(m_window, &m_place.width, &m_place.height);
+        const ImVec2 pixels = size();
+        m_place.width = in_logical_pixels(static_cast<int>(pixels.x), m_density);
+        m_place.height = in_logical_pixels(static_cast<int>(pixels.y), m_density);
     }
     return m_place;
 }
@@ -212,7 +290,8 @@ void Surface::toggle_full_screen()
         int x = 0;
         int y = 0;
         glfwGetMonitorWorkarea(monitor, &x, &y, nullptr, nullptr);
-        glfwSetWindowMonitor(m_window, nullptr, x, y, m_place.width, m_place.height, 0);
+        glfwSetWindowMonitor(m_window, nullptr, x, y, in_pixels(m_place.width, m_density),
+            in_pixels(m_place.height, m_density), 0);
         return;
     }
     const GLFWvidmode* mode = glfwGetVideoMode(monitor);

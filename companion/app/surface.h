@@ -34,6 +34,8 @@ public:
     /// True if minimized or hidden.
     [[nodiscard]] bool is_hidden() const;
     [[nodiscard]] ImVec2 size() const;
+    /// How many pixels of its monitor a logical pixel is, at least 1.
+    [[nodiscard]] float density() const { return m_density; }
     /// Current position. F11 toggles full screen.
     [[nodiscard]] WindowPlace place();
     [[nodiscard]] bool is_full_screen() const;
@@ -59,7 +61,9 @@ public:
     void present(const ImDrawData& drawing);
 
 private:
+    std::optional<Painter::Backend> open();
     void watch_input();
+    void change_density(float density);
     static Surface& of(GLFWwindow* window);
 
     bool m_has_glfw = false;
@@ -68,6 +72,7 @@ private:
     EventTimes m_times;
     InputQueue m_input;
     WindowPlace m_place;
+    float m_density = 1;
     /// An event arrived since the last check.
     bool m_is_woken = false;
     /// The window's content is invalid.

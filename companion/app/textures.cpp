@@ -1,9 +1,7 @@
 #include "companion/app/textures.h"
 
+#include "companion/app/opengl.h"
 #include "companion/widgets/picture.h"
-
-// GLFW's OpenGL header suffices for textures.
-#include <GLFW/glfw3.h>
 
 namespace consigliere::app {
 

@@ -37,8 +37,9 @@ public:
     virtual ~Show() = default;
     /// Rotation in quarter turns clockwise.
     [[nodiscard]] virtual int quarter_turns() const = 0;
-    /// Chooses fonts for an upright picture of this size. Returns true if the atlas was rebuilt.
-    virtual bool fit(ImVec2 picture) = 0;
+    /// Chooses fonts for an upright picture of this size on a monitor of this density. Returns true
+    /// if the atlas was rebuilt.
+    virtual bool fit(ImVec2 picture, float density) = 0;
     /// Draws one frame between ImGui's NewFrame and EndFrame. `input_age`: seconds since its
     /// input.
     virtual FrameEnd frame(double input_age) = 0;
@@ -138,7 +139,7 @@ FrameEnd Performance::frame()
     const ImVec2 display = m_surface.size();
     m_quarter_turns = m_show.quarter_turns();
     const ImVec2 picture = picture_size(display, m_quarter_turns);
-    const double input_age = m_surface.begin_frame(m_show.fit(picture));
+    const double input_age = m_surface.begin_frame(m_show.fit(picture, m_surface.density()));
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = picture;
     if (ImGui::IsMousePosValid(&io.MousePos))
@@ -180,7 +181,7 @@ public:
     {
     }
     [[nodiscard]] int quarter_turns() const override { return m_program.quarter_turns(); }
-    bool fit(ImVec2 picture) override { return m_program.fit(picture); }
+    bool fit(ImVec2 picture, float density) override { return m_program.fit(picture, density); }
     FrameEnd frame(double input_age) override
     {
         m_program.ui().expect_late_input(input_age);
@@ -247,12 +248,12 @@ public:
     {
     }
     [[nodiscard]] int quarter_turns() const override { return 0; }
-    bool fit(ImVec2 /*picture*/) override
+    bool fit(ImVec2 /*picture*/, float density) override
     {
-        if (m_fonts.are_loaded(1))
+        if (m_fonts.are_loaded(density))
             return false;
-        widgets::set_scale(1);
-        m_fonts.load(1);
+        widgets::set_scale(density);
+        m_fonts.load(density);
         return true;
     }
     FrameEnd frame(double /*input_age*/) override

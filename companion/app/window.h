@@ -8,7 +8,7 @@
 namespace consigliere::app {
 
 /// Opens a window and runs the program until it is closed. Returns an error sentence if there is
-/// no display or no OpenGL 3.3; empty on success.
+/// no display or no OpenGL; empty on success.
 ///
 /// Draws only after input, and then sleeps.
 [[nodiscard]] std::string run_in_window(Program& program);

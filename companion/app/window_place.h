@@ -9,7 +9,7 @@ namespace consigliere::app {
 
 enum class WindowShape : std::uint8_t { window, maximised, full_screen };
 
-/// Position and size of the window, stored between starts.
+/// Shape and size of the window in logical pixels, stored between starts.
 struct WindowPlace {
     WindowShape shape = WindowShape::window;
     /// Size when restored.

@@ -1,11 +1,12 @@
 #include "tests/window/display.h"
 
+#include <X11/Xatom.h>
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
-#include <X11/keysym.h>
 
 #include <stdexcept>
+#include <utility>
 
 namespace consigliere::test {
 
@@ -14,6 +15,15 @@ namespace {
 std::string screen_of(int width, int height)
 {
     return std::to_string(width) + "x" + std::to_string(height) + "x24";
+}
+
+std::vector<std::string> command_of(int width, int height, std::vector<std::string> options)
+{
+    std::vector<std::string> command{"Xvfb", "-displayfd", "3", "-screen", "0",
+        screen_of(width, height), "-nolisten", "tcp", "-noreset"};
+    for (std::string& option : options)
+        command.push_back(std::move(option));
+    return command;
 }
 
 /// Xvfb keeps a pixel of 24 bits in four bytes: blue, green, red and nothing.
@@ -75,10 +85,8 @@ struct Display::Connection {
     ::Display* display;
 };
 
-Display::Display(int width, int height)
-    : m_server({"Xvfb", "-displayfd", "3", "-screen", "0", screen_of(width, height), "-nolisten",
-                   "tcp", "-noreset"},
-        {})
+Display::Display(int width, int height, std::vector<std::string> options)
+    : m_server(command_of(width, height, std::move(options)), {})
     , m_name(":" + m_server.line())
 {
     if (m_name == ":")
@@ -181,10 +189,25 @@ void Display::release()
 
 void Display::press_full_screen_key()
 {
+    press_key("F11");
+}
+
+void Display::press_key(const std::string& name)
+{
     ::Display* display = m_connection->display;
-    const KeyCode key = XKeysymToKeycode(display, XK_F11);
+    const KeyCode key = XKeysymToKeycode(display, XStringToKeysym(name.c_str()));
     XTestFakeKeyEvent(display, key, True, CurrentTime);
     XTestFakeKeyEvent(display, key, False, CurrentTime);
+    XSync(display, False);
+}
+
+void Display::set_dots_in_inch(int dots)
+{
+    ::Display* display = m_connection->display;
+    const std::string text = "Xft.dpi:\t" + std::to_string(dots) + "\n";
+    XChangeProperty(display, DefaultRootWindow(display), XA_RESOURCE_MANAGER, XA_STRING, 8,
+        PropModeReplace, reinterpret_cast<const unsigned char*>(text.data()),
+        static_cast<int>(text.size()));
     XSync(display, False);
 }
 

@@ -8,14 +8,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace consigliere::test {
 
-/// A display that nobody sees (Xvfb), with eyes that photograph the one window on it and a hand
-/// that moves its pointer. There is no window manager: the window is where it wants to be.
+/// A display that nobody sees (Xvfb, with more options of its own), with eyes that photograph the
+/// one window on it and a hand that moves its pointer. There is no window manager: the window is
+/// where it wants to be.
 class Display {
 public:
-    Display(int width, int height);
+    Display(int width, int height, std::vector<std::string> options = {});
     Display(const Display&) = delete;
     Display& operator=(const Display&) = delete;
     ~Display();
@@ -42,6 +44,11 @@ public:
     void release();
     void tap(ImVec2 point);
     void press_full_screen_key();
+    /// Presses the key of a letter, or of a name: "w", "Tab", "BackSpace", "space".
+    void press_key(const std::string& name);
+    /// Tells every program that starts from now on how dense its dots are, 96 in an inch of an
+    /// ordinary display.
+    void set_dots_in_inch(int dots);
 
 private:
     struct Connection;

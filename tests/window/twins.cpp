@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <stdexcept>
 #include <thread>
 
@@ -34,8 +35,10 @@ void set_in(const std::filesystem::path& path, const Twins::Settings& settings)
 
 } // namespace
 
-Twins::Twins(ImVec2 display_size, Process::Variables variables)
-    : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
+Twins::Twins(
+    ImVec2 display_size, Process::Variables variables, std::vector<std::string> options_of_display)
+    : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y),
+        std::move(options_of_display))
     , m_finger(m_display, m_program)
     , m_variables(std::move(variables))
 {
@@ -158,6 +161,21 @@ void Twins::tap(std::string_view id)
         m_finger.release();
     }
     m_stage->tap_at(place);
+}
+
+void Twins::press_keys(const std::vector<std::string>& names)
+{
+    const std::map<std::string, ImGuiKey> keys{{"Tab", ImGuiKey_Tab},
+        {"BackSpace", ImGuiKey_Backspace}, {"Return", ImGuiKey_Enter}, {"space", ImGuiKey_Space}};
+    for (const std::string& name : names) {
+        m_program->wait_for_rest();
+        m_display.press_key(name);
+        const auto key = keys.find(name);
+        if (key == keys.end() || name == "space")
+            m_stage->type(name == "space" ? " " : name);
+        if (key != keys.end())
+            m_stage->press_key(key->second);
+    }
 }
 
 void Twins::click_twice(std::string_view id, std::chrono::milliseconds apart)

@@ -24,7 +24,8 @@ public:
     using Settings = std::vector<std::pair<std::string, std::string>>;
 
     /// The window has these variables in its environment, beside its own.
-    explicit Twins(ImVec2 display_size, Process::Variables variables = {});
+    explicit Twins(ImVec2 display_size, Process::Variables variables = {},
+        std::vector<std::string> options_of_display = {});
     /// With an evening that has been begun, and so many entries of the record; both programs find
     /// these settings in their databases: {"covers-hands", "no"}.
     Twins(ImVec2 display_size, const db::Record& record, std::size_t entries = 0,
@@ -43,6 +44,8 @@ public:
     /// The window of its own takes this size, now or soon.
     void expect_size(ImVec2 size);
     void tap(std::string_view id);
+    /// Presses keys of a physical keyboard: letters, or "Tab", "BackSpace", "space", "Return".
+    void press_keys(const std::vector<std::string>& names);
     /// Whatever is tapped or dragged on the stage from now on, the pointer on the window does too.
     void tap_together();
     /// The evening that was begun.
