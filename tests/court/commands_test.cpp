@@ -257,7 +257,7 @@ TEST_CASE("why answers words, rules, entries and lines")
     CHECK(argued.at("argued")[0].at("rule").at("id") == "14.thug-space");
     const std::string cash = record_named("cash-n-guns/game-4-players");
     CHECK_THAT(run_program({"why", cash, "diamonds tie"}).output,
-        Catch::Contains("If several have the most, nobody gets the bonus."));
+        Catch::Contains("If several have the most, no one gets the bonus."));
     CHECK_THAT(run_program({"why", of_mafia, "stay where I am"}).output,
         Catch::Contains("A move cannot be refused."));
     CHECK_THAT(run_program({"why", record_named("cash-n-guns/game-last-alive"), "who wins"}).output,
