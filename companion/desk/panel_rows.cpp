@@ -150,7 +150,8 @@ int step_amount(Ui& ui, Rect& rect, std::string_view id, int amount, const Amoun
         const std::string word = std::to_string(step);
         const auto tapped = [&](const std::string& name, bool is_less) {
             const bool may = is_less ? amount > range.least : amount < range.most;
-            const std::string missing = is_less ? tr("It can’t be less.") : tr("It can’t be more.");
+            const std::string missing =
+                is_less ? tr("Already at the minimum.") : tr("Already at the maximum.");
             return button(ui, std::string(id) + ":" + name, cell(i, is_less),
                 (is_less ? "−" : "+") + language::number(step),
                 {.mood = ready_if(may, missing), .font = Font::body});

@@ -11,7 +11,7 @@ using namespace vocabulary;
 Choice yes_or_no(std::string id, std::string_view rule, std::string question, bool is_so)
 {
     return {std::move(id), std::string(rule), std::move(question),
-        {{"yes", tr("yes")}, {"no", tr("no")}}, is_so ? "yes" : "no"};
+        {{"yes", tr("Yes")}, {"no", tr("No")}}, is_so ? "yes" : "no"};
 }
 
 Agreement agreement(

@@ -120,8 +120,8 @@ std::string tell(const db::MergeReport& merged)
         sentences.begin(), language::tr_count("{n} evening added.", "{n} evenings added.", come));
     if (longer > 0)
         sentences.insert(sentences.begin() + 1,
-            language::tr_count("{n} evening continued there, and now here too.",
-                "{n} evenings continued there, and now here too.", longer));
+            language::tr_count("{n} evening was continued there and is now extended here.",
+                "{n} evenings were continued there and are now extended here.", longer));
     return ledger::join(sentences, "\n");
 }
 

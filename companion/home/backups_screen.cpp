@@ -71,7 +71,7 @@ void BackupsScreen::draw_covering(Ui& ui)
     }
     if (m_picker.is_open()) {
         const auto file = m_picker.draw(ui,
-            {tr("Restore another file"),
+            {tr("Restore from another file"),
                 tr("No backups in your documents or downloads. Look for files ending in .db."),
                 tr("Check backup")});
         if (file)
@@ -132,7 +132,7 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
                 {.mood = is_doubtful ? ControlState::explains : ControlState::enabled}))
             ask_to_restore(contents);
     }
-    if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore another file"),
+    if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore from another file"),
             {.symbol = symbol::file_in}))
         m_picker.open(m_context.database.path(), ".db");
 }

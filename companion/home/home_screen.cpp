@@ -187,11 +187,16 @@ void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
         Rect column = columns[i];
         draw_tile(ui, column.cut_top(tile, 10_dp), *games[i]);
         std::vector<Way> ways = ways_of(*games[i]);
-        const std::vector<Rect> places = column.columns(static_cast<int>(ways.size()), 10_dp);
-        for (std::size_t place = 0; place < ways.size(); ++place) {
-            if (button(ui, ways[place].id, places[place], ways[place].label,
-                    {.symbol = ways[place].symbol}))
-                m_context.navigator.open(std::move(ways[place].to));
+        // Longer labels get wider buttons.
+        float wanted = 0;
+        for (const Way& way : ways)
+            wanted += button_width(ui, way.label);
+        const float room = column.width() - 10_dp * static_cast<float>(ways.size() - 1);
+        for (Way& way : ways) {
+            const float width = room * button_width(ui, way.label) / wanted;
+            if (button(
+                    ui, way.id, column.cut_left(width, 10_dp), way.label, {.symbol = way.symbol}))
+                m_context.navigator.open(std::move(way.to));
         }
     }
 }

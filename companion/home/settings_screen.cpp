@@ -83,11 +83,11 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
     if (size >= 0)
         settings.scale_percent = percents[static_cast<std::size_t>(size)];
     settings.is_full_screen = !flag(ui, list, "window", tr("Window"),
-        {tr("in a window"), tr("full screen")}, !settings.is_full_screen);
+        {tr("In a window"), tr("Full screen")}, !settings.is_full_screen);
     settings.has_motion = flag(ui, list, "motion", tr("Motion"),
         {tr("Figures glide to their places"), tr("No motion")}, settings.has_motion);
     settings.has_keys = flag(ui, list, "keys", tr("Keyboard for names and reasons"),
-        {tr("on screen"), tr("physical keyboard")}, settings.has_keys);
+        {tr("On screen"), tr("Physical keyboard")}, settings.has_keys);
 }
 
 namespace {
@@ -111,7 +111,7 @@ void SettingsScreen::draw_table(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
     settings.speaks = flag(ui, list, "speaks", tr("Turns and objections"),
-        {tr("read aloud"), tr("only shown")}, settings.speaks);
+        {tr("Read aloud"), tr("Only shown")}, settings.speaks);
     static const bool can_speak = has_voice();
     if (!can_speak) {
         remark(ui, list,
@@ -120,17 +120,17 @@ void SettingsScreen::draw_table(Ui& ui, Rect& list)
     }
     draw_sound(ui, list);
     settings.tells_at_seats = flag(ui, list, "seats", tr("Show each move"),
-        {tr("at the seats, for 2 seconds"), tr("only in the log")}, settings.tells_at_seats);
+        {tr("At the seats, for 2 seconds"), tr("Only in the log")}, settings.tells_at_seats);
     settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("Screen direction"),
-        {tr("stays as it is"), tr("turns to the active player")},
+        {tr("Stays as it is"), tr("Turns to the active player")},
         static_cast<int>(settings.turning)));
     settings.shows_clock = flag(ui, list, "clock", tr("Clock at the table"),
-        {tr("shown"), tr("not shown")}, settings.shows_clock);
+        {tr("Shown"), tr("Not shown")}, settings.shows_clock);
     settings.habits.collects_by_itself = flag(ui, list, "collects",
         tr("Money and goods without a choice"),
-        {tr("collected automatically"), tr("tap to collect")}, settings.habits.collects_by_itself);
+        {tr("Collected automatically"), tr("Tap to collect")}, settings.habits.collects_by_itself);
     settings.habits.covers_hands = flag(ui, list, "covers", tr("Hands on the screen"),
-        {tr("face down"), tr("face up")}, settings.habits.covers_hands);
+        {tr("Face down"), tr("Face up")}, settings.habits.covers_hands);
 }
 
 /// Sound on or off, with a description or the message that there is no sound device.

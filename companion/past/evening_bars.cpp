@@ -27,15 +27,15 @@ std::string name_of(Step step, const PastEvening& past)
 {
     switch (step) {
     case Step::entry:
-        return tr("entry");
+        return tr("Entry");
     case Step::turn:
-        return tr("turn");
+        return tr("Turn");
     case Step::conflict:
         return past.table().conflict_name();
     case Step::phase:
         break;
     }
-    return tr("phase");
+    return tr("Phase");
 }
 
 constexpr std::array step_ids{

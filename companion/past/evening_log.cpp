@@ -62,7 +62,7 @@ void EveningLog::draw_head(Ui& ui, Rect rect, const PastEvening& past)
     const bool has_undone = past.stops(Step::entry, Undone::left_out).size()
         != past.stops(Step::entry, Undone::shown).size();
     const bool is_shown = undone == Undone::shown;
-    const std::string label = tr("undone");
+    const std::string label = tr("Undone");
     const float wide = button_width(ui, label);
     const bool has_room = rect.width() - wide > 230_dp;
     if (button(ui, "past:undone", rect.cut_right(has_room ? wide : 52_dp, 8_dp),

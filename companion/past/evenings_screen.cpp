@@ -125,7 +125,7 @@ void EveningsScreen::draw_search(Ui& ui, Rect& rect)
     if (button(
             ui, "filter", line.cut_right(std::max(140_dp, button_width(ui, label)), 10_dp), label))
         m_sheet.open();
-    if (!text_field(ui, "search", line, m_words, tr("name, place, player, tag, notes")))
+    if (!text_field(ui, "search", line, m_words, tr("Search name, place, player, tag or notes")))
         return;
     m_filter.words.clear();
     for (const std::string_view word : ledger::split(m_words, ' ')) {

@@ -97,7 +97,7 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
         choose_one(ui, rest, tr("Side played"), "filter:side:", offer.sides, filter.side);
         heading(ui, rest, tr("Archived evenings"));
         const int archived = choice_row(ui, "filter:archived", rest.cut_top(52_dp, 10_dp),
-            {tr("included"), tr("left out"), tr("only these")}, static_cast<int>(filter.archived));
+            {tr("Included"), tr("Left out"), tr("Only these")}, static_cast<int>(filter.archived));
         if (archived >= 0)
             filter.archived = static_cast<db::EveningFilter::Archived>(archived);
     });

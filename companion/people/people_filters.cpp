@@ -71,7 +71,7 @@ void PeopleFilters::draw_dialog(Ui& ui, CountedPeople& people)
     const char* list = m_open == Question::game ? "games"
         : m_open == Question::year              ? "years"
                                                 : "with";
-    const std::string title = tr("Which evenings count");
+    const std::string title = tr("Which evenings count?");
     const Rect close = draw_list_dialog(ui, {list, title, 520}, [&](Rect& rest) {
         if (m_open == Question::game)
             draw_games(ui, rest, people);

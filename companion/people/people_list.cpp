@@ -79,11 +79,11 @@ void draw_heads(Ui& ui, Rect& rest)
     PeopleColumns columns(heads);
     if (columns.is_stacked) {
         ui.text(heads.cut_right(columns.place.width(), 8_dp), tr("Average place"), right);
-        ui.text(heads, tr("player") + "  ·  " + tr("wins, and expected by chance"), style);
+        ui.text(heads, tr("Player") + "  ·  " + tr("Wins, and expected by chance"), style);
         return;
     }
-    ui.text(columns.name, tr("player"), style);
-    ui.text(columns.wins, tr("wins, and expected by chance"), style);
+    ui.text(columns.name, tr("Player"), style);
+    ui.text(columns.wins, tr("Wins, and expected by chance"), style);
     ui.text(columns.place, tr("Average place"), right);
 }
 

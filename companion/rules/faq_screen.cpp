@@ -117,7 +117,7 @@ void FaqScreen::draw_content(Ui& ui, const Rect& rect)
         return;
     if (button(ui, "rules", way, rules))
         m_context.navigator.open(to::Rules{m_game, {}});
-    rest = m_frame.draw(ui, rest, tr("Id, page or words"), choices(), "arguments");
+    rest = m_frame.draw(ui, rest, tr("Search by word, page or rule id"), choices(), "arguments");
     const std::vector<SettledArgument> arguments = listed();
     if (arguments.empty())
         ui.text(rest.cut_top(60_dp),

@@ -124,7 +124,7 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         return;
     if (button(ui, "argued", way, argued))
         m_context.navigator.open(to::Argued{m_game, {}});
-    rest = m_frame.draw(ui, rest, tr("Id, page or words"), choices(), "rules");
+    rest = m_frame.draw(ui, rest, tr("Search by word, page or rule id"), choices(), "rules");
     if (m_frame.chosen().starts_with(other_game)) {
         m_context.navigator.replace(to::Rules{m_frame.chosen().substr(other_game.size()), {}});
         return;

@@ -169,9 +169,10 @@ void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
         return;
     }
     if (m_rows.empty()) {
-        say(m_page == Page::this_evening ? tr(
-                "No rulings this evening. If a rule forbids a move, “We rule otherwise” allows it.")
-                                         : tr("No rulings yet."));
+        say(m_page == Page::this_evening
+                ? tr("No rulings this evening. If a rule forbids a move, “We rule otherwise” "
+                     "allows it.")
+                : tr("No rulings yet. If a rule forbids a move, “We rule otherwise” allows it."));
         return;
     }
     const std::string name = m_page == Page::ever ? "rulings:ever" : "rulings:this-evening";

@@ -29,7 +29,7 @@ std::string tell_state(TimeSpent::State state)
     case TimeSpent::State::runs:
         break;
     case TimeSpent::State::paused:
-        return tr("Paused until you tap Continue or make a move.");
+        return tr("Paused until you tap “Continue” or make a move.");
     case TimeSpent::State::rests:
         return tr_fill("Breaks over {minutes} minutes don’t count.",
             {{"minutes", language::number(db::longest_pause / minute)}});

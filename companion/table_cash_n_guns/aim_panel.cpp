@@ -294,7 +294,7 @@ void CouragePanel::draw_lying(Ui& ui, const Rect& rect, const View& view)
             {ButtonKind::plain, mood, Font::body}))
         begin_order(view);
     const std::string label = m_lying.empty()
-        ? tr("All stand")
+        ? tr("Everyone stands")
         : tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
     if (button(ui, "courage:done", layout.done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover());

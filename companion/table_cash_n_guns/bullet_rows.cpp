@@ -376,8 +376,7 @@ bool draw_late_discard(Ui& ui, Rect rect, const View& view)
     const Player player = untold[0];
     const BulletPlaces pair = cut_pair(rect, width_of_told(rect.width() * 0.8F));
     draw_badge(ui, rect.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
-    ui.elide_text(rect, tr_fill("What did {player} discard?", {{"player", view.name(player)}}),
-        {Font::strong, ui.theme().text});
+    ui.elide_text(rect, tr("Discarded:"), {Font::strong, ui.theme().text});
     if (const auto told = tap_bullet(ui, "told:" + view.components()[player].name, pair))
         view.record(player, TellDiscard{*told});
     return true;

@@ -50,9 +50,9 @@ Contents EndPanel::contents(const View& view)
         now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt;
     Contents panel = desk::end_of(view.desk(), m_finale, "count",
         {sign_of(winner),
-            now.winners.empty()
-                ? tr("No one gets away")
-                : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
+            now.winners.empty() ? tr("No one gets away")
+                                : tr_fill("{player} gets away with the loot",
+                                    {{"player", view.name(now.winners[0])}}),
             tell(now.decision)});
     if (m_finale.is_counting())
         return panel;

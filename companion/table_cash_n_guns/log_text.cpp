@@ -66,7 +66,7 @@ public:
     {
         const std::string names = language::listed(players(m_view.position()),
             [&](Player player) { return move.lying.contains(player) ? name(player) : ""; });
-        return names.empty() ? tr("All stand")
+        return names.empty() ? tr("Everyone stands")
                              : tr_fill("Lie down: {players}", {{"players", names}});
     }
     std::string operator()(const Correct& move) const

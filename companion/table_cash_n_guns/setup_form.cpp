@@ -32,12 +32,12 @@ std::vector<desk::Agreement> agreements(Options& options)
     using desk::agreement;
     return {
         agreement("slow", "slow", rule::a1_slow, tr("A player too slow at the hold-up (A1)"),
-            {tr("is out of the round"), tr("stays in, but has no target")}, options.slow),
+            {tr("Out of the round"), tr("Stays in, but has no target")}, options.slow),
         agreement("unclaimed", "unclaimed", rule::a7_unclaimed, tr("Loot no one can take (A7)"),
-            {tr("leaves the game"), tr("stays for the next round")}, options.unclaimed),
+            {tr("Leaves the game"), tr("Stays for the next round")}, options.unclaimed),
         agreement("ties", "ties", rule::a14_wounds,
             tr("If the richest are tied, more wounds win (A14). Which wounds count?"),
-            {tr("those at the end"), tr("healed ones too")}, options.ties),
+            {tr("Those at the end"), tr("Healed ones too")}, options.ties),
         agreement("token", "token_must_go", rule::a6_token,
             tr("Must the last player take the New Godfather token (A6)?"), options.token_must_go),
         agreement(dictator_clip, "dictator_clip", rule::a19_dictator,
@@ -90,7 +90,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
                                             draw_badge(
                                                 target, place.centre(), 38_dp, place_of(side));
                                         },
-            [this](int side) { return name_of(place_of(side)); }, tr("oldest")};
+            [this](int side) { return name_of(place_of(side)); }, tr("Oldest")};
         m_seats.draw(ui, rest, look, names);
     };
     desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) { draw_options(ui, rest); });
@@ -101,7 +101,7 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
     const bool had_powers = m_has_powers;
     heading(ui, rect, tr("Powers"));
     const int powers = choice_row(ui, "powers", rect.cut_top(54_dp, 12_dp),
-        {tr("with powers"), tr("without")}, m_has_powers ? 0 : 1);
+        {tr("With powers"), tr("Without")}, m_has_powers ? 0 : 1);
     if (powers >= 0)
         m_has_powers = powers == 0;
     if (m_has_powers && !had_powers)
@@ -137,7 +137,7 @@ void SetupForm::draw_powers(Ui& ui, Rect& rect)
         const std::optional<Power>& power = m_powers[static_cast<std::size_t>(seat.side)];
         if (player_button(ui, "power-of:" + std::to_string(seat.side), rect.cut_top(52_dp, 6_dp),
                 place_of(seat.side),
-                player_at(seat.side) + ": " + (power ? tell(*power) : tr("choose the power"))))
+                player_at(seat.side) + ": " + (power ? tell(*power) : tr("choose a power"))))
             m_choosing = seat.side;
     }
 }

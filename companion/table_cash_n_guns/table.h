@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::vector<desk::HeldThings> tell_held(std::string_view actor) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] int part() const override;
-    [[nodiscard]] std::string conflict_name() const override { return tr("shot"); }
+    [[nodiscard]] std::string conflict_name() const override { return tr("Shot"); }
     [[nodiscard]] std::vector<int> conflicts() const override;
     [[nodiscard]] bool is_automatic(int) const override { return false; }
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;

@@ -12,7 +12,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr std::array<const char*, 5> kind_names{to_translate("Tiles"), to_translate("Printed"),
+constexpr std::array<const char*, 5> kind_names{to_translate("Tiles"), to_translate("On the board"),
     to_translate("Jobs"), to_translate("Allies"), to_translate("Spaces")};
 
 bool is_told(const Business& business)

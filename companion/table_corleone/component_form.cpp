@@ -69,7 +69,7 @@ ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, const
     return outcome;
 }
 
-/// Draws all buttons. With a waiting move, the gold button names it, and "Describe only" is beside
+/// Draws all buttons. With a waiting move, the gold button names it, and "Save only" is beside
 /// the others. One row if they fit.
 ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const FormErrand& errand)
 {
@@ -79,7 +79,7 @@ ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const For
         return draw_save(ui, "component:save", next, tr("Save description")) ? Outcome::told
                                                                              : outcome;
     }
-    const std::string go_on = tr_fill("Save, then: {move}", {{"move", errand.move}});
+    const std::string go_on = tr_fill("Save, then {move}", {{"move", errand.move}});
     Rect gold = next;
     Rect others = gold.cut_left(gold.width() * 0.54F, 10_dp);
     const bool has_one_row = errand.asked == FormErrand::Asked::by_the_table
@@ -89,7 +89,7 @@ ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const For
         others = rect.cut_bottom(52_dp, 8_dp);
     }
     Outcome outcome = draw_ways_out(ui, others, errand);
-    if (draw_save(ui, "component:only", others, tr("Describe only"), ButtonKind::plain))
+    if (draw_save(ui, "component:only", others, tr("Save only"), ButtonKind::plain))
         outcome = Outcome::described;
     if (draw_save(ui, "component:save", gold, go_on))
         outcome = Outcome::told;
@@ -252,7 +252,7 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
     heading(ui, rect, tr("Mark at the space"));
     const int chosen = !m_draft.three_plus ? -1 : *m_draft.three_plus ? 1 : 0;
     const int tapped = choice_row(
-        ui, "three-plus", rect.cut_top(54_dp, 8_dp), {tr("no mark"), tr("marked 3+")}, chosen);
+        ui, "three-plus", rect.cut_top(54_dp, 8_dp), {tr("No mark"), tr("Marked 3+")}, chosen);
     if (tapped >= 0)
         m_draft.three_plus = tapped == 1;
 }

@@ -23,7 +23,7 @@ void Cover::draw(Ui& ui, const View& view, const std::string& remark,
     }
     m_is_opened =
         button(ui, "cover:open:" + std::string(word_of(family)), sheet.cut_bottom(72_dp, 16_dp),
-            tr_fill("I am {player}", {{"player", view.player(family)}}), {ButtonKind::next});
+            tr_fill("I’m {player}", {{"player", view.player(family)}}), {ButtonKind::next});
     const std::string whom =
         tr_fill("Pass the tablet to {player}", {{"player", view.player(family)}});
     const float remark_height = paragraph_height(ui, remark, Font::body, sheet.width());

@@ -72,7 +72,7 @@ void Map::draw_card(
         card.name = tr("Tap to describe");
         glow = Glow::untold;
     } else {
-        card.name = tr("Printed");
+        card.name = tr("Not described");
     }
     draw_business(ui, place, card, glow);
     if (business && frame.question.places

@@ -51,7 +51,7 @@ std::string tell_made_up(std::string_view name)
     const std::string_view what = name.substr(last + 1);
     const std::optional<Area> area = value_of<Area>(which);
     if (what == "printed" && area)
-        return tr_fill("{territory}, printed", {{"territory", tell(*area)}});
+        return tr_fill("{territory} (printed)", {{"territory", tell(*area)}});
     if (const auto colour = value_of<JobColour>(which); what == "job" && colour)
         return tr_fill("Job ({colour})", {{"colour", tell(*colour)}});
     if (const auto colour = value_of<TileColour>(which); what == "tile" && colour)

@@ -35,8 +35,8 @@ void add_describing(Contents& panel, View& view, bool is_first, const std::strin
 {
     panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
     if (is_first)
-        panel.remark(tr("Take the card or tile in your hand and tap what is printed on it. You "
-                        "describe it once; every evening remembers it."));
+        panel.remark(tr("If it’s listed below, tap it. If not, tap “Describe it” and enter what is "
+                        "printed on it: once, for all evenings."));
     panel.goes_on(
         id, is_first ? tr("Describe it") : label, {{}, [&view, draft] { view.ask(draft); }});
     panel.next->symbol = symbol::plus;
@@ -234,7 +234,7 @@ void RevealPanel::add_jobs(Contents& panel, View& view)
         {"reveal:nothing", tr("The Job deck is empty"),
             attempts(view, std::nullopt, RevealNothing{})});
     if (!out.empty())
-        panel.heading(tr("Already out: only if the box has another copy"));
+        panel.heading(tr("Already revealed: only if the box has another copy"));
     std::erase_if(out, is_filtered);
     add_kept_cards<JobId>(panel, "job", view, out, reveals);
 }

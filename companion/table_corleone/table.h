@@ -53,7 +53,7 @@ public:
     [[nodiscard]] bool carries_on(int entry) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] int part() const override;
-    [[nodiscard]] std::string conflict_name() const override { return tr("war"); }
+    [[nodiscard]] std::string conflict_name() const override { return tr("War"); }
     [[nodiscard]] std::vector<int> conflicts() const override;
     [[nodiscard]] bool is_automatic(int entry) const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;

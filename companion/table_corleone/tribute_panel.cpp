@@ -140,7 +140,8 @@ Contents TributePanel::contents(View& view)
     // Below the rows, so that what the button does is visible without scrolling.
     if (is_last) {
         add_hands();
-        panel.goes_on("tribute:all", tr("All as shown"), {{}, [&view] { discard_as_shown(view); }});
+        panel.goes_on(
+            "tribute:all", tr("Discard as shown"), {{}, [&view] { discard_as_shown(view); }});
     }
     return panel;
 }

@@ -342,7 +342,7 @@ void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
 void WarPanel::draw_buttons(Ui& ui, Rect row, View& view, Area territory)
 {
     const bool is_last = number_of_territory(territory) == territory_count;
-    const std::string all = tr("All the rest");
+    const std::string all = tr("Count the rest");
     const float width = std::max(96_dp, ui.measure(all, Font::strong).x + 28_dp);
     // The second button's place stays empty if this is the last war.
     const Rect rest = row.cut_right(std::min(width, row.width() * 0.4F), 10_dp);

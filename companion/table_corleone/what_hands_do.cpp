@@ -55,7 +55,7 @@ public:
         add(tr("$1, $2, $3 and two Jobs to each"));
         add(tr_fill("Horse Head to {player}", {{"player", m_view.player(m_position.horse_head)}}));
         if (player_count(m_position) >= 4)
-            add(tr("blue Businesses for this many players"),
+            add(tr("Blue Businesses for this many players"),
                 !missing_setup_tile(m_position, m_view.components()));
         add_jobs();
         add_allies();
@@ -65,12 +65,12 @@ public:
     {
         add_returned();
         const int limit = hand_limit(m_position);
-        add(tr_count("keep {n} card", "keep {n} cards", limit), !next_to_discard(m_position));
+        add(tr_count("Keep {n} card", "Keep {n} cards", limit), !next_to_discard(m_position));
     }
 
     void add_entracte(int act)
     {
-        add(tr("figures back"));
+        add(tr("Figures back"));
         if (act == 2)
             add(tr("Consigliere to each"));
         else if (act == last_act)
@@ -116,13 +116,13 @@ private:
     {
         const std::string allies = allies_that<act::AllyReturns>();
         if (!allies.empty())
-            add(tr_fill("back to hand: {allies}", {{"allies", allies}}));
+            add(tr_fill("Return to hand: {allies}", {{"allies", allies}}));
     }
     void add_left()
     {
         const std::string allies = allies_that<act::AllyLeaves>();
         if (!allies.empty())
-            add(tr_fill("out of the game: {allies}", {{"allies", allies}}));
+            add(tr_fill("Out of the game: {allies}", {{"allies", allies}}));
     }
 
     const View& m_view;

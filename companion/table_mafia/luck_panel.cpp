@@ -125,11 +125,11 @@ void LuckPanel::add_keys(Contents& panel, int most)
         const int longer = m_stake * digits + digit;
         panel.button(Lay::numbers,
             {"stake:digit:" + std::to_string(digit), language::number(digit),
-                sets(m_stake, longer, ready_if(longer <= most, tr("It can’t be more.")))});
+                sets(m_stake, longer, ready_if(longer <= most, tr("Already at the maximum.")))});
     }
     panel.button(Lay::numbers,
         {"stake:erase", widgets::symbol::erase,
-            sets(m_stake, m_stake / digits, ready_if(m_stake > 0, tr("It can’t be less.")))});
+            sets(m_stake, m_stake / digits, ready_if(m_stake > 0, tr("Already at the minimum.")))});
 }
 
 void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck deck)

@@ -194,8 +194,8 @@ void MovePanel::add_telling(Contents& panel, const View& view)
     if (m_to)
         panel.text(tell(*m_to), desk::Text::Tone::told);
     else
-        panel.remark(tr("Tap the field your board shows there. Describe the board under “The "
-                        "table” and you won’t be asked again."));
+        panel.remark(tr("Tap the field your board shows there. Describe the board under “Table "
+                        "actions” and you won’t be asked again."));
     if (m_to && steps(view))
         panel.text(tell_stop(view, figure, told(view), m_to->kind()));
     // Without its number, a business could not be bought.
@@ -222,9 +222,9 @@ void MovePanel::add_start(Contents& panel, const View& view)
     panel.heading(
         tr_fill("Past the start of {family} on the way?", {{"family", tell(family_of(figure))}}));
     panel.button(
-        Lay::pairs, {"over:0", tr("no"), desk::sets(m_is_over_start, false), !m_is_over_start});
+        Lay::pairs, {"over:0", tr("No"), desk::sets(m_is_over_start, false), !m_is_over_start});
     panel.button(
-        Lay::pairs, {"over:1", tr("yes"), desk::sets(m_is_over_start, true), m_is_over_start});
+        Lay::pairs, {"over:1", tr("Yes"), desk::sets(m_is_over_start, true), m_is_over_start});
 }
 
 } // namespace consigliere::table_mafia

@@ -96,7 +96,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
         const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
                                             draw_figures_at(target, place, side);
                                         },
-            name_of_side, tr("starts")};
+            name_of_side, tr("Starts")};
         m_seats.draw(ui, rest, look, names);
     };
     desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) {

@@ -172,7 +172,7 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     }
     Rect foot = rest.cut_bottom(56_dp, 8_dp);
     const Rect table = foot.cut_left(foot.width() * 0.4F, 8_dp);
-    if (button(ui, "table", table, tr("The table"), {.font = Font::body}))
+    if (button(ui, "table", table, tr("Table actions"), {.font = Font::body}))
         m_table_form.open();
     panel().draw(ui, rest, foot, m_view);
     if (m_mode == Mode::describe) {

@@ -40,7 +40,7 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
 {
     Wish wish = Wish::none;
     Rect rect = dialog(ui, 700_dp, 720_dp);
-    widgets::title(ui, rect, m_believes ? tr("What does the table claim?") : tr("The table"));
+    widgets::title(ui, rect, m_believes ? tr("What does the table claim?") : tr("Table actions"));
     Rect foot = rect.cut_bottom(60_dp, 10_dp);
     if (m_believes)
         draw_contents(ui, rect, foot, belief(view));

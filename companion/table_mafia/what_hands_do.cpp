@@ -40,14 +40,14 @@ void add_what_hands_do(Contents& panel, const View& view)
         return;
     const bool is_done = view.position().turn.figure.has_value();
     std::vector<ChecklistItem> steps;
-    steps.push_back({tr("six figures on their families’ starts"), is_done});
+    steps.push_back({tr("Six figures on their families’ starts"), is_done});
     steps.push_back({tr_fill("{pieces} pieces and {tokens} tokens to each figure",
                          {{"pieces", language::number(pieces_per_figure)},
                              {"tokens", language::number(tokens_per_figure)}}),
         is_done});
     for (const std::string& purse : purses(view))
         steps.push_back({purse, is_done});
-    steps.push_back({tr("both decks shuffled, the coin between them"), is_done});
+    steps.push_back({tr("Both decks shuffled, the coin between them"), is_done});
     panel.heading(tr("Do this on the table"));
     panel.draws([steps](Ui& ui, Rect& rest) { desk::draw_checklist(ui, rest, steps); });
 }

@@ -37,7 +37,7 @@ std::string tell_counts(const AmendmentPreview& amended)
         case Outcome::illegal:
             return tr_count("{n} is now against the rules", "{n} are now against the rules", n);
         case Outcome::impossible:
-            return tr_count("{n} can’t happen any more", "{n} can’t happen any more", n);
+            return tr_count("{n} can no longer happen", "{n} can no longer happen", n);
         case Outcome::replaced:
             return tr_count("{n} is replaced", "{n} are replaced", n);
         case Outcome::dropped:

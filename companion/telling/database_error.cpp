@@ -64,9 +64,9 @@ std::string what(const db::DatabaseError& error)
         to_translate("Nothing was saved: the disk is full. Free some space and try again."),
         to_translate("The disk can’t be read right now ({detail}). Nothing was changed. Try again; "
                      "if it keeps failing, check the disk."),
-        to_translate(
-            "The disk failed while saving ({detail}). This doesn’t count, but it may have reached "
-            "the disk. Check the disk and try again; after a restart, check the last entry first."),
+        to_translate("The disk failed while saving ({detail}). The change doesn’t count, but it "
+                     "may have reached the disk. Check the disk and try again; after a restart, "
+                     "check the last entry first."),
         to_translate("Another program is using this file ({detail}). Try again."),
         to_translate(
             "This database is read-only: its disk or folder is write-protected, or it belongs to "

@@ -250,7 +250,7 @@ template <>
 inline constexpr Enumeration<mafia::Phase, 7> rows_of<mafia::Phase>{{{
     {mafia::Phase::roll, "roll", to_translate("Roll")},
     {mafia::Phase::move, "move", to_translate("Move")},
-    {mafia::Phase::field, "field", to_translate("The field")},
+    {mafia::Phase::field, "field", to_translate("Field")},
     {mafia::Phase::business, "business", to_translate("Business")},
     {mafia::Phase::city, "city", to_translate("City")},
     {mafia::Phase::vendetta, "vendetta", to_translate("Vendetta")},

@@ -262,7 +262,7 @@ TEST_CASE("what nobody has named has a name in every language, which says what i
         CHECK(ally.find("II") != std::string::npos);
         CHECK(ally.ends_with(" (2)"));
         const bool is_english = language == language::Language::english;
-        CHECK((tile == "Chelsea, printed") == is_english);
+        CHECK((tile == "Chelsea (printed)") == is_english);
         CHECK((ally == "Ally of Act II (2)") == is_english);
     }
     language::choose(language::Language::english);

@@ -211,7 +211,7 @@ TEST_CASE("the Entr’acte says what hands do on the table, and ticks what the r
     {
         const LaidTable table(record);
         for (const char* step :
-            {"figures back", "Consigliere to each", "2 Public Jobs face up", "1 new Ally face up"})
+            {"Figures back", "Consigliere to each", "2 Public Jobs face up", "1 new Ally face up"})
             CHECK(table.stage.shows(step));
         CHECK(ticked(table.stage) == 0);
     }

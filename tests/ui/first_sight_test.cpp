@@ -83,7 +83,7 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     stage.tap("printed:chelsea");
     stage.tap("front:$3");
     // The button says what else it does.
-    CHECK(stage.shows("Save, then: Thug → Chelsea"));
+    CHECK(stage.shows("Save, then Thug → Chelsea"));
     stage.tap("component:save");
     CHECK(stage.has("undo"));
     CHECK(last_line(stage, session) == "6 pizzino collects legal");
@@ -174,7 +174,7 @@ TEST_CASE("what is printed on the board can be described without placing a figur
     stage.tap("tile:new");
     stage.tap("back:jobs");
     stage.tap("front:$2");
-    CHECK(stage.shows("Save, then: place it in Wall Street"));
+    CHECK(stage.shows("Save, then place it in Wall Street"));
     stage.tap("component:only");
     CHECK(stage.has("tile:blue-tile"));
     stage.tap("tile:blue-tile");
@@ -190,11 +190,11 @@ TEST_CASE("what is printed on the board can be described without placing a figur
     stage.tap("touches:queens");
     stage.tap("touches:midtown");
     stage.tap("three-plus:0");
-    CHECK(stage.shows("Save, then: Don → Queens + Midtown"));
+    CHECK(stage.shows("Save, then Don → Queens + Midtown"));
     stage.tap("component:only");
     // A move that asks for more is named, too, and is not made either.
     stage.tap("space:midtown+queens#2");
-    CHECK(stage.shows("Save, then: Don → Midtown + Queens (2)"));
+    CHECK(stage.shows("Save, then Don → Midtown + Queens (2)"));
     stage.tap("back:gun");
     stage.tap("component:only");
     CHECK(kept_in_open(stage, session).entries.size() == entries);

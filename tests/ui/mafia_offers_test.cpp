@@ -381,14 +381,14 @@ TEST_CASE("mafia offers: figures of one person show one purse")
 TEST_CASE("mafia offers: what hands do before the first roll is ticked when it has been rolled")
 {
     const LaidTable table(played("game-2-players", {}));
-    CHECK(table.stage.shows("both decks shuffled, the coin between them"));
+    CHECK(table.stage.shows("Both decks shuffled, the coin between them"));
     CHECK(table.stage.shows("15,000 d to "));
     table.stage.tap("die:2");
     table.stage.tap("next:sergio");
-    CHECK(table.stage.shows("both decks shuffled, the coin between them"));
+    CHECK(table.stage.shows("Both decks shuffled, the coin between them"));
     CHECK(table.stage.shows(widgets::symbol::check));
     table.stage.tap("move:2");
-    CHECK_FALSE(table.stage.shows("both decks shuffled, the coin between them"));
+    CHECK_FALSE(table.stage.shows("Both decks shuffled, the coin between them"));
 }
 
 TEST_CASE("mafia offers: the log says what was asked, and what was paid")

@@ -48,6 +48,9 @@ void follow(Stage& stage, const std::string& direction)
         if (const auto target = stage.find(rest))
             std::cout << std::lround(target->rect.centre().x) << ' '
                       << std::lround(target->rect.centre().y) << '\n';
+    } else if (verb == "texts") {
+        for (const std::string& text : stage.ui().texts())
+            std::cout << text << '\n';
     } else if (verb == "save") {
         stage.frames(30);
         const ImVec2 size = ImGui::GetIO().DisplaySize;
