@@ -87,7 +87,7 @@ test('two at once on the same move: one is recorded, the other is told so', asyn
     const then = await table.count();
     for (const page of [first, second]) await page.locator('button.choice').first().click();
     await Promise.all([first, second].map((page) => page.getByRole('button', { name: /^Record/ }).click()));
-    for (const page of [first, second]) await page.locator('#notice p').first().waitFor();
+    for (const page of [first, second]) await page.locator('#notice strong').first().waitFor();
     assert.equal(await table.count(), then + 1);
     const told = await Promise.all([first, second].map((page) => page.locator('#notice').innerText()));
     assert.equal(told.filter((text) => text.startsWith('Recorded')).length, 1, told.join());

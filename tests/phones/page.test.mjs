@@ -52,6 +52,17 @@ test('a move is chosen, then recorded; a double tap records it once', async () =
     await page.locator('#log li').first().getByText('by phone').waitFor();
 });
 
+test('what happens is announced to a screen reader, once', async () => {
+    const table = await Table.of(records.corleone, thug);
+    const page = await seat(table, '');
+    const said = page.locator('#said p');
+    const before = await said.count();
+    await table.say(`tap ${table.next}`);
+    await said.nth(before).waitFor();
+    const entry = await page.locator('#log .entry').first().innerText();
+    assert.equal((await said.allInnerTexts()).filter((text) => text.startsWith(entry)).length, 1);
+});
+
 test('the hand is there for its owner alone, when asked, until the page is left', async () => {
     const table = await Table.of(records.corleone, thug);
     const page = await seat(table, actorOf(table.next));
@@ -88,7 +99,7 @@ test('an objection names its entry and reaches the tablet', async () => {
     const page = await seat(table, 'vitale');
     await page.locator('#bar').getByRole('button', { name: /^Object/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Object' }).click();
-    await page.locator('#notice p').waitFor();
+    await page.locator('#notice strong').waitFor();
     const entry = Number(await page.locator('#log .quiet').first().innerText());
     assert.deepEqual(await table.say('objections'), [{ actor: 'vitale', entry }]);
 });
