@@ -391,7 +391,7 @@ void PhonesSheet::draw_wifi_form(Ui& ui)
                     rest.cut_top(widgets::switch_row_height(ui, keeps, rest.width()), 8_dp), keeps,
                     m_keeps_wifi))
                 m_keeps_wifi = !m_keeps_wifi;
-            remark(ui, rest, tr("Whoever sees the code can join the Wi-Fi."), Font::small);
+            remark(ui, rest, tr("Anyone who sees the code can join the Wi-Fi."), Font::small);
         });
     if (cancel_button(ui, "phones:wifi:cancel", buttons))
         open();
