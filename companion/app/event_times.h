@@ -17,9 +17,9 @@ public:
     /// Looks up GLFW's X11 display. Requires an open window.
     void begin();
     [[nodiscard]] bool are_known() const { return m_display != nullptr; }
-    /// Waits for events, at most `at_most` seconds, and records their times. Call GLFW's event
-    /// processing right after it.
-    void note(std::optional<double> at_most);
+    /// Waits for events or until file `other` can be read, at most `at_most` seconds, and records
+    /// their times. Call GLFW's event processing right after it.
+    void note(std::optional<double> at_most, int other);
     /// Ends note() from any thread.
     void wake() const;
 

@@ -137,7 +137,16 @@ void Program::speak()
     if (m_ui.announcement() == m_said)
         return;
     m_said = m_ui.announcement();
-    if (m_settings.speaks && !m_said.empty())
+    const bool is_objection = m_ui.urgency() == widgets::Ui::Urgency::objection;
+    if (m_said.empty() || (!is_objection && m_said == m_said_of_turn))
+        return;
+    if (!is_objection)
+        m_said_of_turn = m_said;
+    constexpr std::size_t most_sentences = 8;
+    if (m_sentences.size() == most_sentences)
+        m_sentences.erase(m_sentences.begin());
+    m_sentences.push_back(m_said);
+    if (m_settings.speaks)
         m_voice.say(m_said, language::tag_of(m_settings.language));
 }
 

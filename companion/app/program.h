@@ -13,6 +13,9 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace consigliere::app {
 
@@ -40,6 +43,11 @@ public:
     [[nodiscard]] bool needs_frame() const { return m_ui.needs_frame(); }
     /// Rotation of the picture in quarter turns clockwise.
     [[nodiscard]] int quarter_turns() const;
+    /// For screen readers: turns, scores and objections since the last call, each once.
+    [[nodiscard]] std::vector<std::string> take_sentences()
+    {
+        return std::exchange(m_sentences, {});
+    }
     [[nodiscard]] widgets::Ui& ui() { return m_ui; }
     [[nodiscard]] screens::Waker& waker() { return m_waker; }
     [[nodiscard]] screens::Navigator& navigator() { return m_navigator; }
@@ -70,8 +78,11 @@ private:
     screens::Navigator m_navigator;
     StayAwake m_stay_awake;
     SpeechOutput m_voice;
-    /// Last spoken text, to speak it once.
+    /// Last spoken text, to speak it once, and the last that was no objection: it is not said
+    /// again when an objection is gone.
     std::string m_said;
+    std::string m_said_of_turn;
+    std::vector<std::string> m_sentences;
     /// nullopt before the first frame.
     std::optional<language::Language> m_language_of_keys;
     /// Messages of the program itself, shown over any screen.

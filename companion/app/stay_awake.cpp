@@ -1,11 +1,9 @@
 #include "companion/app/stay_awake.h"
 
-#include <dbus/dbus.h>
+#include "companion/app/session_bus.h"
 
 #include <chrono>
 #include <condition_variable>
-#include <cstdlib>
-#include <filesystem>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -28,54 +26,9 @@ constexpr std::chrono::milliseconds shutdown_timeout{200};
 /// Polling interval while waiting for a reply, in milliseconds.
 constexpr int milliseconds_of_look = 20;
 
-/// Address of the session bus; empty if none. libdbus would start one.
-std::string address_of_bus()
+BusMessage call_of_screen_saver(const char* method)
 {
-    // NOLINTBEGIN(concurrency-mt-unsafe)
-    const char* address = std::getenv("DBUS_SESSION_BUS_ADDRESS");
-    if (address != nullptr && *address != '\0')
-        return address;
-    const char* folder = std::getenv("XDG_RUNTIME_DIR");
-    // NOLINTEND(concurrency-mt-unsafe)
-    if (folder == nullptr || *folder == '\0')
-        return {};
-    const std::filesystem::path socket = std::filesystem::path(folder) / "bus";
-    std::error_code error;
-    return std::filesystem::is_socket(socket, error) ? "unix:path=" + socket.string()
-                                                     : std::string();
-}
-
-struct CloseBus {
-    void operator()(DBusConnection* connection) const
-    {
-        dbus_connection_close(connection);
-        dbus_connection_unref(connection);
-    }
-    void operator()(DBusMessage* message) const { dbus_message_unref(message); }
-    void operator()(DBusPendingCall* call) const
-    {
-        dbus_pending_call_cancel(call);
-        dbus_pending_call_unref(call);
-    }
-};
-using BusConnection = std::unique_ptr<DBusConnection, CloseBus>;
-using Message = std::unique_ptr<DBusMessage, CloseBus>;
-using Call = std::unique_ptr<DBusPendingCall, CloseBus>;
-
-Message call_of_screen_saver(const char* method)
-{
-    return Message(dbus_message_new_method_call(service, object, service, method));
-}
-
-BusConnection connect(const std::string& address)
-{
-    // Keep libdbus from changing the SIGPIPE handler.
-    dbus_connection_set_change_sigpipe(FALSE);
-    BusConnection connection(dbus_connection_open_private(address.c_str(), nullptr));
-    // Losing the bus must not end the program.
-    if (connection)
-        dbus_connection_set_exit_on_disconnect(connection.get(), FALSE);
-    return connection;
+    return BusMessage(dbus_message_new_method_call(service, object, service, method));
 }
 
 } // namespace
@@ -141,7 +94,7 @@ private:
     }
 
     /// Sends a call and returns its reply; null on error, timeout, or if the request has changed.
-    Message answer_to(const Message& call)
+    BusMessage answer_to(const BusMessage& call)
     {
         DBusPendingCall* pending = nullptr;
         if (!call
@@ -150,7 +103,7 @@ private:
                 == FALSE
             || pending == nullptr)
             return nullptr;
-        const Call waiting(pending);
+        const BusCall waiting(pending);
         const Clock::time_point end = Clock::now() + longest_answer;
         while (dbus_pending_call_get_completed(pending) == FALSE) {
             const bool goes_on =
@@ -159,7 +112,7 @@ private:
             if (!goes_on || Clock::now() > end || !is_still_wished())
                 return nullptr;
         }
-        Message answer(dbus_pending_call_steal_reply(pending));
+        BusMessage answer(dbus_pending_call_steal_reply(pending));
         const bool is_good =
             answer && dbus_message_get_type(answer.get()) == DBUS_MESSAGE_TYPE_METHOD_RETURN;
         return is_good ? std::move(answer) : nullptr;
@@ -167,13 +120,13 @@ private:
 
     void inhibit(const std::string& reason)
     {
-        m_connection = connect(m_address);
+        m_connection = open_bus(m_address);
         if (!m_connection)
             return;
         // The bus requires Hello first.
-        const Message hello(dbus_message_new_method_call(
+        const BusMessage hello(dbus_message_new_method_call(
             DBUS_SERVICE_DBUS, DBUS_PATH_DBUS, DBUS_INTERFACE_DBUS, "Hello"));
-        const Message call = call_of_screen_saver("Inhibit");
+        const BusMessage call = call_of_screen_saver("Inhibit");
         const char* text = reason.c_str();
         const bool is_ready = call
             && dbus_message_append_args(call.get(), DBUS_TYPE_STRING, &program, DBUS_TYPE_STRING,
@@ -183,7 +136,7 @@ private:
             m_connection.reset();
             return;
         }
-        const Message answer = answer_to(call);
+        const BusMessage answer = answer_to(call);
         dbus_uint32_t cookie = 0;
         const bool is_inhibited = answer
             && dbus_message_get_args(
@@ -201,7 +154,7 @@ private:
         const BusConnection connection = std::move(m_connection);
         if (!connection || !cookie)
             return;
-        const Message call = call_of_screen_saver("UnInhibit");
+        const BusMessage call = call_of_screen_saver("UnInhibit");
         if (!call
             || dbus_message_append_args(call.get(), DBUS_TYPE_UINT32, &*cookie, DBUS_TYPE_INVALID)
                 == FALSE)
@@ -234,7 +187,7 @@ void StayAwake::keep_awake(const std::string& reason)
     if (std::exchange(m_is_kept_awake, true))
         return;
     if (!m_talk) {
-        std::string address = address_of_bus();
+        std::string address = session_bus_address();
         if (address.empty())
             return;
         m_talk = std::make_unique<Talk>(std::move(address));

@@ -211,7 +211,7 @@ void Surface::watch_input()
     glfwSetCharCallback(
         m_window, [](GLFWwindow* window, unsigned int letter) { of(window).m_input.type(letter); });
     glfwSetWindowFocusCallback(m_window, [](GLFWwindow* window, int has_focus) {
-        of(window);
+        of(window).m_is_active = has_focus == GLFW_TRUE;
         ImGui_ImplGlfw_WindowFocusCallback(window, has_focus);
     });
     glfwSetFramebufferSizeCallback(
@@ -301,7 +301,7 @@ void Surface::toggle_full_screen()
 bool Surface::listen(Patience patience, std::optional<double> at_most)
 {
     if (m_times.are_known()) {
-        m_times.note(patience == Patience::none ? std::optional(0.0) : at_most);
+        m_times.note(patience == Patience::none ? std::optional(0.0) : at_most, m_wake_up->file());
         glfwPollEvents();
     } else if (patience == Patience::none) {
         glfwPollEvents();
@@ -310,7 +310,33 @@ bool Surface::listen(Patience patience, std::optional<double> at_most)
     } else {
         glfwWaitEvents();
     }
-    return std::exchange(m_is_woken, false);
+    const bool is_called = m_wake_up->hear();
+    return std::exchange(m_is_woken, false) || is_called;
+}
+
+void Surface::tap(ImVec2 place)
+{
+    m_input.move(place);
+    m_input.press(ImGuiMouseButton_Left, now());
+    m_input.release(ImGuiMouseButton_Left, now());
+    m_input.move(nowhere());
+}
+
+std::function<void()> Surface::waker() const
+{
+    return [wake_up = m_wake_up] {
+        wake_up->ring();
+        // Without X11, GLFW does the waiting.
+        glfwPostEmptyEvent();
+    };
+}
+
+ImVec2 Surface::corner() const
+{
+    int left = 0;
+    int top = 0;
+    glfwGetWindowPos(m_window, &left, &top);
+    return {static_cast<float>(left), static_cast<float>(top)};
 }
 
 void Surface::wake() const

@@ -3,10 +3,13 @@
 #include "companion/app/event_times.h"
 #include "companion/app/input_queue.h"
 #include "companion/app/painter.h"
+#include "companion/app/wake_up.h"
 #include "companion/app/window_place.h"
 
 #include <imgui.h>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -53,6 +56,14 @@ public:
     /// Seconds since GLFW was initialized.
     [[nodiscard]] static double now();
     [[nodiscard]] bool has_input() const { return !m_input.is_empty(); }
+    /// Queues a tap at a place on the display.
+    void tap(ImVec2 place);
+    /// Ends listen(), as an event does; for any thread, and for as long as it is kept.
+    [[nodiscard]] std::function<void()> waker() const;
+    /// Left top corner, in pixels of the screen.
+    [[nodiscard]] ImVec2 corner() const;
+    /// False while another window has the keyboard.
+    [[nodiscard]] bool is_active() const { return m_is_active; }
 
     /// Passes size, time and the next input to ImGui. Set `fonts_are_new` after the atlas was
     /// rebuilt. Returns the age in seconds of the press or release in this frame.
@@ -71,6 +82,8 @@ private:
     std::optional<Painter> m_painter;
     EventTimes m_times;
     InputQueue m_input;
+    std::shared_ptr<WakeUp> m_wake_up = std::make_shared<WakeUp>();
+    bool m_is_active = true;
     WindowPlace m_place;
     float m_density = 1;
     /// An event arrived since the last check.

@@ -4,9 +4,6 @@
 
 namespace consigliere::app {
 
-namespace {
-
-/// Picture coordinates to display coordinates.
 ImVec2 point_on_display(ImVec2 point, ImVec2 display, int quarter_turns)
 {
     switch (quarter_turns & 3) {
@@ -21,7 +18,12 @@ ImVec2 point_on_display(ImVec2 point, ImVec2 display, int quarter_turns)
     }
 }
 
-} // namespace
+widgets::Rect rect_on_display(const widgets::Rect& rect, ImVec2 display, int quarter_turns)
+{
+    const ImVec2 a = point_on_display(rect.min(), display, quarter_turns);
+    const ImVec2 b = point_on_display(rect.max(), display, quarter_turns);
+    return {std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x), std::max(a.y, b.y)};
+}
 
 ImVec2 picture_size(ImVec2 display, int quarter_turns)
 {
@@ -43,10 +45,9 @@ void turn_drawing(ImDrawData& drawing, ImVec2 display, int quarter_turns)
             vertex.pos = point_on_display(vertex.pos, display, quarter_turns);
         for (ImDrawCmd& command : list.CmdBuffer) {
             const ImVec4 clip = command.ClipRect;
-            const ImVec2 a = point_on_display({clip.x, clip.y}, display, quarter_turns);
-            const ImVec2 b = point_on_display({clip.z, clip.w}, display, quarter_turns);
-            command.ClipRect = {
-                std::min(a.x, b.x), std::min(a.y, b.y), std::max(a.x, b.x), std::max(a.y, b.y)};
+            const widgets::Rect turned =
+                rect_on_display({clip.x, clip.y, clip.z, clip.w}, display, quarter_turns);
+            command.ClipRect = {turned.left, turned.top, turned.right, turned.bottom};
         }
     }
     drawing.DisplaySize = display;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "companion/widgets/rect.h"
+
 #include <imgui.h>
 
 namespace consigliere::app {
@@ -9,8 +11,11 @@ namespace consigliere::app {
 
 /// Size of the upright picture on a display.
 [[nodiscard]] ImVec2 picture_size(ImVec2 display, int quarter_turns);
-/// Display coordinates to picture coordinates.
+/// Display coordinates to picture coordinates, and back.
 [[nodiscard]] ImVec2 point_in_picture(ImVec2 point, ImVec2 display, int quarter_turns);
+[[nodiscard]] ImVec2 point_on_display(ImVec2 point, ImVec2 display, int quarter_turns);
+[[nodiscard]] widgets::Rect rect_on_display(
+    const widgets::Rect& rect, ImVec2 display, int quarter_turns);
 /// Rotates all of ImGui's draw data.
 void turn_drawing(ImDrawData& drawing, ImVec2 display, int quarter_turns);
 

@@ -1,6 +1,7 @@
 #include "companion/app/window.h"
 
 #include "companion/app/frame_scheduler.h"
+#include "companion/app/heard_program.h"
 #include "companion/app/surface.h"
 #include "companion/app/turned.h"
 #include "companion/language/language.h"
@@ -56,6 +57,20 @@ public:
     virtual bool may_close() { return true; }
     /// Called each frame with the current full-screen state; returns the wanted one.
     virtual bool wants_full_screen(bool is_full_screen) { return is_full_screen; }
+
+    // Screen readers.
+    /// `wake` ends the sleep of the main loop; for any thread.
+    virtual void be_heard(std::function<void()> /*wake*/) { }
+    /// Tells what was presented.
+    virtual void tell(const PicturePlace& /*place*/, bool /*is_settled*/) { }
+    /// A tap of a reader, on the display.
+    [[nodiscard]] virtual std::optional<ImVec2> next_tap(ImVec2 /*display*/)
+    {
+        return std::nullopt;
+    }
+    virtual void refuse_taps() { }
+    /// True if these need another frame.
+    [[nodiscard]] virtual bool take_need_of_frame() { return false; }
 };
 
 /// Main loop of a window.
@@ -74,6 +89,7 @@ private:
     FrameEnd frame();
     FrameEnd act();
     void present();
+    void serve_readers();
 
     Surface& m_surface;
     Show& m_show;
@@ -85,6 +101,7 @@ private:
 
 void Performance::run()
 {
+    m_show.be_heard(m_surface.waker());
     // ImGui's hit testing uses the previous frame, so draw one first.
     act();
     present();
@@ -94,11 +111,13 @@ void Performance::run()
         if (m_surface.is_hidden()) {
             m_pacing.rest();
             m_show.attend();
+            m_show.refuse_taps();
             continue;
         }
         if (act() == FrameEnd::over)
             return;
         present();
+        serve_readers();
         const bool is_full_screen = m_surface.is_full_screen();
         if (m_show.wants_full_screen(is_full_screen) != is_full_screen)
             m_surface.toggle_full_screen();
@@ -174,6 +193,17 @@ void Performance::present()
     m_shown_at = Surface::now();
 }
 
+void Performance::serve_readers()
+{
+    const ImVec2 corner = m_surface.corner();
+    const ImVec2 size = m_surface.size();
+    m_show.tell({corner.x, corner.y, size.x, size.y, m_surface.is_active()}, m_pacing.sleeps());
+    if (const std::optional<ImVec2> place = m_show.next_tap(size))
+        m_surface.tap(*place);
+    if (m_show.take_need_of_frame())
+        m_pacing.wake();
+}
+
 class ProgramShow final : public Show {
 public:
     explicit ProgramShow(Program& program)
@@ -232,10 +262,29 @@ public:
         return wanted;
     }
 
+    void be_heard(std::function<void()> wake) override
+    {
+        m_heard.emplace(m_program, std::move(wake));
+    }
+    void tell(const PicturePlace& place, bool is_settled) override
+    {
+        m_heard->tell(place, is_settled);
+    }
+    [[nodiscard]] std::optional<ImVec2> next_tap(ImVec2 display) override
+    {
+        const std::optional<ImVec2> place = m_heard->next_tap();
+        if (!place)
+            return std::nullopt;
+        return point_on_display(*place, display, m_program.quarter_turns());
+    }
+    void refuse_taps() override { m_heard->refuse_all(); }
+    [[nodiscard]] bool take_need_of_frame() override { return m_heard->take_need_of_frame(); }
+
 private:
     static constexpr const char* place_key = "window";
 
     Program& m_program;
+    std::optional<HeardProgram> m_heard;
     std::optional<WindowPlace> m_kept;
     bool m_was_full_screen = false;
 };

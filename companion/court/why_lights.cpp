@@ -106,6 +106,7 @@ const Hotspot* draw_lights(Ui& ui, const std::vector<Hotspot>& things, std::stri
     for (const Hotspot& thing : things) {
         if (ui.touch("ask:" + thing.thing, thing.reach))
             tapped = &thing;
+        ui.call("ask:" + thing.thing, [&] { return thing.name; });
     }
     // Areas answer only where no smaller hotspot covers them.
     if (const std::optional<ImVec2> bare = ui.tap_on_bare_ground()) {

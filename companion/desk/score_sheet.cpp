@@ -391,6 +391,22 @@ private:
     float m_words = 0;
 };
 
+/// "Ana rules New York. Ana $42000, Piotr $30000": the reason, and all totals from the best.
+std::string spoken_score(const ScoreSheet& sheet)
+{
+    std::vector<const ScoreRow*> rows;
+    for (const ScoreRow& row : sheet.rows)
+        rows.push_back(&row);
+    std::ranges::stable_sort(rows, {}, &ScoreRow::place);
+    std::string spoken = sheet.why;
+    for (const ScoreRow* row : rows) {
+        const std::string total = row->total ? sheet.tell(*row->total) : row->instead;
+        spoken +=
+            (row == rows.front() ? spoken.empty() ? "" : " " : ", ") + row->name + " " + total;
+    }
+    return spoken;
+}
+
 } // namespace
 
 void draw_score_sheet(Ui& ui, const Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale)
@@ -400,6 +416,8 @@ void draw_score_sheet(Ui& ui, const Rect& rect, const ScoreSheet& sheet, ScoreRe
     else if (finale != nullptr)
         finale->show_all();
     Drawing(ui, sheet, finale).draw(rect);
+    if (sheet.is_final && (finale == nullptr || !finale->is_counting()))
+        ui.announce(Ui::Urgency::score, spoken_score(sheet));
 }
 
 } // namespace consigliere::desk

@@ -128,6 +128,12 @@ void SeatList::draw_circle(Ui& ui, const Rect& rect, const Look& look)
             m_dragged_chair = i;
         if (touch.tapped)
             m_chosen = i;
+        const std::string name = seat.player.empty() ? look.name(seat.side) : seat.player;
+        ui.describe("chair:" + std::to_string(i), [&](widgets::Target& target) {
+            target.name = name;
+            target.role = widgets::TargetRole::option;
+            target.is_chosen = m_chosen == i;
+        });
         ui.disc(chair.centre(), size / 2, ui.theme().ground);
         const Colour ring = m_chosen == i ? ui.theme().text : ui.theme().brass;
         if (m_first == i || m_chosen == i)
@@ -135,8 +141,7 @@ void SeatList::draw_circle(Ui& ui, const Rect& rect, const Look& look)
         const bool is_lifted = m_dragged_chair == i;
         if (!is_lifted)
             look.badge(ui, chair.inset(5_dp), seat.side);
-        ui.elide_text(circle.name_place(i),
-            seat.player.empty() ? look.name(seat.side) : seat.player,
+        ui.elide_text(circle.name_place(i), name,
             {Font::small, seat.player.empty() ? ui.theme().quiet : ui.theme().text, 0.5F});
     }
     if (m_dragged_chair) {
@@ -192,6 +197,7 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     Rect inside = rect.inset(4_dp);
     const Rect handle = inside.cut_left(48_dp, 4_dp);
     const widgets::Interaction drag = ui.touch(id + ":drag", handle);
+    ui.call(id + ":drag", [] { return tr("Move this seat"); });
     if (drag.held && m_dragged < 0)
         m_dragged = index;
     // The keyboard cannot drag: arrow keys move the seat.

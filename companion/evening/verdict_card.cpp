@@ -264,6 +264,12 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect) const
     const Rect words_place{rect.left, rect.top, corner.left, inside.bottom};
     if (words_place.height() >= close_width() && ui.touch("verdict:text", words_place))
         tapped = Tap::sheet;
+    ui.call("verdict:text", [&text] {
+        std::string words = text.title;
+        for (const std::string* part : {&text.source, &text.reasons, &text.instead})
+            words += part->empty() ? "" : ". " + *part;
+        return words;
+    });
 
     draw_head(ui, inside, text, layout);
     // Text that does not fit is on the sheet.

@@ -215,6 +215,13 @@ Font title_font(const Ui& ui, float width)
     return Font::small_place;
 }
 
+std::string players_of(const tables::Game& game)
+{
+    return tr_fill("{least}–{most} players",
+        {{"least", language::number(game.least_players)},
+            {"most", language::number(game.most_players)}});
+}
+
 } // namespace
 
 /// Highlighted only if no evening is unfinished.
@@ -226,6 +233,12 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     const bool is_next = is_first && m_waiting == nullptr && mood == ControlState::enabled;
     const ButtonStyle style{is_next ? ButtonKind::next : ButtonKind::plain, mood};
     const widgets::Interaction touch = button_ground(ui, id, rect, style);
+    // Not the letters in the picture.
+    ui.call(id, [&] {
+        const auto known = m_boxes.find(game.name);
+        const std::string box = known == m_boxes.end() ? "" : ", " + known->second.tell();
+        return tr(game.title) + ", " + players_of(game) + box;
+    });
     Rect inside = rect.inset(8_dp);
     Rect foot = inside.cut_bottom(78_dp, 4_dp).inset(8_dp, 0);
     game.draw_picture(ui, inside);
@@ -233,11 +246,7 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     const std::string title = tr(game.title);
     ui.text(foot.cut_top(foot.height() * 0.44F), title, {title_font(ui, foot.width()), letters});
     const std::vector<Rect> lines = foot.rows(2, 0);
-    ui.text(lines[0],
-        tr_fill("{least}–{most} players",
-            {{"least", language::number(game.least_players)},
-                {"most", language::number(game.most_players)}}),
-        {Font::small, letters});
+    ui.text(lines[0], players_of(game), {Font::small, letters});
     const auto box = m_boxes.find(game.name);
     if (box != m_boxes.end())
         ui.elide_text(lines[1], box->second.tell(), {Font::small, letters});

@@ -179,6 +179,7 @@ std::optional<int> TimeLine::draw(Ui& ui, const Rect& rect, const PastEvening& p
     ui.fill(rect, theme.panel, 12_dp);
     ui.outline(rect, theme.line, 1_dp, 12_dp);
     const widgets::Interaction finger = ui.touch("past:time", rect);
+    ui.call("past:time", [] { return tr("Course of the evening"); });
     Rect rest = rect.inset(10_dp, 4_dp);
     const Rect slider = rest.cut_bottom(26_dp);
     const Rect phases = rest.cut_bottom(8_dp, 2_dp);

@@ -144,6 +144,7 @@ std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const d
         const auto nearest = std::ranges::min_element(places, {}, distance);
         m_chosen = page.evenings[shown[static_cast<std::size_t>(nearest - places.begin())]].id;
     }
+    ui.call("dots", [&] { return heading_of(page, shown.size()); });
     charts::paint(ui, inside.min(), charts::draw(chart, size, charts::look_of(ui)));
     for (std::size_t i = 0; i < shown.size(); ++i) {
         if (page.evenings[shown[i]].id == m_chosen)

@@ -162,14 +162,15 @@ std::optional<Bullet> draw_card_row(Ui& ui, const Rect& rect, const View& view,
     draw_badge(ui, {row.badge.left + 17_dp, row.badge.centre().y},
         sign == AimSign::names ? 34_dp : 30_dp, player);
     draw_aim_of(ui, row.aim, view, position, player, sign, font);
-    return tap_bullet(ui, "show:" + view.components()[player].name, row.pair, [&](Bullet bullet) {
-        const Gangster::Card shown =
-            bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
-        const bool may_be = has_to_show(position, player)
-            && may_have_laid(position, player, bullet) != Certainty::impossible;
-        return ButtonStyle{chosen_if(gangster.card == shown),
-            may_be ? ControlState::enabled : ControlState::explains};
-    });
+    return tap_bullet(ui, "show:" + view.components()[player].name, row.pair, view.name(player),
+        [&](Bullet bullet) {
+            const Gangster::Card shown =
+                bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
+            const bool may_be = has_to_show(position, player)
+                && may_have_laid(position, player, bullet) != Certainty::impossible;
+            return ButtonStyle{chosen_if(gangster.card == shown),
+                may_be ? ControlState::enabled : ControlState::explains};
+        });
 }
 
 /// Width of a discard button in a cell.
@@ -239,14 +240,15 @@ float height_of_told(const Ui& ui, int count, float width)
 } // namespace
 
 std::optional<Bullet> tap_bullet(Ui& ui, const std::string& id, const BulletPlaces& places,
-    const std::function<ButtonStyle(Bullet)>& style)
+    const std::string& whose, const std::function<ButtonStyle(Bullet)>& style)
 {
     std::optional<Bullet> tapped;
     for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
-        if (button(ui, id + ":" + std::string(word_of(bullet)),
-                places[static_cast<std::size_t>(bullet)], tell(bullet),
+        const std::string card = id + ":" + std::string(word_of(bullet));
+        if (button(ui, card, places[static_cast<std::size_t>(bullet)], tell(bullet),
                 style ? style(bullet) : ButtonStyle()))
             tapped = bullet;
+        ui.call(card, [&] { return whose + ": " + tell(bullet); });
     }
     return tapped;
 }
@@ -356,7 +358,8 @@ void draw_told_discards(
                 {Font::strong, ui.theme().quiet, 0.5F});
             continue;
         }
-        const auto told = tap_bullet(ui, "told:" + view.components()[player].name, pair);
+        const auto told =
+            tap_bullet(ui, "told:" + view.components()[player].name, pair, view.name(player));
         if (told && before())
             view.record(player, TellDiscard{*told});
     }
@@ -377,7 +380,8 @@ bool draw_late_discard(Ui& ui, Rect rect, const View& view)
     const BulletPlaces pair = cut_pair(rect, width_of_told(rect.width() * 0.8F));
     draw_badge(ui, rect.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
     ui.elide_text(rect, tr("Discarded:"), {Font::strong, ui.theme().text});
-    if (const auto told = tap_bullet(ui, "told:" + view.components()[player].name, pair))
+    if (const auto told =
+            tap_bullet(ui, "told:" + view.components()[player].name, pair, view.name(player)))
         view.record(player, TellDiscard{*told});
     return true;
 }

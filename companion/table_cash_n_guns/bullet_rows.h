@@ -12,9 +12,10 @@ namespace consigliere::table_cash_n_guns {
 
 /// Rectangles of a player's two Bullet cards, indexed by `Bullet`.
 using BulletPlaces = std::array<Rect, ledger::count_of<Bullet>>;
-/// Draws both as buttons. Returns the tapped one.
+/// Draws both as buttons. Returns the tapped one. `whose`: the player’s name.
 [[nodiscard]] std::optional<Bullet> tap_bullet(Ui& ui, const std::string& id,
-    const BulletPlaces& places, const std::function<ButtonStyle(Bullet)>& style = {});
+    const BulletPlaces& places, const std::string& whose,
+    const std::function<ButtonStyle(Bullet)>& style = {});
 
 /// Called before the first card is recorded; returns false to cancel it.
 using BeforeCards = std::function<bool()>;

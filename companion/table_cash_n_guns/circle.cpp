@@ -61,6 +61,7 @@ CircleTouch Circle::draw(
         const std::string id = target->meaning + ":" + view.components()[player].name;
         const widgets::Interaction finger =
             ui.touch(id, Rect::around(seat_of(player).centre, size, size), target->mood);
+        ui.call(id, [&] { return view.name(player); });
         if (finger.tapped && !touch.dragged)
             touch.tapped = player;
         if (finger.held && look.takes_drags && !m_from && !position.of(player).is_out)
@@ -250,6 +251,11 @@ void Circle::draw_middle(Ui& ui, const CircleLook& look, CircleTouch& touch)
             touch.place = i;
         }
         const bool is_chosen = look.chosen_places.contains(i);
+        ui.describe(share_at(i), [&](widgets::Target& target) {
+            target.name = tell(place.share);
+            target.role = widgets::TargetRole::option;
+            target.is_chosen = is_chosen;
+        });
         if (mood == ControlState::enabled)
             ui.outline(cell.inset(-1_dp), ui.theme().brass, is_chosen ? 6_dp : 3_dp, 8_dp);
         else

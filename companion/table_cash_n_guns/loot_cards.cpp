@@ -291,8 +291,10 @@ std::optional<LootCard> tap_card(Ui& ui, const Rect& rect, std::string_view id,
     const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(cards.size()));
     std::optional<LootCard> tapped;
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (ui.touch(std::string(id) + ":" + std::string(word_of(cards[i])), cells[i]))
+        const std::string card_id = std::string(id) + ":" + std::string(word_of(cards[i]));
+        if (ui.touch(card_id, cells[i]))
             tapped = cards[i];
+        ui.call(card_id, [&] { return tell(cards[i]); });
         draw_loot(ui, cells[i], cards[i]);
         if (chosen[cards[i]] > 0)
             draw_count(ui, cells[i], chosen[cards[i]]);

@@ -165,6 +165,7 @@ void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCa
     const bool is_possible = may_add(position, card, 1);
     if (ui.touch(id, tile.card, is_possible ? ControlState::enabled : ControlState::explains))
         tap(view, card, 1);
+    ui.call(id, [&] { return tell(card) + ": " + number(m_loot[card]); });
     draw_loot(ui, tile.card, card);
     if (!is_possible && m_loot[card] == 0)
         ui.fill(tile.card, ui.theme().panel.with_opacity(0.6F), 8_dp);
@@ -175,9 +176,10 @@ void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCa
         ++count;
         const ControlState mood =
             may_add(position, card, count) ? ControlState::enabled : ControlState::explains;
-        if (button(ui, id + ":" + std::to_string(count), place, "+" + number(count),
-                {ButtonKind::plain, mood}))
+        const std::string several = id + ":" + std::to_string(count);
+        if (button(ui, several, place, "+" + number(count), {ButtonKind::plain, mood}))
             tap(view, card, count);
+        ui.call(several, [&] { return tell(card) + ": +" + number(count); });
     }
 }
 

@@ -195,7 +195,7 @@ void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
     heading(ui, rect, tr("Discarded face down: what was it?"));
     const std::vector<Rect> cells = rect.cut_top(54_dp, 10_dp).columns(2, 8_dp);
     // Both buttons look alike: their state must not reveal earlier discards.
-    const auto told = tap_bullet(ui, "told", {cells.front(), cells.back()});
+    const auto told = tap_bullet(ui, "told", {cells.front(), cells.back()}, m_view.name(player));
     if (told && m_view.record(player, TellDiscard{*told}))
         m_sheet.reset();
 }

@@ -13,6 +13,7 @@ void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
         const bool is_chosen = m_chosen == colour;
         if (button_ground(ui, "only:" + std::string(word_of(colour)), cell, {chosen_if(is_chosen)}))
             m_chosen = is_chosen ? std::nullopt : std::optional(colour);
+        ui.call("only:" + std::string(word_of(colour)), [colour] { return tell(colour); });
         draw_job_mark(ui, Rect::around(cell.centre(), 26_dp, 26_dp), colour);
     }
 }

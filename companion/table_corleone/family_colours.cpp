@@ -83,6 +83,10 @@ void FamilyColours::draw(Ui& ui, Rect& rect, desk::PreferenceStore& memory)
         const bool is_chosen = colours[i] == colour_of(*m_chosen);
         if (button_ground(ui, "paint:" + std::to_string(i), cells[i], {chosen_if(is_chosen)}))
             paint(*m_chosen, colours[i], memory);
+        ui.call("paint:" + std::to_string(i), [i] {
+            return language::tr_fill(
+                "Colour {n}", {{"n", language::number(static_cast<int>(i) + 1)}});
+        });
         ui.fill(cells[i].inset(7_dp), colours[i], 6_dp);
         draw_emblem(ui, cells[i].centre(), 24_dp, *m_chosen, printed_ink);
     }

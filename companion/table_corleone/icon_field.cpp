@@ -29,7 +29,9 @@ void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons, const std
     for (std::size_t i = 0; i < icons.size(); ++i) {
         const float wanted = std::max(48_dp, icon_width(icons[i], 24_dp) + 14_dp);
         const Rect cell = rect.cut_left(std::min(wanted, most), 4_dp);
-        const bool tapped = ui.touch(std::string(id) + ":chosen:" + std::to_string(i), cell).tapped;
+        const std::string cell_id = std::string(id) + ":chosen:" + std::to_string(i);
+        const bool tapped = ui.touch(cell_id, cell).tapped;
+        ui.call(cell_id, [&] { return tell(icons[i]); });
         ui.fill(cell.inset(0, 3_dp), ui.theme().paper, 6_dp);
         draw_fitting(ui, cell.inset(1_dp, 0), 24_dp, icons[i], ui.theme().ink);
         if (tapped) {
@@ -53,6 +55,7 @@ void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
         if (button_ground(ui, cell_id, cells[i],
                 {.mood = ready_if(!icons.full(), tr("No room for more icons."))}))
             icons.push_back(offered[i]);
+        ui.call(cell_id, [&] { return tell(offered[i]); });
         Rect inside = cells[i].inset(3_dp, 2_dp);
         const Rect sign = has_names ? inside.cut_left(56_dp, 6_dp) : inside;
         draw_fitting(ui, sign, 22_dp, offered[i], ui.theme().text);

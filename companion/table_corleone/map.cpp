@@ -245,6 +245,7 @@ void Map::draw_stacks(Frame& frame) const
             && ui.touch("control:" + std::string(word_of(area)),
                 finger_sized(Rect::around(base, width, width))))
             frame.tap({MapTap::Stack{area}});
+        ui.call("control:" + std::string(word_of(area)), [area] { return tell(area); });
     }
 }
 

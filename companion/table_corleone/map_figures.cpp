@@ -134,6 +134,11 @@ void Map::draw_figures(Frame& frame) const
             id += "#" + std::to_string(before + 1);
         if (ui.touch(id, standing.reach, mood_of(glow)))
             frame.tap({figure});
+        ui.call(id, [&] {
+            const std::optional<Family> owner = owner_of(figure);
+            return tell(figure_at_its_place(frame.position, figure), frame.components,
+                owner ? tell(*owner) : std::string());
+        });
     }
     if (frame.tell_figure != nullptr && has_shot)
         frame.add(Frame::Level::figure, thing::hudson, tr("Hudson"),

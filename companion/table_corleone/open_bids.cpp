@@ -80,6 +80,7 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
         if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place,
                 ready_if(is_left, tr("No more of these in the Suitcase."))))
             bid.add(Cards::of(*bill).money);
+        ui.call("bid:" + word + ":" + std::string(word_of(*bill)), [&] { return tell(*bill); });
         draw_bill_card(ui, place.inset(2_dp), *bill);
         if (!is_left && bid[*bill] == 0)
             ui.fill(place, ui.theme().panel.with_opacity(0.42F), 6_dp);

@@ -135,9 +135,15 @@ void BoardForm::draw_homes(Ui& ui, Rect rect)
             const float size = std::min({34_dp, cell.height() - 8_dp, places[i].width()});
             draw_badge(ui, places[i].centre(), size, here[i]);
         }
-        if (!is_edge || !ui.touch("home:" + word_of(square), cell))
-            return;
         Squares& home = m_homes[index_of(m_figure)];
+        const bool is_tapped = is_edge && ui.touch("home:" + word_of(square), cell).tapped;
+        ui.describe("home:" + word_of(square), [&](widgets::Target& target) {
+            target.name = tell(square);
+            target.role = widgets::TargetRole::option;
+            target.is_chosen = home.contains(square);
+        });
+        if (!is_tapped)
+            return;
         m_are_guessed = false;
         if (home.contains(square))
             home.remove(square);

@@ -37,6 +37,7 @@ Colour ground_of(const Ui& ui, const ButtonStyle& style)
         return theme.brass.mixed(theme.raised, 0.82F);
     case ButtonKind::quiet:
         return theme.raised.with_opacity(0);
+    case ButtonKind::option:
     case ButtonKind::plain:
         break;
     }
@@ -104,6 +105,13 @@ Colour letters_on(const Ui& ui, const ButtonStyle& style)
 Interaction button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style)
 {
     Interaction touch = ui.touch(id, rect, style.mood);
+    const bool is_chosen = style.kind == ButtonKind::chosen;
+    if (is_chosen || style.kind == ButtonKind::option) {
+        ui.describe(id, [is_chosen](Target& target) {
+            target.role = TargetRole::option;
+            target.is_chosen = is_chosen;
+        });
+    }
     touch.tapped = is_meant_from_afar(ui, id, style) || touch.tapped;
     const Theme& theme = ui.theme();
     Colour ground = ground_of(ui, style);

@@ -13,12 +13,13 @@ enum class ButtonKind : std::uint8_t {
     plain,
     next, ///< The primary action: one large brass button per screen.
     chosen, ///< The selected one of several options.
+    option, ///< One that is not selected: looks plain.
     quiet, ///< A rarely used action: no border until touched.
 };
 
 [[nodiscard]] constexpr ButtonKind chosen_if(bool is_chosen)
 {
-    return is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+    return is_chosen ? ButtonKind::chosen : ButtonKind::option;
 }
 
 struct ButtonStyle {

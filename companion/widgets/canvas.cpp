@@ -93,6 +93,27 @@ void Canvas::begin_canvas()
 {
     m_shortened.clear();
     m_texts.clear();
+    m_placed.clear();
+}
+
+void Canvas::remember(std::string_view text)
+{
+    if (m_remembers_texts)
+        m_texts.emplace_back(text);
+    if (m_remembers_places && !is_covered())
+        m_placed.push_back({std::string(text), {}, true});
+}
+
+/// Adds the place of a line to that of its text.
+void Canvas::remember_place(const Rect& rect)
+{
+    if (!m_remembers_places || is_covered() || m_placed.empty())
+        return;
+    PlacedText& placed = m_placed.back();
+    const Rect before = placed.rect.is_empty() ? rect : placed.rect;
+    placed.rect = {std::min(before.left, rect.left), std::min(before.top, rect.top),
+        std::max(before.right, rect.right), std::max(before.bottom, rect.bottom)};
+    placed.is_in_sight = is_in_sight(placed.rect.centre());
 }
 
 void Canvas::fill(const Rect& rect, Colour colour, float rounding)
@@ -154,6 +175,7 @@ void Canvas::draw_line(
     const float width = whole_size_of(*m_fonts, line, style.font).x * part;
     const ImVec2 at{
         std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};
+    remember_place(Rect::at(at, width, Fonts::size_of(style.font) * part));
     draw().AddText(m_fonts->of(style.font), Fonts::size_of(style.font) * part, at,
         style.colour.packed(), line.data(), line.data() + line.size());
 }
@@ -168,8 +190,7 @@ void Canvas::sign(const Rect& rect, std::string_view text, const TextStyle& styl
         this->text(rect, text, style);
         return;
     }
-    if (m_remembers_texts)
-        m_texts.emplace_back(text);
+    remember(text);
     const float line_height = Fonts::size_of(style.font);
     const float low = std::clamp(rect.height() / line_height, 1 / scale_of_letters(), 1.0F);
     const float size = std::min(part, low);
@@ -181,8 +202,7 @@ void Canvas::text(const Rect& rect, std::string_view text, const TextStyle& styl
 {
     if (text.empty() || rect.is_empty())
         return;
-    if (m_remembers_texts)
-        m_texts.emplace_back(text);
+    remember(text);
     if (style.wraps)
         draw_lines(rect, text, style);
     else

@@ -27,6 +27,14 @@ struct TextStyle {
 /// divides by zero at less than a millionth of a pixel.
 [[nodiscard]] float rounding_for(ImVec2 size, float wanted);
 
+/// A text and where its letters are.
+struct PlacedText {
+    std::string text;
+    Rect rect;
+    /// False if a list has scrolled it out of sight.
+    bool is_in_sight = true;
+};
+
 /// Draws shapes and text in the colours and fonts of a theme.
 class Canvas : public Layers {
 public:
@@ -67,11 +75,17 @@ public:
     /// For tests: records every text drawn in a frame.
     void remember_texts() { m_remembers_texts = true; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return m_texts; }
+    /// For screen readers: records every text of the uppermost layer, and its place.
+    void remember_places(bool are_remembered) { m_remembers_places = are_remembered; }
+    [[nodiscard]] bool remembers_places() const { return m_remembers_places; }
+    [[nodiscard]] const std::vector<PlacedText>& placed_texts() const { return m_placed; }
 
 protected:
     void begin_canvas();
 
 private:
+    void remember(std::string_view text);
+    void remember_place(const Rect& rect);
     void draw_line(
         const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
     void draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style);
@@ -82,6 +96,8 @@ private:
     std::vector<std::string> m_shortened;
     std::vector<std::string> m_texts;
     bool m_remembers_texts = false;
+    std::vector<PlacedText> m_placed;
+    bool m_remembers_places = false;
 };
 
 } // namespace consigliere::widgets

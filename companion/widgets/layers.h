@@ -52,6 +52,14 @@ public:
         return rect;
     }
 
+    /// False for what an overlay hides, or the list being drawn has scrolled out of its rectangle.
+    [[nodiscard]] bool is_in_sight(ImVec2 point) const
+    {
+        return !m_overlaid.contains(point)
+            && std::ranges::all_of(
+                m_views, [point](const ScrolledList& view) { return view.rect.contains(point); });
+    }
+
     /// Until end_clip(), only the visible part of the scrolled list is a target.
     void begin_clip(std::string_view id, const Rect& rect)
     {

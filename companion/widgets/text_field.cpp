@@ -70,6 +70,11 @@ bool text_field(
     const Rect keys = rect.cut_right(56_dp, 8_dp);
     Typing& typing = ui.typing();
     const Interaction touch = ui.touch(std::string(id) + ":field", rect);
+    ui.describe(std::string(id) + ":field", [&](Target& target) {
+        target.role = TargetRole::field;
+        target.name = hint;
+        target.value = text;
+    });
     if (!ui.is_covered()) {
         typing.fields_so_far.emplace_back(id);
         ImGui::SetItemAllowOverlap();

@@ -67,6 +67,7 @@ void Ui::begin()
     m_had_focus = m_focus.has_value();
     m_focus.reset();
     m_targets.clear();
+    m_hidden_targets.clear();
     m_announcement.clear();
     begin_layers();
     begin_canvas();
@@ -139,10 +140,18 @@ Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& re
     if (answers)
         m_stops.push_back({std::string(id), rect, views().empty() ? "" : views().back().id});
     // The visible rest of a row at the edge of a list may be too small for a finger.
-    if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
+    if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F) {
+        if (remembers_places() && !views().empty())
+            m_hidden_targets.push_back(
+                {std::string(id), {}, mood, readiness.missing, false, {}, false, false, rect});
         return {};
-    m_targets.push_back(
-        {std::string(id), visible, mood, readiness.missing, ignores_taps(id, visible)});
+    }
+    m_targets.push_back({.id = std::string(id),
+        .rect = visible,
+        .mood = mood,
+        .missing = readiness.missing,
+        .ignores_taps = ignores_taps(id, visible),
+        .whole = rect});
     if (!answers)
         return {};
     Interaction touch;
@@ -155,6 +164,7 @@ Interaction Ui::touch(std::string_view id, const Rect& rect, const Readiness& re
     touch.focused = ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
     if (touch.focused) {
         m_focus = visible;
+        m_targets.back().is_focused = true;
         touch.tapped = touch.tapped || is_entered(mood);
     }
     touch.tapped = touch.tapped && takes(id);

@@ -44,6 +44,13 @@ struct Readiness {
     return readiness;
 }
 
+/// What a target is to people who hear it.
+enum class TargetRole : std::uint8_t {
+    button,
+    option, ///< Is chosen or not.
+    field, ///< Text is typed into it.
+};
+
 /// A control that can be tapped, as published in this frame. Tests find it by its id.
 struct Target {
     std::string id;
@@ -53,6 +60,15 @@ struct Target {
     std::string missing;
     /// True while taps are ignored by the double-tap guard (TapGuard).
     bool ignores_taps = false;
+    TargetRole role = TargetRole::button;
+    bool is_chosen = false;
+    bool is_focused = false;
+    /// With what is scrolled out of sight.
+    Rect whole{};
+    /// Only for screen readers, where no text on it says it.
+    std::string name{};
+    /// Only for screen readers: what was typed.
+    std::string value{};
 };
 
 /// State of fingers and keyboard on a target in this frame.
@@ -125,6 +141,26 @@ public:
     /// Targets of the last frame drawn.
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;
+    /// For screen readers: targets that lists have scrolled out of sight.
+    [[nodiscard]] const std::vector<Target>& hidden_targets() const { return m_hidden_targets; }
+    /// For screen readers: tells more of the target `id`, which was touched last: `tell(Target&)`.
+    /// Does nothing if it is covered, or if no screen reader asks.
+    template <typename Tell>
+    void describe(std::string_view id, Tell tell)
+    {
+        if (!remembers_places())
+            return;
+        if (!m_targets.empty() && m_targets.back().id == id)
+            tell(m_targets.back());
+        else if (!m_hidden_targets.empty() && m_hidden_targets.back().id == id)
+            tell(m_hidden_targets.back());
+    }
+    /// Names the target touched last, where no text on it does: `name()` gives it.
+    template <typename Name>
+    void call(std::string_view id, Name name)
+    {
+        describe(id, [&](Target& target) { target.name = name(); });
+    }
 
     /// Position of a tap in this frame outside all targets published so far. For shapes that are
     /// not rectangles. nullopt if none, or below a modal layer.
@@ -150,6 +186,8 @@ public:
     [[nodiscard]] bool take_key(ImGuiKey key, std::string_view owner = {});
     /// Moves the keyboard focus to this target, as Tab would.
     void lead_keys_to(std::string_view id);
+    /// The same for one that a list has perhaps scrolled out of sight. False if it is not there.
+    bool walk_to(std::string_view id);
 
     // Keys on the screen. ------------------------------------------------------------------------
 
@@ -159,10 +197,11 @@ public:
     [[nodiscard]] Rect keys_place() const { return m_keys_place; }
 
     /// Sets the text that speech output may read aloud in this frame. The most urgent one wins.
-    enum class Urgency : std::uint8_t { turn, objection };
+    enum class Urgency : std::uint8_t { turn, score, objection };
     void announce(Urgency urgency, std::string_view text);
     /// Empty if there is no announcement.
     [[nodiscard]] const std::string& announcement() const { return m_announcement; }
+    [[nodiscard]] Urgency urgency() const { return m_urgency; }
 
 private:
     void listen_to_keys();
@@ -181,6 +220,7 @@ private:
         Rect rect;
         std::string list;
     };
+    void go_to(const Stop& stop);
 
     Dismissal m_dismissal = Dismissal::none;
     bool m_has_enter = false;
@@ -209,6 +249,7 @@ private:
     };
     std::optional<Missing> m_missing;
     std::vector<Target> m_targets;
+    std::vector<Target> m_hidden_targets;
 };
 
 } // namespace consigliere::widgets

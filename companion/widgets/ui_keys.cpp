@@ -84,7 +84,22 @@ void Ui::walk(Way way)
     std::size_t next = way == Way::on ? place + 1 : place + count - 1;
     if (place == count)
         next = way == Way::on ? 0 : count - 1;
-    const Stop& stop = m_walk[next % count];
+    go_to(m_walk[next % count]);
+}
+
+bool Ui::walk_to(std::string_view id)
+{
+    const auto stop = std::ranges::find(m_stops, id, &Stop::id);
+    if (stop == m_stops.end())
+        return false;
+    go_to(*stop);
+    request_frame();
+    return true;
+}
+
+/// Scrolls a stop into view and leads the keys to it.
+void Ui::go_to(const Stop& stop)
+{
     lead_keys_to(stop.id);
     m_typing.field.clear();
     const auto list = std::ranges::find(lists(), stop.list, &ScrolledList::id);

@@ -1,5 +1,6 @@
 #include "tests/ui/inspector.h"
 
+#include "companion/app/scene.h"
 #include "companion/widgets/drawn_letters.h"
 #include "tests/ui/canvas.h"
 
@@ -106,6 +107,8 @@ void Inspector::look(const Ui& ui, const ImDrawData& drawing, const std::string&
     look_at_targets(ui);
     look_at_texts(ui, drawing);
     const bool is_new = m_states.insert(scene + state_of(ui)).second;
+    if (is_new)
+        listen_to_targets(ui);
     if (is_new && (!m_pictures.empty() || states() % m_states_for_each_painted == 0))
         look_at_contrast(ui, drawing);
 }
@@ -135,6 +138,17 @@ void Inspector::look_at_targets(const Ui& ui)
             if (targets[i].id == targets[j].id)
                 complain("twice: " + targets[i].id);
         }
+    }
+}
+
+/// A screen reader says the name of each.
+void Inspector::listen_to_targets(const Ui& ui)
+{
+    for (const app::SceneItem& item : app::scene_of(ui).items) {
+        if (item.name.empty())
+            complain("has no name: " + item.key);
+        if (!item.is_enabled && item.description.empty())
+            complain("gives no reason: " + item.key);
     }
 }
 

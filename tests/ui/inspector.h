@@ -11,9 +11,9 @@
 namespace consigliere::test {
 
 /// Looks at every frame with the strictest eye: targets large enough and apart, no text shortened,
-/// nothing outside the display, nothing dead that does not say why, letters that stand out from
-/// their ground, no English in another language. It collects what it finds, so that one run names
-/// everything.
+/// nothing outside the display, nothing dead that does not say why, nothing without a name for
+/// people who hear it, letters that stand out from their ground, no English in another language. It
+/// collects what it finds, so that one run names everything.
 class Inspector {
 public:
     /// Looks at the frame that ImGui has just rendered. `scene` says in which language, light and
@@ -34,6 +34,7 @@ public:
 
 private:
     void look_at_targets(const widgets::Ui& ui);
+    void listen_to_targets(const widgets::Ui& ui);
     void look_at_texts(const widgets::Ui& ui, const ImDrawData& drawing);
     void look_at_contrast(const widgets::Ui& ui, const ImDrawData& drawing);
     void complain(std::string_view what);

@@ -113,6 +113,7 @@ Stage::Stage(const std::filesystem::path& database, std::nullopt_t, Inspector& i
         io.KeyMap[key] = key;
     m_program = started(database);
     m_program->ui().remember_texts();
+    m_program->ui().remember_places(true);
     // Whoever tests the guide asks for it.
     m_program->settings().was_shown_round = true;
     io.DisplaySize = m_scenery.display;

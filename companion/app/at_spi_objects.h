@@ -1,0 +1,124 @@
+#pragma once
+
+#include "companion/app/scene.h"
+#include "companion/app/session_bus.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// The screen as objects of AT-SPI2: one application, its window, and in it the items of the scene.
+// https://gitlab.gnome.org/GNOME/at-spi2-core/-/tree/main/xml describes the interfaces.
+namespace consigliere::app {
+
+/// Appends values to a D-Bus message.
+class BusWriter {
+public:
+    explicit BusWriter(DBusMessage& message) { dbus_message_iter_init_append(&message, &m_at); }
+
+    BusWriter& text(std::string_view value);
+    BusWriter& path(const std::string& value);
+    BusWriter& number(std::int32_t value);
+    BusWriter& count(std::uint32_t value);
+    BusWriter& flag(bool value);
+    BusWriter& array(const char* signature, const std::function<void(BusWriter& inner)>& fill);
+    BusWriter& structure(const std::function<void(BusWriter& inner)>& fill);
+    /// Of a dictionary with variants.
+    BusWriter& entry(std::string_view key, const char* signature,
+        const std::function<void(BusWriter& inner)>& fill);
+    BusWriter& variant(const char* signature, const std::function<void(BusWriter& inner)>& fill);
+
+private:
+    BusWriter() = default;
+    BusWriter& within(
+        int kind, const char* signature, const std::function<void(BusWriter& inner)>& fill);
+
+    DBusMessageIter m_at{};
+};
+
+/// Something that a screen reader does to an item.
+struct SceneAct {
+    enum class Kind : std::uint8_t {
+        tap,
+        focus, ///< As Tab would, and into view.
+    };
+    Kind kind = Kind::tap;
+    std::string key;
+};
+
+/// Where the picture is.
+struct PicturePlace {
+    float left = 0; ///< On the display.
+    float top = 0;
+    float width = 0;
+    float height = 0;
+    bool is_active = true; ///< The window has the keyboard.
+
+    [[nodiscard]] friend bool operator==(const PicturePlace&, const PicturePlace&) = default;
+};
+
+/// The objects of one scene. Objects keep their numbers from scene to scene.
+class AtSpiObjects {
+public:
+    static constexpr const char* root_path = "/org/a11y/atspi/accessible/root";
+    static constexpr const char* cache_path = "/org/a11y/atspi/cache";
+
+    /// `own_name`: of the connection.
+    AtSpiObjects(std::string own_name, std::string version)
+        : m_own_name(std::move(own_name))
+        , m_version(std::move(version))
+    {
+    }
+
+    void set_desktop(std::string name, std::string path)
+    {
+        m_desktop = {std::move(name), std::move(path)};
+    }
+    void show(std::shared_ptr<const Scene> scene, const PicturePlace& place);
+
+    [[nodiscard]] const Scene& scene() const { return *m_scene; }
+    [[nodiscard]] std::uint32_t number_of(const std::string& key);
+    [[nodiscard]] static std::string path_of(std::uint32_t number);
+    [[nodiscard]] static std::string window_path() { return path_of(window_number); }
+    void write_object(BusWriter& writer, const std::string& path) const;
+    void write_root(BusWriter& writer) const { write_object(writer, root_path); }
+
+    /// What a call was answered with, or what has to be done first.
+    struct Answer {
+        BusMessage reply;
+        /// Its success is the answer, if there is no reply.
+        std::optional<SceneAct> act;
+    };
+    /// Answers a method call. Never waits.
+    [[nodiscard]] Answer answer(DBusMessage& call);
+
+private:
+    friend class AtSpiVisit;
+
+    struct Address {
+        std::string name;
+        std::string path;
+    };
+    static constexpr std::uint32_t window_number = 1;
+    static constexpr std::size_t most_numbers = 20'000;
+
+    std::string m_own_name;
+    std::string m_version;
+    Address m_desktop;
+    std::int32_t m_id = 0;
+    std::shared_ptr<const Scene> m_scene = std::make_shared<Scene>();
+    PicturePlace m_place;
+    std::map<std::string, std::uint32_t> m_numbers;
+    std::uint32_t m_last_number = window_number;
+    /// Of the items of this scene, in their order, and back.
+    std::vector<std::uint32_t> m_item_numbers;
+    std::map<std::uint32_t, std::size_t> m_places;
+};
+
+} // namespace consigliere::app
