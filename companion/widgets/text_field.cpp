@@ -83,6 +83,7 @@ bool text_field(
     const bool is_begun = touch.tapped || touch.reached;
     if (is_begun || is_toggled)
         begin_typing(typing, id, text);
+    typing.is_writing = typing.is_writing || touch.tapped || is_toggled;
     if (is_toggled)
         typing.is_wanted = !typing.is_wanted;
     const bool is_written = typing.field == id;
@@ -113,11 +114,20 @@ bool text_field(
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, theme.brass.with_opacity(0.4F).packed());
     ImGui::SetNextItemWidth(rect.width());
     changed = ImGui::InputText(name.c_str(), &text) || changed;
+    // ImGui's own field does not listen while fingers are on the on-screen keys.
+    if (is_written && !ImGui::IsItemActive() && !is_begun) {
+        typing.take_physical_keys();
+        changed = take_letters(typing, text) || changed;
+    }
+    typing.is_writing = typing.is_writing || changed;
+    typing.is_shifted = typing.is_shifted && !changed;
     // The character just typed needs its glyph, too.
     ui.fonts().want(Font::body, text);
     // ImGui's own input field is on top of the target and takes its press.
-    if (ImGui::IsItemActivated())
+    if (ImGui::IsItemActivated()) {
         begin_typing(typing, id, text);
+        typing.is_writing = typing.is_writing || ImGui::GetIO().MouseDown[0];
+    }
     ImGui::PopStyleColor(4);
     ImGui::PopStyleVar(3);
     ImGui::PopFont();

@@ -103,12 +103,13 @@ void Ui::watch_dialog(const Rect& place)
         m_dismissal = Dismissal::beside;
 }
 
-std::string Typing::next_field() const
+std::string Typing::field_beside(int distance) const
 {
     const auto found = std::ranges::find(fields, field);
-    if (found == fields.end() || found + 1 == fields.end())
-        return {};
-    return *(found + 1);
+    const auto place = found - fields.begin() + distance;
+    const bool is_there =
+        found != fields.end() && place >= 0 && place < static_cast<int>(fields.size());
+    return is_there ? fields[static_cast<std::size_t>(place)] : std::string();
 }
 
 void Ui::end()
@@ -116,8 +117,10 @@ void Ui::end()
     draw_missing();
     draw_focus();
     forget_lost_stop();
-    if (!m_typing.is_field_seen)
+    if (!m_typing.is_field_seen) {
         m_typing.field.clear();
+        m_typing.is_writing = false;
+    }
     ImGui::End();
     ImGui::PopStyleColor(2);
     ImGui::PopStyleVar(4);

@@ -87,6 +87,8 @@ struct Typing {
     /// Id of the field touched last, while it is on the screen; otherwise empty.
     std::string field;
     bool is_field_seen = false;
+    /// True once the field was tapped or written into: Tab then goes from field to field.
+    bool is_writing = false;
     /// Fields of the last frame drawn, and of this one so far, in order.
     std::vector<std::string> fields;
     std::vector<std::string> fields_so_far;
@@ -97,10 +99,17 @@ struct Typing {
     std::vector<KeyPage> pages;
     std::size_t page = 0;
 
+    /// Takes what a physical keyboard has typed in this frame.
+    void take_physical_keys();
     static constexpr char backspace = '\b';
     [[nodiscard]] bool is_shown() const { return is_wanted && !field.empty(); }
     /// Id of the field after the active one; empty after the last.
-    [[nodiscard]] std::string next_field() const;
+    [[nodiscard]] std::string next_field() const { return field_beside(1); }
+    /// Id of the field before it; empty before the first.
+    [[nodiscard]] std::string previous_field() const { return field_beside(-1); }
+
+private:
+    [[nodiscard]] std::string field_beside(int distance) const;
 };
 
 /// A request to close a dialog or menu.
@@ -209,6 +218,7 @@ private:
     /// Direction of Tab; Shift+Tab goes back.
     enum class Way : std::uint8_t { on, back };
     void walk(Way way);
+    [[nodiscard]] std::string field_to_walk_to(Way way) const;
     void stand_on_last_item();
     void forget_lost_stop();
     [[nodiscard]] bool is_let_go_on(const Rect& rect) const;

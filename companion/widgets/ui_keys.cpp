@@ -47,19 +47,38 @@ std::vector<Stop> as_read(const std::vector<Stop>& stops, const std::vector<Scro
 
 } // namespace
 
-/// Enter is for the primary action unless another target has the focus; Escape dismisses.
+void Typing::take_physical_keys()
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (io.KeyCtrl != io.KeyAlt)
+        return;
+    for (const ImWchar letter : io.InputQueueCharacters) {
+        char bytes[5];
+        if (letter >= ' ' && letter != 0x7f)
+            letters += ImTextCharToUtf8(bytes, letter);
+    }
+    if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Backspace)))
+        letters += backspace;
+}
+
+/// Enter is for the primary action unless another target has the focus, or there is another field
+/// to write into; Escape dismisses.
 void Ui::listen_to_keys()
 {
     const auto is_pressed = [](ImGuiKey key) {
         return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
     };
     m_has_enter = !m_focus && (is_pressed(ImGuiKey_Enter) || is_pressed(ImGuiKey_KeyPadEnter));
+    const bool goes_on = m_has_enter && !field_to_walk_to(Way::on).empty();
+    m_has_enter = m_has_enter && !goes_on;
     m_dismissal = is_pressed(ImGuiKey_Escape) ? Dismissal::escape : Dismissal::none;
     m_walk = std::exchange(m_stops, {});
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeyAlt)
         return;
-    if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab)))
+    if (goes_on)
+        walk(Way::on);
+    else if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab)))
         walk(io.KeyShift ? Way::back : Way::on);
     // Arrow keys continue from the focus; without a focus they start like Tab.
     else if (!m_focus && !io.WantTextInput && is_pressed(ImGuiKey_DownArrow))
@@ -68,8 +87,16 @@ void Ui::listen_to_keys()
         walk(Way::back);
 }
 
-/// Moves the focus to the next stop in reading order and scrolls it into view. ImGui's own Tab
-/// stops only at text fields.
+/// Field that somebody who writes goes to next; empty if there is none.
+std::string Ui::field_to_walk_to(Way way) const
+{
+    if (!m_typing.is_writing || m_typing.field.empty())
+        return {};
+    return way == Way::on ? m_typing.next_field() : m_typing.previous_field();
+}
+
+/// Moves the focus to the next field for somebody who writes, or to the next stop in reading order
+/// and scrolls it into view. ImGui's own Tab stops only at text fields.
 void Ui::walk(Way way)
 {
     ImGui::NavMoveRequestCancel();
@@ -84,7 +111,10 @@ void Ui::walk(Way way)
     std::size_t next = way == Way::on ? place + 1 : place + count - 1;
     if (place == count)
         next = way == Way::on ? 0 : count - 1;
-    go_to(m_walk[next % count]);
+    const std::string field = field_to_walk_to(way);
+    const auto of_field = std::ranges::find(m_walk, field + ":field", &Stop::id);
+    m_typing.is_writing = !field.empty() && of_field != m_walk.end();
+    go_to(m_typing.is_writing ? *of_field : m_walk[next % count]);
 }
 
 bool Ui::walk_to(std::string_view id)

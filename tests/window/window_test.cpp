@@ -12,7 +12,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <thread>
 
 using namespace consigliere;
@@ -103,6 +105,125 @@ TEST_CASE("a graphics card is told to draw the same")
     REQUIRE(twins.quarrel() == "");
     twins.display().cover_window();
     REQUIRE(twins.quarrel() == "");
+}
+
+namespace {
+
+/// What a display offers, as Mesa and the X server are told to pretend.
+struct Offer {
+    const char* name;
+    Process::Variables variables;
+    std::vector<std::string> options_of_display;
+};
+
+} // namespace
+
+TEST_CASE("the same pictures come with every version of OpenGL")
+{
+    const auto offer = GENERATE(values<Offer>({
+        {"OpenGL 3.3 of a card",
+            {{"MESA_GL_VERSION_OVERRIDE", "3.3"}, {"force_gl_renderer", "a graphics card"}}, {}},
+        {"OpenGL 3.3 of the processor", {{"MESA_GL_VERSION_OVERRIDE", "3.3"}}, {}},
+        {"OpenGL 2.1", {{"MESA_GL_VERSION_OVERRIDE", "2.1"}}, {}},
+        {"OpenGL ES 2 alone", {{"MESA_GLES_VERSION_OVERRIDE", "2.0"}}, {"-extension", "GLX"}},
+    }));
+    INFO(offer.name);
+    Twins twins({1280, 800}, offer.variables, offer.options_of_display);
+    REQUIRE(twins.quarrel() == "");
+    twins.tap("settings");
+    REQUIRE(twins.quarrel() == "");
+    for (const char* choice : {"theme:1", "language:1", "scale:3"}) {
+        twins.tap(choice);
+        INFO(choice);
+        REQUIRE(twins.quarrel() == "");
+    }
+    // A width that is no multiple of anything.
+    twins.resize({1021, 701});
+    REQUIRE(twins.quarrel() == "");
+    twins.display().cover_window();
+    REQUIRE(twins.quarrel() == "");
+}
+
+namespace {
+
+/// What the program says when it is started so: `DISPLAY=:1`.
+std::string said_with(const std::string& environment)
+{
+    const TemporaryFolder folder;
+    const std::string command = "env -u DISPLAY -u WAYLAND_DISPLAY LC_ALL=C " + environment
+        + " '" CONSIGLIERE_PROGRAM "' --db '" + (folder / "evening.db").string() + "' 2>&1";
+    const std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
+    std::string said;
+    for (int letter = std::fgetc(pipe.get()); letter != EOF; letter = std::fgetc(pipe.get()))
+        said += static_cast<char>(letter);
+    return said;
+}
+
+} // namespace
+
+TEST_CASE("without a display or without OpenGL one sentence says what to install")
+{
+    const std::string nowhere = said_with("");
+    INFO(nowhere);
+    CHECK(nowhere.find("There is no screen to open a window on") != std::string::npos);
+    CHECK(nowhere.find("install cage and xwayland") != std::string::npos);
+    CHECK(std::ranges::count(nowhere, '\n') == 1);
+
+    const Display bare(1280, 800, {"-extension", "GLX"});
+    const std::string without_opengl =
+        said_with("DISPLAY=" + bare.name() + " __EGL_VENDOR_LIBRARY_FILENAMES=/nothing");
+    INFO(without_opengl);
+    CHECK(without_opengl.find("libgl1-mesa-dri, libegl1 and libgles2") != std::string::npos);
+    CHECK(std::ranges::count(without_opengl, '\n') == 1);
+}
+
+TEST_CASE("a window is as large on a dense display as on another")
+{
+    Twins twins({1920, 1300});
+    twins.expect_size({1280, 800});
+    twins.display().set_dots_in_inch(144);
+    twins.restart();
+    twins.expect_size({1920, 1200});
+    REQUIRE(twins.quarrel() == "");
+    twins.display().press_full_screen_key();
+    twins.expect_size({1920, 1300});
+    twins.display().press_full_screen_key();
+    twins.expect_size({1920, 1200});
+    REQUIRE(twins.quarrel() == "");
+    twins.display().set_dots_in_inch(96);
+    twins.restart();
+    twins.expect_size({1280, 800});
+    REQUIRE(twins.quarrel() == "");
+}
+
+TEST_CASE("a physical keyboard types while the keyboard on the screen is out")
+{
+    Twins twins({1280, 800});
+    twins.tap("new-table");
+    for (const char* id : {"family:marzullo", "family:caccamo", "seat:0:name:keys", "key:e"})
+        twins.tap(id);
+    // Fingers and keys by turns, and from name to name.
+    twins.press_keys({"w", "x", "BackSpace", "space", "l"});
+    twins.tap("key:i");
+    REQUIRE(twins.quarrel() == "");
+    twins.press_keys({"Tab", "j", "a"});
+    REQUIRE(twins.stage().has("key:n"));
+    twins.tap("key:n");
+    REQUIRE(twins.quarrel() == "");
+    // The keys lie where the button is.
+    twins.tap("seat:1:name:keys");
+    twins.tap("begin");
+    REQUIRE(twins.quarrel() == "");
+    const auto seats_in = [](const std::filesystem::path& path) {
+        db::Database database = open_database(path);
+        std::vector<std::string> names;
+        for (const db::SessionSummary::Seat& seat :
+            db::list_sessions(database).value().front().seats)
+            names.push_back(seat.player);
+        return names;
+    };
+    const std::vector<std::string> expected{"Ew li", "jan"};
+    CHECK(seats_in(twins.end_window()) == expected);
 }
 
 TEST_CASE("taps count, however slow the display is")
