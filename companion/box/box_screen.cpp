@@ -164,7 +164,7 @@ void BoxScreen::draw_ways(Ui& ui, Rect& rest)
             {.mood = mood, .symbol = symbol::file_out}))
         export_box();
     if (button(ui, "box:import", foot[1], tr("Import from file"), {.symbol = symbol::file_in}))
-        m_picker.open(m_context.database.path(), file_ending);
+        m_picker.open(m_context.database, file_ending);
     if (button(ui, "box:show", foot[2], tr("Show QR codes"), {.mood = mood}))
         show_codes();
     if (button(ui, "box:take", foot[3], tr("Scan QR codes")))
@@ -196,7 +196,7 @@ void BoxScreen::draw_cover(Ui& ui)
     else if (m_picker.is_open())
         choose_file(ui);
     else if (m_photo_sheet.is_open())
-        m_photo_sheet.draw(ui, m_photos, m_context.database.path());
+        m_photo_sheet.draw(ui, m_photos, m_context.database);
     else
         m_page->draw_dialog(ui);
 }

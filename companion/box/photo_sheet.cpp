@@ -16,7 +16,7 @@ void PhotoSheet::open(db::PhotoKey whose, std::string title)
     m_asks = false;
 }
 
-void PhotoSheet::draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database)
+void PhotoSheet::draw(Ui& ui, PhotoShelf& photos, db::Database& database)
 {
     if (m_notice.is_shown())
         m_notice.draw(ui);
@@ -30,7 +30,7 @@ void PhotoSheet::draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& d
         draw_without_photo(ui, database);
 }
 
-void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database)
+void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, db::Database& database)
 {
     Rect rect = dialog(ui, 760_dp, 776_dp);
     title(ui, rect, m_title);
@@ -45,7 +45,7 @@ void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesyst
     draw_photo(ui, rect, photos);
 }
 
-void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& database)
+void PhotoSheet::draw_without_photo(Ui& ui, db::Database& database)
 {
     const float button_height = 56_dp;
     Rect rect = dialog_for(ui, "photo-sheet", 760_dp, button_height + 12_dp);

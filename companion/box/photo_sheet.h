@@ -4,7 +4,6 @@
 #include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 
-#include <filesystem>
 #include <string>
 
 namespace consigliere::screens {
@@ -15,12 +14,11 @@ public:
     /// `title`: display name of the component.
     void open(db::PhotoKey whose, std::string title);
     [[nodiscard]] bool is_open() const { return m_is_open; }
-    /// `database`: path of the database file; the file picker starts near it.
-    void draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database);
+    void draw(Ui& ui, PhotoShelf& photos, db::Database& database);
 
 private:
-    void draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database);
-    void draw_without_photo(Ui& ui, const std::filesystem::path& database);
+    void draw_with_photo(Ui& ui, PhotoShelf& photos, db::Database& database);
+    void draw_without_photo(Ui& ui, db::Database& database);
     void draw_photo(Ui& ui, const Rect& rect, PhotoShelf& photos);
     void draw_files(Ui& ui, PhotoShelf& photos);
     void draw_question(Ui& ui, PhotoShelf& photos);

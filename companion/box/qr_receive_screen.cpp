@@ -174,7 +174,7 @@ void QrReceiveScreen::draw_foot(Ui& ui, Rect foot)
     }
     if (button(ui, "codes:pictures", places[2], tr("Import images"),
             {.kind = ButtonKind::next, .symbol = symbol::file_in}))
-        m_picker.open_for_pictures(m_context.database.path());
+        m_picker.open_for_pictures(m_context.database);
 }
 
 void QrReceiveScreen::draw_words(Ui& ui, Rect& rest) const

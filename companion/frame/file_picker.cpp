@@ -2,45 +2,104 @@
 
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
+#include "companion/scanning/picture_files.h"
+#include "companion/widgets/chips.h"
+#include "db/files.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace consigliere::screens {
 
-void FilePicker::open(const std::filesystem::path& database, std::string_view ending)
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A list of more is no use for picking by hand.
+constexpr std::size_t most_rows = 300;
+
+auto has_ending(std::string_view ending)
+{
+    return [ending = std::string(ending)](
+               const fs::path& file) { return file.filename().string().ends_with(ending); };
+}
+
+/// What people call a folder: its own name.
+std::string name_of_folder(const fs::path& folder)
+{
+    const fs::path name = folder.lexically_normal().filename();
+    return name.empty() ? folder.lexically_normal().parent_path().filename().string()
+                        : name.string();
+}
+
+} // namespace
+
+void FilePicker::begin(
+    db::Database& database, Choice choice, std::vector<fs::path> likely, IsWanted is_wanted)
 {
     *this = {};
-    m_files = likely_files(database, ending);
-    m_is_open = true;
+    m_database = &database;
+    m_choice = choice;
+    m_places = places(database);
+    m_likely = std::move(likely);
+    m_is_wanted = std::move(is_wanted);
+    go_to({});
 }
 
-void FilePicker::open_for_evenings(const std::filesystem::path& database)
+void FilePicker::open(db::Database& database, std::string_view ending)
 {
-    open(database, ".db");
-    std::ranges::copy(likely_files(database, ".toml"), std::back_inserter(m_files));
+    begin(database, Choice::file, likely_files(database.path(), ending), has_ending(ending));
 }
 
-void FilePicker::open_for_writing(const std::filesystem::path& database, const std::string& name)
+void FilePicker::open_for_evenings(db::Database& database)
 {
-    *this = {};
-    m_files = places_for(database, name);
-    m_typed = m_files.empty() ? name : m_files.front().string();
-    m_is_open = true;
+    std::vector<fs::path> likely = likely_files(database.path(), ".db");
+    std::ranges::copy(likely_files(database.path(), ".toml"), std::back_inserter(likely));
+    begin(database, Choice::file, std::move(likely), [](const fs::path& file) {
+        return file.extension() == ".db" || file.extension() == ".toml";
+    });
 }
 
-void FilePicker::open_for_picture(const std::filesystem::path& database)
+void FilePicker::open_for_writing(db::Database& database, const std::string& name)
 {
-    *this = {};
-    m_files = likely_pictures(database);
-    m_is_open = true;
+    std::vector<fs::path> likely = places_for(database.path(), name);
+    begin(database, Choice::new_file, std::move(likely), [](const fs::path&) { return false; });
+    m_name = name;
+    m_typed = m_likely.empty() ? name : m_likely.front().string();
 }
 
-void FilePicker::open_for_pictures(const std::filesystem::path& database)
+void FilePicker::open_for_picture(db::Database& database)
 {
-    open_for_picture(database);
-    m_choice = Choice::several;
+    begin(database, Choice::file, likely_pictures(database.path()), scanning::is_called_picture);
+}
+
+void FilePicker::open_for_pictures(db::Database& database)
+{
+    begin(database, Choice::files, likely_pictures(database.path()), scanning::is_called_picture);
+}
+
+void FilePicker::open_for_folder(db::Database& database, const fs::path& now)
+{
+    begin(database, Choice::folder, {}, [](const fs::path&) { return false; });
+    go_to(now);
+}
+
+void FilePicker::go_to(const fs::path& folder)
+{
+    m_folder = folder;
+    if (folder.empty()) {
+        m_folders.clear();
+        m_files = m_likely;
+        return;
+    }
+    m_folders = folders_in(folder);
+    m_files = files_in(folder, m_is_wanted);
+    if (m_choice == Choice::folder)
+        m_typed = folder.string();
+    else if (m_choice == Choice::new_file)
+        m_typed = db::unused_name(folder / m_name).string();
 }
 
 std::string FilePicker::typed() const
@@ -49,47 +108,115 @@ std::string FilePicker::typed() const
 }
 
 /// In multiple selection, a second tap deselects.
-void FilePicker::choose(const std::filesystem::path& file)
+void FilePicker::choose(const fs::path& file)
 {
-    if (m_choice == Choice::one)
+    if (m_choice != Choice::files)
         m_typed = file.string();
     else if (m_chosen.erase(file) == 0)
         m_chosen.insert(file);
 }
 
+/// Where to look: likely files, and folders by name.
+void FilePicker::draw_places(Ui& ui, Rect& rest)
+{
+    widgets::Chips chips(ui, rest);
+    if (m_choice != Choice::folder
+        && chips.add("place:likely", tr("Suggestions"), {chosen_if(m_folder.empty())}))
+        go_to({});
+    for (const fs::path& place : std::vector(m_places)) {
+        if (chips.add("place:" + place.string(), name_of_folder(place),
+                {chosen_if(m_folder == place), ControlState::enabled, Font::strong,
+                    symbol::folder}))
+            go_to(place);
+    }
+}
+
+/// The path of the folder shown, the way up, and the way into its folders.
+void FilePicker::draw_folders(Ui& ui, Rect& rest)
+{
+    if (m_folder.empty())
+        return;
+    Rect line = rest.cut_top(56_dp, 8_dp);
+    const fs::path above = m_folder.lexically_normal().parent_path();
+    if (above != m_folder && button(ui, "into:up", line.cut_left(60_dp, 12_dp), symbol::up)) {
+        go_to(above);
+        return;
+    }
+    ui.elide_text(line, m_folder.string(), {Font::body, ui.theme().quiet});
+    const std::vector<fs::path> folders = m_folders;
+    for (const fs::path& folder : folders) {
+        if (button(ui, "into:" + folder.string(), rest.cut_top(56_dp, 8_dp),
+                folder.filename().string(),
+                {ButtonKind::plain, ControlState::enabled, Font::body, symbol::folder}))
+            go_to(folder);
+    }
+}
+
+void FilePicker::draw_files(Ui& ui, Rect& rest)
+{
+    const std::size_t count = std::min(m_files.size(), most_rows);
+    for (std::size_t i = 0; i < count; ++i) {
+        const fs::path file = m_files[i];
+        const std::string label = m_folder.empty() ? file.string() : file.filename().string();
+        const bool is_chosen = m_chosen.contains(file) || typed() == file.string();
+        if (button(ui, "file:" + file.string(), rest.cut_top(60_dp, 8_dp), label,
+                {chosen_if(is_chosen), ControlState::enabled, Font::body}))
+            choose(file);
+    }
+    if (count < m_files.size())
+        remark(ui, rest, tr("There are more files. Type the name of the one you want."));
+}
+
+widgets::Readiness FilePicker::readiness() const
+{
+    if (m_choice == Choice::folder)
+        return ready_if(is_folder(typed()), tr("There is no such folder."));
+    return ready_if(!typed().empty() || !m_chosen.empty(), tr("Tap a file, or type its name."));
+}
+
+/// Goes into a typed folder where a file is wanted. Returns true if something was chosen.
+bool FilePicker::take()
+{
+    if (m_choice != Choice::folder && m_chosen.empty() && is_folder(typed())) {
+        go_to(std::exchange(m_typed, {}));
+        return false;
+    }
+    const fs::path chosen = m_chosen.empty() ? fs::path(typed()) : *m_chosen.begin();
+    remember_folder(*m_database, m_choice == Choice::folder ? chosen : chosen.parent_path());
+    m_database = nullptr;
+    return true;
+}
+
 bool FilePicker::draw_dialog(Ui& ui, const Words& words)
 {
     Rect buttons = draw_list_dialog(ui, {"files", words.title, 700}, [&](Rect& rest) {
-        text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed, tr("File name"));
-        for (const std::filesystem::path& file : m_files) {
-            if (button(ui, "file:" + file.string(), rest.cut_top(60_dp, 8_dp), file.string(),
-                    {chosen_if(m_chosen.contains(file)), ControlState::enabled, Font::body}))
-                choose(file);
-        }
-        if (m_files.empty())
+        text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed,
+            m_choice == Choice::folder ? tr("Folder") : tr("File name"));
+        draw_places(ui, rest);
+        draw_folders(ui, rest);
+        draw_files(ui, rest);
+        if (m_files.empty() && m_folder.empty())
             remark(ui, rest, words.nothing_found);
+        else if (m_files.empty() && m_choice != Choice::folder)
+            remark(ui, rest, tr("No files of this kind in this folder."));
     });
     if (cancel_button(ui, "files:cancel", buttons))
-        m_is_open = false;
-    const bool takes = button(ui, "files:take", buttons, words.take,
-        next_if(!typed().empty() || !m_chosen.empty(), tr("Tap a file, or type its name.")));
-    if (takes)
-        m_is_open = false;
-    return takes;
+        m_database = nullptr;
+    return button(ui, "files:take", buttons, words.take, {ButtonKind::next, readiness()}) && take();
 }
 
-std::optional<std::filesystem::path> FilePicker::draw(Ui& ui, const Words& words)
+std::optional<fs::path> FilePicker::draw(Ui& ui, const Words& words)
 {
     if (!draw_dialog(ui, words))
         return std::nullopt;
     return typed();
 }
 
-std::vector<std::filesystem::path> FilePicker::draw_several(Ui& ui, const Words& words)
+std::vector<fs::path> FilePicker::draw_several(Ui& ui, const Words& words)
 {
     if (!draw_dialog(ui, words))
         return {};
-    std::vector<std::filesystem::path> files(m_chosen.begin(), m_chosen.end());
+    std::vector<fs::path> files(m_chosen.begin(), m_chosen.end());
     if (!typed().empty())
         files.emplace_back(typed());
     return files;

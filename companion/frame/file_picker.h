@@ -3,6 +3,7 @@
 #include "companion/frame/screen.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -10,39 +11,61 @@
 
 namespace consigliere::screens {
 
-/// Dialog for choosing a file to read or write: likely files, or a typed path.
+/// Dialog for choosing a file to read or write, or a folder: likely files, the contents of places
+/// such as Documents or a USB stick, or a typed path.
 class FilePicker {
 public:
     /// Opens it for files with this ending.
-    void open(const std::filesystem::path& database, std::string_view ending);
+    void open(db::Database& database, std::string_view ending);
     /// Opens it for imports: record files and databases of other tablets.
-    void open_for_evenings(const std::filesystem::path& database);
+    void open_for_evenings(db::Database& database);
     /// Opens it for writing, with suggested folders.
-    void open_for_writing(const std::filesystem::path& database, const std::string& name);
-    void open_for_picture(const std::filesystem::path& database);
-    void open_for_pictures(const std::filesystem::path& database);
-    [[nodiscard]] bool is_open() const { return m_is_open; }
+    void open_for_writing(db::Database& database, const std::string& name);
+    void open_for_picture(db::Database& database);
+    void open_for_pictures(db::Database& database);
+    /// Opens it at the folder that is chosen now.
+    void open_for_folder(db::Database& database, const std::filesystem::path& now);
+    [[nodiscard]] bool is_open() const { return m_database != nullptr; }
     struct Words {
         std::string title;
         std::string nothing_found;
         std::string take;
     };
-    /// Draws the dialog. Returns the chosen file and closes; nullopt until then.
+    /// Draws the dialog. Returns the chosen file or folder and closes; nullopt until then.
     [[nodiscard]] std::optional<std::filesystem::path> draw(Ui& ui, const Words& words);
     /// Like draw(), for several files; empty until they are chosen.
     [[nodiscard]] std::vector<std::filesystem::path> draw_several(Ui& ui, const Words& words);
 
 private:
-    enum class Choice : std::uint8_t { one, several };
+    enum class Choice : std::uint8_t { file, files, new_file, folder };
+    using IsWanted = std::function<bool(const std::filesystem::path&)>;
+    void begin(db::Database& database, Choice choice, std::vector<std::filesystem::path> likely,
+        IsWanted is_wanted);
+    /// Shows a folder; the likely files if it is empty.
+    void go_to(const std::filesystem::path& folder);
     /// Draws the dialog. Returns true when closed with a choice.
     [[nodiscard]] bool draw_dialog(Ui& ui, const Words& words);
+    void draw_places(Ui& ui, Rect& rest);
+    void draw_folders(Ui& ui, Rect& rest);
+    void draw_files(Ui& ui, Rect& rest);
+    [[nodiscard]] widgets::Readiness readiness() const;
+    [[nodiscard]] bool take();
     [[nodiscard]] std::string typed() const;
     void choose(const std::filesystem::path& file);
 
-    bool m_is_open = false;
-    Choice m_choice = Choice::one;
+    /// nullptr while closed.
+    db::Database* m_database = nullptr;
+    Choice m_choice = Choice::file;
+    IsWanted m_is_wanted;
+    /// Name of a new file.
+    std::string m_name;
     /// Several only if several may be chosen; one is the typed path.
     std::set<std::filesystem::path> m_chosen;
+    std::vector<std::filesystem::path> m_places;
+    std::vector<std::filesystem::path> m_likely;
+    /// The folder shown, with its contents; empty while likely files are shown.
+    std::filesystem::path m_folder;
+    std::vector<std::filesystem::path> m_folders;
     std::vector<std::filesystem::path> m_files;
     std::string m_typed;
 };

@@ -2,20 +2,26 @@
 
 #include "engine/ledger/line_words.h"
 
+#include <dbus/dbus.h>
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include <array>
+#include <cstdlib>
+#include <functional>
+#include <memory>
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace consigliere::screens {
 
 namespace fs = std::filesystem;
 
-fs::path folder_named_in(const std::string& sentence)
+fs::path path_named_in(const std::string& sentence)
 {
     for (const std::string_view line : ledger::split(sentence, '\n')) {
         for (std::size_t at = line.find('/'); at != std::string_view::npos;
@@ -25,19 +31,121 @@ fs::path folder_named_in(const std::string& sentence)
                 continue;
             const fs::path path(line.substr(at));
             std::error_code error;
-            if (fs::is_directory(path, error))
-                return path;
             if (fs::exists(path, error))
-                return path.parent_path();
+                return path;
         }
     }
     return {};
 }
 
-bool show_folder(const fs::path& folder)
+namespace {
+
+/// A desktop that takes longer is still starting the program.
+constexpr int milliseconds_of_patience = 1500;
+
+struct LetGo {
+    void operator()(DBusConnection* connection) const
+    {
+        dbus_connection_close(connection);
+        dbus_connection_unref(connection);
+    }
+    void operator()(DBusMessage* message) const { dbus_message_unref(message); }
+};
+using Bus = std::unique_ptr<DBusConnection, LetGo>;
+using Message = std::unique_ptr<DBusMessage, LetGo>;
+
+/// The session bus; nullptr if there is none. libdbus would start one.
+Bus session_bus()
+{
+    // NOLINTBEGIN(concurrency-mt-unsafe)
+    if (std::getenv("DBUS_SESSION_BUS_ADDRESS") == nullptr
+        && std::getenv("XDG_RUNTIME_DIR") == nullptr)
+        return nullptr;
+    // NOLINTEND(concurrency-mt-unsafe)
+    dbus_connection_set_change_sigpipe(FALSE);
+    Bus bus(dbus_bus_get_private(DBUS_BUS_SESSION, nullptr));
+    if (bus)
+        dbus_connection_set_exit_on_disconnect(bus.get(), FALSE);
+    return bus;
+}
+
+/// Calls a method, whose service the desktop starts if needed. Returns false if it refuses, or is
+/// nowhere.
+bool call(Message message, const std::function<void(DBusMessageIter& arguments)>& write)
+{
+    const Bus bus = session_bus();
+    if (!bus || !message)
+        return false;
+    DBusMessageIter arguments;
+    dbus_message_iter_init_append(message.get(), &arguments);
+    write(arguments);
+    DBusError error = DBUS_ERROR_INIT;
+    const Message answer(dbus_connection_send_with_reply_and_block(
+        bus.get(), message.get(), milliseconds_of_patience, &error));
+    const bool is_starting = dbus_error_has_name(&error, DBUS_ERROR_NO_REPLY) != FALSE
+        || dbus_error_has_name(&error, DBUS_ERROR_TIMEOUT) != FALSE;
+    dbus_error_free(&error);
+    return answer != nullptr || is_starting;
+}
+
+/// "file:///home/ana/My%20evening.toml"
+std::string address_of(const fs::path& path)
+{
+    constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/";
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string address = "file://";
+    for (const char letter : fs::absolute(path).lexically_normal().string()) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (plain.find(letter) != std::string_view::npos)
+            address += letter;
+        else
+            address += {'%', digits[byte >> 4U], digits[byte & 15U]};
+    }
+    return address;
+}
+
+bool ask_file_manager(const fs::path& path)
+{
+    const char* method = fs::is_directory(path) ? "ShowFolders" : "ShowItems";
+    Message message(dbus_message_new_method_call("org.freedesktop.FileManager1",
+        "/org/freedesktop/FileManager1", "org.freedesktop.FileManager1", method));
+    return call(std::move(message), [&](DBusMessageIter& arguments) {
+        const std::string address = address_of(path);
+        const char* text = address.c_str();
+        const char* startup_id = "";
+        DBusMessageIter list;
+        dbus_message_iter_open_container(&arguments, DBUS_TYPE_ARRAY, "s", &list);
+        dbus_message_iter_append_basic(&list, DBUS_TYPE_STRING, &text);
+        dbus_message_iter_close_container(&arguments, &list);
+        dbus_message_iter_append_basic(&arguments, DBUS_TYPE_STRING, &startup_id);
+    });
+}
+
+/// `method`: OpenFile or OpenDirectory. The portal takes an open file, also from a sandbox.
+bool ask_portal(const char* method, const fs::path& path)
+{
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    Message message(dbus_message_new_method_call("org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop", "org.freedesktop.portal.OpenURI", method));
+    const bool is_asked = call(std::move(message), [&](DBusMessageIter& arguments) {
+        const char* parent_window = "";
+        DBusMessageIter options;
+        dbus_message_iter_append_basic(&arguments, DBUS_TYPE_STRING, &parent_window);
+        dbus_message_iter_append_basic(&arguments, DBUS_TYPE_UNIX_FD, &descriptor);
+        dbus_message_iter_open_container(&arguments, DBUS_TYPE_ARRAY, "{sv}", &options);
+        dbus_message_iter_close_container(&arguments, &options);
+    });
+    ::close(descriptor);
+    return is_asked;
+}
+
+bool run_xdg_open(const fs::path& path)
 {
     std::string program = "xdg-open";
-    std::string argument = folder.string();
+    std::string argument = path.string();
     std::array<char*, 3> arguments{program.data(), argument.data(), nullptr};
     posix_spawn_file_actions_t actions{};
     if (::posix_spawn_file_actions_init(&actions) != 0)
@@ -54,6 +162,19 @@ bool show_folder(const fs::path& folder)
     // Reap the child on a thread of its own: it may run for hours.
     std::thread([child] { static_cast<void>(::waitpid(child, nullptr, 0)); }).detach();
     return true;
+}
+
+} // namespace
+
+bool open_file(const fs::path& file)
+{
+    return ask_portal("OpenFile", file) || run_xdg_open(file);
+}
+
+bool show_in_folder(const fs::path& path)
+{
+    const fs::path folder = fs::is_directory(path) ? path : path.parent_path();
+    return ask_file_manager(path) || ask_portal("OpenDirectory", path) || run_xdg_open(folder);
 }
 
 } // namespace consigliere::screens

@@ -6,8 +6,9 @@
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdlib>
-#include <functional>
+#include <fstream>
 #include <iterator>
 #include <optional>
 #include <system_error>
@@ -22,6 +23,7 @@ namespace {
 /// Folders with more files are no use for picking by hand.
 constexpr std::size_t most_files = 200;
 constexpr const char* folder_setting = "folder-for-files";
+constexpr const char* last_folder_setting = "folder-used-last";
 
 std::optional<fs::path> variable(const char* name)
 {
@@ -56,36 +58,32 @@ std::optional<fs::path> user_folder(std::string_view name, const fs::path& home)
     return std::nullopt;
 }
 
-bool is_folder(const fs::path& path)
+bool is_hidden(const fs::path& path)
 {
-    std::error_code error;
-    return fs::is_directory(path, error);
+    return path.filename().string().starts_with('.');
 }
 
-/// Returns the subfolders; empty if the folder cannot be read.
-std::vector<fs::path> folders_in(const fs::path& folder)
+/// A path of /proc/self/mounts, where a space is "\040".
+fs::path unescaped(std::string_view path)
 {
-    std::vector<fs::path> folders;
-    std::error_code error;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-        if (is_folder(entry.path()))
-            folders.push_back(entry.path());
+    constexpr std::size_t digits = 3;
+    std::string text;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        unsigned char letter = 0;
+        const char* first = path.data() + i + 1;
+        const bool is_escaped = path[i] == '\\' && i + digits < path.size()
+            && std::from_chars(first, first + digits, letter, 8).ptr == first + digits;
+        text += is_escaped ? static_cast<char>(letter) : path[i];
+        i += is_escaped ? digits : 0;
     }
-    return folders;
+    return text;
 }
 
-/// Returns mount points of removable media: /media/USER/STICK, /run/media/USER/STICK.
+/// Mount points of removable media.
 std::vector<fs::path> sticks()
 {
-    std::vector<fs::path> found;
-    const std::optional<fs::path> user = variable("USER");
-    for (const char* root : {"/media", "/run/media"}) {
-        if (!user)
-            continue;
-        for (const fs::path& stick : folders_in(fs::path(root) / *user))
-            found.push_back(stick);
-    }
-    return found;
+    std::ifstream mounts("/proc/self/mounts");
+    return sticks_in(std::string(std::istreambuf_iterator<char>(mounts), {}));
 }
 
 std::vector<fs::path> likely_folders(const fs::path& database)
@@ -120,30 +118,86 @@ std::vector<fs::path> folders_of_pictures()
     return folders;
 }
 
-std::vector<fs::path> files_in(
+std::vector<fs::path> files_in_all(
     const std::vector<fs::path>& folders, const std::function<bool(const fs::path&)>& is_wanted)
 {
     std::vector<fs::path> files;
-    for (const fs::path& folder : folders) {
-        std::error_code error;
-        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-            if (is_wanted(entry.path()))
-                files.push_back(entry.path());
-        }
-    }
+    for (const fs::path& folder : folders)
+        std::ranges::copy(files_in(folder, is_wanted), std::back_inserter(files));
     return files;
+}
+
+/// Those that exist, each once: "/home/ana/." is "/home/ana".
+std::vector<fs::path> existing(const std::vector<fs::path>& folders)
+{
+    const auto normal = [](const fs::path& folder) { return (folder / "").lexically_normal(); };
+    std::vector<fs::path> found;
+    for (const fs::path& folder : folders) {
+        if (is_folder(folder) && std::ranges::find(found, normal(folder), normal) == found.end())
+            found.push_back(folder);
+    }
+    return found;
+}
+
+/// Entries of a folder that are wanted, sorted and without hidden ones.
+std::vector<fs::path> entries_in(
+    const fs::path& folder, const std::function<bool(const fs::path&)>& is_wanted)
+{
+    std::vector<fs::path> entries;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+        if (!is_hidden(entry.path()) && is_wanted(entry.path()))
+            entries.push_back(entry.path());
+    }
+    std::ranges::sort(entries);
+    return entries;
 }
 
 } // namespace
 
-std::vector<fs::path> folders_for_files(const fs::path& database)
+bool is_folder(const fs::path& path)
 {
-    std::vector<fs::path> folders;
-    for (const fs::path& folder : likely_folders(database)) {
-        if (is_folder(folder) && std::ranges::find(folders, folder) == folders.end())
-            folders.push_back(folder);
+    std::error_code error;
+    return fs::is_directory(path, error);
+}
+
+std::vector<fs::path> folders_in(const fs::path& folder)
+{
+    return entries_in(folder, is_folder);
+}
+
+std::vector<fs::path> files_in(
+    const fs::path& folder, const std::function<bool(const fs::path&)>& is_wanted)
+{
+    return entries_in(
+        folder, [&](const fs::path& path) { return is_wanted(path) && !is_folder(path); });
+}
+
+std::vector<fs::path> sticks_in(std::string_view mounts)
+{
+    std::vector<fs::path> found;
+    for (const std::string_view line : ledger::split(mounts, '\n')) {
+        const std::vector<std::string_view> words = ledger::split(line, ' ');
+        const bool is_stick = words.size() > 1
+            && (words[1].starts_with("/media/") || words[1].starts_with("/run/media/"));
+        if (is_stick)
+            found.push_back(unescaped(words[1]));
     }
-    return folders;
+    return found;
+}
+
+std::vector<fs::path> places(db::Database& database)
+{
+    std::vector<fs::path> folders = likely_folders(database.path());
+    const auto last = db::setting(database, last_folder_setting);
+    if (!last.is_error() && last.value())
+        folders.emplace_back(*last.value());
+    return existing(folders);
+}
+
+void remember_folder(db::Database& database, const fs::path& folder)
+{
+    static_cast<void>(db::set_setting(database, last_folder_setting, folder.string()));
 }
 
 fs::path folder_for_files(db::Database& database)
@@ -161,7 +215,7 @@ void choose_folder_for_files(db::Database& database, const fs::path& folder)
 std::vector<fs::path> places_for(const fs::path& database, const std::string& name)
 {
     std::vector<fs::path> places;
-    for (const fs::path& folder : folders_for_files(database))
+    for (const fs::path& folder : existing(likely_folders(database)))
         places.push_back(db::unused_name(folder / name));
     return places;
 }
@@ -182,7 +236,7 @@ fs::path folder_for_documents(const fs::path& database)
 
 std::vector<fs::path> likely_files(const fs::path& database, std::string_view ending)
 {
-    std::vector<fs::path> files = files_in(likely_folders(database),
+    std::vector<fs::path> files = files_in_all(likely_folders(database),
         [ending](const fs::path& file) { return file.filename().string().ends_with(ending); });
     std::ranges::sort(files);
     files.erase(std::unique(files.begin(), files.end()), files.end());
@@ -199,7 +253,7 @@ std::vector<fs::path> likely_pictures(const fs::path& database)
     std::vector<fs::path> folders = likely_folders(database);
     std::ranges::copy(folders_of_pictures(), std::back_inserter(folders));
     std::vector<std::pair<fs::file_time_type, fs::path>> found;
-    for (fs::path& file : files_in(folders, scanning::is_called_picture)) {
+    for (fs::path& file : files_in_all(folders, scanning::is_called_picture)) {
         std::error_code error;
         const fs::file_time_type time = fs::last_write_time(file, error);
         found.emplace_back(error ? fs::file_time_type::min() : time, std::move(file));

@@ -3,6 +3,7 @@
 #include "db/database.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,9 +14,22 @@ namespace consigliere::screens {
 /// Returns the documents folder, or home if there is none.
 [[nodiscard]] std::filesystem::path folder_for_documents(const std::filesystem::path& database);
 
-/// Returns the folders to choose from, without duplicates: documents, home, downloads, USB sticks.
-[[nodiscard]] std::vector<std::filesystem::path> folders_for_files(
-    const std::filesystem::path& database);
+/// Returns the mount points of USB sticks and memory cards in the text of /proc/self/mounts.
+[[nodiscard]] std::vector<std::filesystem::path> sticks_in(std::string_view mounts);
+
+/// Returns the folders to start looking in, each once: documents, downloads, home, USB sticks, and
+/// the one used last.
+[[nodiscard]] std::vector<std::filesystem::path> places(db::Database& database);
+/// Stores the folder used last; a failure is ignored.
+void remember_folder(db::Database& database, const std::filesystem::path& folder);
+/// False also if it cannot be read.
+[[nodiscard]] bool is_folder(const std::filesystem::path& path);
+/// Returns the subfolders, sorted and without hidden ones; empty if the folder cannot be read.
+[[nodiscard]] std::vector<std::filesystem::path> folders_in(const std::filesystem::path& folder);
+/// Returns the files that `is_wanted`, sorted and without hidden ones.
+[[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder,
+    const std::function<bool(const std::filesystem::path&)>& is_wanted);
+
 /// Returns the chosen folder while it exists; otherwise the documents folder.
 [[nodiscard]] std::filesystem::path folder_for_files(db::Database& database);
 /// Stores the choice; a failure is ignored.

@@ -136,22 +136,37 @@ bool may_write(const Context& context, Notice& notice)
     return !context.database.is_read_only();
 }
 
+/// Offers to open a file or its folder, named in the message. Returns true if the message is now
+/// that this failed.
+bool Notice::offer_path(Ui& ui, Rect& buttons, const std::filesystem::path& path)
+{
+    const bool is_file = !std::filesystem::is_directory(path);
+    std::vector<Rect> places = buttons.columns(is_file ? 3 : 2, 10_dp);
+    buttons = places.back();
+    if (is_file && button(ui, "notice:open", places[0], tr("Open")) && !open_file(path)) {
+        m_sentence = tr("Can’t open files: this desktop has nothing for it. Install the package "
+                        "xdg-utils.");
+        return true;
+    }
+    const std::string label = is_file ? tr("Show in folder") : tr("Show folder");
+    if (button(ui, "notice:folder", places[places.size() - 2], label) && !show_in_folder(path)) {
+        m_sentence = tr("Can’t show folders: there is no file manager. Install one, and the "
+                        "package xdg-utils.");
+        return true;
+    }
+    return false;
+}
+
 void Notice::draw(Ui& ui)
 {
+    const std::filesystem::path named = path_named_in(m_sentence);
     const float width = 620_dp;
     const float height = paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
     Rect rect = dialog(ui, width, height);
     Rect close = rect.cut_bottom(60_dp, 12_dp);
     ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
-    // Offer to open the folder named in the message.
-    const std::filesystem::path folder = folder_named_in(m_sentence);
-    if (!folder.empty()
-        && button(
-            ui, "notice:folder", close.cut_left(close.width() * 0.5F, 10_dp), tr("Show folder"))
-        && !show_folder(folder)) {
-        m_sentence = tr("Can’t show folders: xdg-open isn’t installed.");
+    if (!named.empty() && offer_path(ui, close, named))
         return;
-    }
     if (button(ui, "notice:close", close, tr("Close"), {ButtonKind::next}))
         m_sentence.clear();
 }

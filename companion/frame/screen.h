@@ -9,6 +9,7 @@
 #include "engine/ledger/interface.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -127,6 +128,8 @@ public:
     void draw(Ui& ui);
 
 private:
+    [[nodiscard]] bool offer_path(Ui& ui, Rect& buttons, const std::filesystem::path& path);
+
     std::string m_sentence;
 };
 

@@ -134,7 +134,7 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
     }
     if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore from another file"),
             {.symbol = symbol::file_in}))
-        m_picker.open(m_context.database.path(), ".db");
+        m_picker.open(m_context.database, ".db");
 }
 
 void BackupsScreen::ask_to_restore(const db::BackupContents& contents)

@@ -154,24 +154,24 @@ void SettingsScreen::draw_sound(Ui& ui, Rect& list)
     remark(ui, place, device == Sounds::Device::missing ? nothing : sounds);
 }
 
-namespace {
-
-/// Output folder; a tap selects another.
-void draw_folder(Ui& ui, Rect& list, db::Database& database)
+/// Output folder; a tap chooses another.
+void SettingsScreen::draw_folder(Ui& ui, Rect& list)
 {
-    const std::vector<std::filesystem::path> folders = folders_for_files(database.path());
-    const std::filesystem::path chosen = folder_for_files(database);
+    const std::filesystem::path chosen = folder_for_files(m_context.database);
     heading(ui, list, tr("Folder for saved files"));
-    for (std::size_t i = 0; i < folders.size(); ++i) {
-        if (button_with_detail(ui, "folder:" + std::to_string(i), list.cut_top(60_dp, 8_dp),
-                folders[i].filename().string(), folders[i].parent_path().string(),
-                {chosen_if(folders[i] == chosen)}))
-            choose_folder_for_files(database, folders[i]);
-    }
+    if (button_with_detail(ui, "folder", list.cut_top(60_dp, 8_dp), chosen.filename().string(),
+            chosen.string(), {.symbol = symbol::folder}))
+        m_picker.open_for_folder(m_context.database, chosen);
     list.cut_top(8_dp);
 }
 
-} // namespace
+void SettingsScreen::choose_folder(Ui& ui)
+{
+    const auto folder =
+        m_picker.draw(ui, {tr("Folder for saved files"), {}, tr("Choose this folder")});
+    if (folder)
+        choose_folder_for_files(m_context.database, *folder);
+}
 
 void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 {
@@ -185,7 +185,8 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 void SettingsScreen::draw(Ui& ui, const Rect& rect)
 {
     draw_covered(
-        ui, m_news.is_open(), [&] { draw_settings(ui, rect); }, [&] { m_news.draw(ui); });
+        ui, m_news.is_open() || m_picker.is_open(), [&] { draw_settings(ui, rect); },
+        [&] { m_picker.is_open() ? choose_folder(ui) : m_news.draw(ui); });
 }
 
 void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
@@ -199,7 +200,7 @@ void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
     m_has_changed = false;
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
-        draw_folder(ui, list, m_context.database);
+        draw_folder(ui, list);
         draw_game_options(ui, list);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);

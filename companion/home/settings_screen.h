@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/options.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 #include "companion/home/news_dialog.h"
 
@@ -19,6 +20,8 @@ public:
 
 private:
     void draw_settings(widgets::Ui& ui, const widgets::Rect& rect);
+    void draw_folder(widgets::Ui& ui, widgets::Rect& list);
+    void choose_folder(widgets::Ui& ui);
     void draw_choices(widgets::Ui& ui, widgets::Rect& list);
     void draw_display(widgets::Ui& ui, widgets::Rect& list);
     void draw_table(widgets::Ui& ui, widgets::Rect& list);
@@ -36,6 +39,7 @@ private:
     std::vector<std::pair<std::string, std::unique_ptr<desk::Options>>> m_options;
     bool m_has_changed = false;
     NewsDialog m_news;
+    FilePicker m_picker;
 };
 
 } // namespace consigliere::screens

@@ -45,7 +45,7 @@ EveningsScreen::EveningsScreen(Context context, const to::Evenings& to)
 {
     load();
     if (to.begin == to::Evenings::Begin::files)
-        m_picker.open_for_evenings(m_context.database.path());
+        m_picker.open_for_evenings(m_context.database);
     if (!to.file.empty() && may_write(m_context, m_notice))
         m_question.open(to.file, m_notice);
 }
@@ -164,7 +164,7 @@ void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
     if (button(ui, "evenings:import", foot[0], tr("Import evenings"),
             {.mood = mood_of_writing(m_context), .symbol = symbol::file_in})
         && may_write(m_context, m_notice))
-        m_picker.open_for_evenings(m_context.database.path());
+        m_picker.open_for_evenings(m_context.database);
     if (button(ui, "evenings:backup", foot[1], tr("Back up all evenings"),
             {.symbol = symbol::file_out}))
         m_notice.show(back_up(m_context).sentence);

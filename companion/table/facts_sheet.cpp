@@ -90,7 +90,7 @@ void FactsSheet::open_photo(const db::PhotoKey& whose)
 {
     m_photo_sheet.open(whose, m_name);
     m_host.overlay().open([this](Ui& ui) {
-        m_photo_sheet.draw(ui, m_photos, m_host.context().database.path());
+        m_photo_sheet.draw(ui, m_photos, m_host.context().database);
         if (!m_photo_sheet.is_open())
             open();
     });

@@ -75,7 +75,7 @@ void SessionSaver::open_files()
     for (const std::string& actor : m_session.evening().actors())
         players += (players.empty() ? "" : ", ") + m_host.player(actor);
     m_files.open_for_writing(
-        m_host.context().database.path(), name_of_file(players, m_session.evening().game()));
+        m_host.context().database, name_of_file(players, m_session.evening().game()));
 }
 
 bool SessionSaver::asks_before(Leaving leaving)

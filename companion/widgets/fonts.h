@@ -61,6 +61,7 @@ inline constexpr const char* signal = "\xef\x80\x92";
 inline constexpr const char* phone = "\xef\x84\x8b";
 inline constexpr const char* television = "\xef\x89\xac";
 inline constexpr const char* eye = "\xef\x81\xae";
+inline constexpr const char* folder = "\xef\x81\xbb";
 } // namespace symbol
 
 /// Loads fonts and their glyphs. Glyphs of the program's languages are always loaded. Others (e.g.

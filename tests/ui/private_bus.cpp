@@ -9,6 +9,7 @@
 #include <fstream>
 #include <set>
 #include <stdexcept>
+#include <utility>
 
 namespace consigliere::test {
 
@@ -152,6 +153,88 @@ void ScreenSaver::serve(const std::string& address, Manner manner)
                 dbus_connection_send(connection, answer, nullptr);
             if (answer != nullptr)
                 dbus_message_unref(answer);
+            dbus_message_unref(message);
+        }
+    }
+    dbus_connection_close(connection);
+    dbus_connection_unref(connection);
+}
+
+namespace {
+
+/// The first text or open file among the arguments of a call.
+std::string file_told_in(DBusMessageIter& arguments)
+{
+    do {
+        const int type = dbus_message_iter_get_arg_type(&arguments);
+        if (type == DBUS_TYPE_ARRAY) {
+            DBusMessageIter list;
+            dbus_message_iter_recurse(&arguments, &list);
+            std::string told = file_told_in(list);
+            if (!told.empty())
+                return told;
+        } else if (type == DBUS_TYPE_STRING) {
+            const char* text = nullptr;
+            dbus_message_iter_get_basic(&arguments, &text);
+            if (*text != '\0')
+                return text;
+        } else if (type == DBUS_TYPE_UNIX_FD) {
+            int descriptor = -1;
+            dbus_message_iter_get_basic(&arguments, &descriptor);
+            const std::string link = "/proc/self/fd/" + std::to_string(descriptor);
+            std::string path = std::filesystem::read_symlink(link).string();
+            ::close(descriptor);
+            return path;
+        }
+    } while (dbus_message_iter_next(&arguments) != FALSE);
+    return {};
+}
+
+} // namespace
+
+DesktopService::DesktopService(const PrivateBus& bus, std::string name)
+    : m_name(std::move(name))
+    , m_thread([this, address = bus.address()] { serve(address); })
+{
+    if (!comes_true([this] { return m_is_ready.load(); }))
+        throw std::runtime_error("no " + m_name + " on the bus");
+}
+
+DesktopService::~DesktopService()
+{
+    m_is_over = true;
+    m_thread.join();
+}
+
+std::vector<std::string> DesktopService::calls()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_calls;
+}
+
+void DesktopService::serve(const std::string& address)
+{
+    DBusConnection* connection = dbus_connection_open_private(address.c_str(), nullptr);
+    if (connection == nullptr)
+        return;
+    dbus_connection_set_exit_on_disconnect(connection, FALSE);
+    m_is_ready = dbus_bus_register(connection, nullptr) != FALSE
+        && dbus_bus_request_name(connection, m_name.c_str(), 0, nullptr)
+            == DBUS_REQUEST_NAME_REPLY_PRIMARY_OWNER;
+    while (!m_is_over && dbus_connection_read_write(connection, 10) != FALSE) {
+        while (DBusMessage* message = dbus_connection_pop_message(connection)) {
+            DBusMessageIter arguments;
+            const bool is_call = dbus_message_get_type(message) == DBUS_MESSAGE_TYPE_METHOD_CALL;
+            if (is_call && dbus_message_iter_init(message, &arguments) != FALSE) {
+                const std::lock_guard lock(m_mutex);
+                m_calls.push_back(
+                    std::string(dbus_message_get_member(message)) + " " + file_told_in(arguments));
+            }
+            if (is_call) {
+                DBusMessage* answer = dbus_message_new_method_return(message);
+                dbus_connection_send(connection, answer, nullptr);
+                dbus_message_unref(answer);
+            }
             dbus_message_unref(message);
         }
     }

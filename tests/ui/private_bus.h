@@ -5,9 +5,11 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace consigliere::test {
 
@@ -62,6 +64,28 @@ private:
     std::atomic<int> m_inhibited = 0;
     std::atomic<int> m_allowed = 0;
     std::atomic<int> m_left = 0;
+    std::thread m_thread;
+};
+
+/// A service of the desktop on such a bus: it answers every call, and remembers it.
+class DesktopService {
+public:
+    DesktopService(const PrivateBus& bus, std::string name);
+    ~DesktopService();
+    DesktopService(const DesktopService&) = delete;
+    DesktopService& operator=(const DesktopService&) = delete;
+
+    /// "ShowItems file:///home/ana/evening.toml": each call so far, with the file it was about.
+    [[nodiscard]] std::vector<std::string> calls();
+
+private:
+    void serve(const std::string& address);
+
+    std::string m_name;
+    std::atomic<bool> m_is_ready = false;
+    std::atomic<bool> m_is_over = false;
+    std::mutex m_mutex;
+    std::vector<std::string> m_calls;
     std::thread m_thread;
 };
 

@@ -1,8 +1,10 @@
 /// Evenings of another tablet, and where files go, by taps.
 
+#include "companion/frame/places.h"
 #include "db/settings.h"
 #include "tests/db/databases.h"
 #include "tests/ui/house.h"
+#include "tests/ui/private_bus.h"
 
 #include <catch2/catch.hpp>
 
@@ -101,6 +103,8 @@ TEST_CASE("the folder of a file that was written is shown by the desktop")
     stage.tap("evening:" + house.session);
     stage.tap("evening:export");
     REQUIRE(stage.shows("Record saved as "));
+    // A desktop without a file manager and a portal.
+    const PrivateBus bus;
     {
         const StandIn opener(house.documents() / "programs", "xdg-open");
         stage.tap("notice:folder");
@@ -116,6 +120,33 @@ TEST_CASE("the folder of a file that was written is shown by the desktop")
     stage.tap("notice:close");
 }
 
+TEST_CASE("a file that was written is opened, and shown in its folder, by the desktop")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    stage.tap("history");
+    stage.tap("evening:" + house.session);
+    stage.tap("evening:export");
+    const std::vector<std::filesystem::path> written(
+        std::filesystem::directory_iterator(house.documents()), {});
+    REQUIRE(written.size() == 1);
+    const PrivateBus bus;
+    DesktopService portal(bus, "org.freedesktop.portal.Desktop");
+    stage.tap("notice:open");
+    REQUIRE(portal.calls() == std::vector<std::string>{"OpenFile " + written.front().string()});
+    // Without a file manager the portal shows it; with one, that does.
+    stage.tap("notice:folder");
+    REQUIRE(portal.calls().back() == "OpenDirectory " + written.front().string());
+    DesktopService manager(bus, "org.freedesktop.FileManager1");
+    stage.tap("notice:folder");
+    const std::vector<std::string> calls = manager.calls();
+    REQUIRE(calls.size() == 1);
+    CHECK(calls.front().starts_with("ShowItems file://" + house.documents().string() + "/"));
+    CHECK(calls.front().find("%20") != std::string::npos);
+    CHECK(stage.shows("Record saved as "));
+    stage.tap("notice:close");
+}
+
 TEST_CASE("files are written where the table wants them, as long as that is there")
 {
     House house(test_record("corleone/evening-of-two"));
@@ -123,15 +154,12 @@ TEST_CASE("files are written where the table wants them, as long as that is ther
     const std::filesystem::path downloads = house.documents().parent_path() / "Downloads";
     std::filesystem::create_directory(downloads);
     stage.tap("settings");
-    for (int i = 0; i < 9; ++i) {
-        const std::string id = "folder:" + std::to_string(i);
-        if (stage.find(id))
-            stage.tap(id);
-        if (stage.find(id)
-            && db::setting(stage.program().database(), "folder-for-files").value()
-                == downloads.string())
-            break;
-    }
+    stage.tap("folder");
+    stage.tap("into:up");
+    stage.tap("into:" + downloads.string());
+    stage.tap("files:take");
+    CHECK(
+        db::setting(stage.program().database(), "folder-for-files").value() == downloads.string());
     stage.tap("back");
     stage.tap("history");
     const auto write = [&] {
@@ -146,6 +174,61 @@ TEST_CASE("files are written where the table wants them, as long as that is ther
     std::filesystem::remove_all(downloads);
     write();
     CHECK_FALSE(std::filesystem::is_empty(house.documents()));
+}
+
+TEST_CASE("a file is looked for in places and their folders, and the last one is among them")
+{
+    House house;
+    Stage& stage = house.stage();
+    const std::filesystem::path deep = house.documents() / "games" / "2026";
+    std::filesystem::create_directories(deep);
+    std::filesystem::create_directories(house.documents() / ".hidden");
+    write_text(deep / "notes.txt", "no evening");
+    static_cast<void>(begin_in(deep / "tablet.db", test_record("cash-n-guns/game-4-players"), 30));
+    stage.tap("take-in");
+    CHECK_FALSE(stage.has("file:" + (deep / "tablet.db").string()));
+    stage.tap("place:" + house.documents().string());
+    CHECK_FALSE(stage.has("into:" + (house.documents() / ".hidden").string()));
+    stage.tap("into:" + (house.documents() / "games").string());
+    stage.tap("into:" + deep.string());
+    CHECK_FALSE(stage.has("file:" + (deep / "notes.txt").string()));
+    stage.tap("into:up");
+    // A folder that is typed is shown, like one that is tapped.
+    stage.tap("file:field");
+    stage.type(deep.string());
+    stage.tap("files:take");
+    stage.tap("file:" + (deep / "tablet.db").string());
+    stage.tap("files:take");
+    REQUIRE(stage.shows("1 evening added."));
+    stage.tap("notice:close");
+    stage.tap("evenings:import");
+    stage.tap("place:" + deep.string());
+    CHECK(stage.has("file:" + (deep / "tablet.db").string()));
+    stage.tap("files:cancel");
+}
+
+TEST_CASE("a folder that is not there cannot be chosen")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.tap("settings");
+    stage.tap("folder");
+    stage.tap("file:field");
+    stage.type("/nowhere");
+    CHECK_FALSE(stage.has("files:take"));
+    stage.tap("files:cancel");
+    CHECK(stage.has("folder"));
+}
+
+TEST_CASE("sticks are what is mounted as removable, with spaces in their names")
+{
+    const auto sticks = screens::sticks_in("sysfs /sys sysfs rw 0 0\n"
+                                           "/dev/sda2 / ext4 rw 0 0\n"
+                                           "/dev/sdb1 /media/ana/GAME\\040NIGHT vfat rw 0 0\n"
+                                           "/dev/sdc1 /run/media/ana/\\305\\274uk vfat rw 0 0\n"
+                                           "/dev/sdd1 /mediathek ext4 rw 0 0\n");
+    CHECK(sticks
+        == std::vector<std::filesystem::path>{"/media/ana/GAME NIGHT", "/run/media/ana/żuk"});
 }
 
 TEST_CASE("a copy among the downloads is found in the desktop’s own folder for them")
