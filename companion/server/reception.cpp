@@ -162,7 +162,8 @@ std::optional<HttpReply> Reception::refusal(const HttpRequest& head, Time now)
         || head.content_type.starts_with("application/json;");
     if (head.method == Method::post && (head.origin != "http://" + m_host || !is_json))
         return closing(403, {{"foreign", true}});
-    return refusal_of_phone(*door, head, now);
+    // A body that is on its way is read first: closing would lose the reply.
+    return head.method == Method::get ? refusal_of_phone(*door, head, now) : std::nullopt;
 }
 
 Reception::Maybe Reception::refusal_of_phone(const Door& door, const HttpRequest& request, Time now)
