@@ -53,10 +53,10 @@ for (const [colorScheme, locale] of [['dark', 'en-GB'], ['light', 'pl-PL']]) {
     test(`a bid: ${colorScheme}, ${locale}`, async () => {
         const table = await Table.of(records.corleone, bid);
         const page = await seat(table, actorOf(table.next), options);
-        await look(page, named('bid-closed'));
-        await page.locator('#covered button').first().click();
         await page.locator('.cards button').first().click();
         await look(page, named('bid'));
+        await page.locator('[data-key="cover"]').click();
+        await look(page, named('bid-covered'));
     });
 
     test(`before the evening: ${colorScheme}, ${locale}`, async () => {

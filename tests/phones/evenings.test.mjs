@@ -27,7 +27,6 @@ async function openHand(page) {
 }
 
 async function layCards(page, cards) {
-    await openHand(page);
     for (const index of cards) await page.locator(`.cards [data-key="card ${index}"]`).click();
     if (!cards.length) await page.locator('#covered > [aria-pressed]').click();
     await page.locator('#covered [data-key="lay"]').click();

@@ -82,7 +82,9 @@ test('a bid is laid in two taps and its sum is shown; others learn only that it 
     const actor = actorOf(table.next);
     const other = Object.keys(table.tokens).find((word) => word && word !== actor);
     const [page, watcher] = [await seat(table, actor), await seat(table, other)];
-    await picture(page, 'bid-closed');
+    await page.locator('.cards button').first().waitFor();
+    await page.locator('#covered').getByRole('button', { name: 'Hide' }).click();
+    assert.equal(await page.locator('.cards button').count(), 0);
     await page.locator('#covered').getByRole('button', { name: 'Show my cards' }).click();
     await page.locator('.cards button').first().click();
     await picture(page, 'bid');
