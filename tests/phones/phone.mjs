@@ -2,7 +2,8 @@
 // The environment says where both are (see CMakeLists.txt); PHONE_PICTURES names a folder for pictures to look at.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +29,10 @@ const tables = [];
 export class Table {
     /** Lays a record's table, with the moves of its script up to, without, the first line that fits. */
     static async of(record, fits = () => true) {
-        const kept = join(mkdtempSync(join(tmpdir(), 'phones-')), 'kept');
         const table = new Table();
+        table.folder = mkdtempSync(join(tmpdir(), 'phones-'));
         tables.push(table);
-        table.program = spawn(PHONE_TABLE, [record, kept], { stdio: ['pipe', 'pipe', 'inherit'] });
+        table.program = spawn(PHONE_TABLE, [record, join(table.folder, 'kept')], { stdio: ['pipe', 'pipe', 'inherit'] });
         table.answers = createInterface(table.program.stdout)[Symbol.asyncIterator]();
         Object.assign(table, await table.answer());
         table.next = await table.playTo(fits);
@@ -117,7 +118,11 @@ export async function serious(page) {
 
 /** Ends everything; no page had a problem. */
 export async function stop() {
-    for (const { program } of tables) program.stdin.end();
+    for (const { program, folder } of tables) {
+        program.stdin.end();
+        if (program.exitCode === null) await once(program, 'exit');
+        rmSync(folder, { recursive: true });
+    }
     await browser?.close();
     assert.deepEqual(problems, []);
 }
