@@ -24,8 +24,9 @@ constexpr float board_width = 560;
 constexpr float board_height = 440;
 /// What stands beside the board is drawn below it, only to learn its names.
 constexpr float names_height = 200;
+constexpr float gap_below = 12;
 /// Least number of pixels of a logical one.
-constexpr float least_sharpness = 2;
+constexpr float least_sharpness = 1.5F;
 constexpr std::size_t most_kept = 24;
 
 float sharpness()
@@ -120,6 +121,8 @@ FlatDrawing BoardPictures::flat(const SeatView& view, Drawn& drawn)
     Rect rest = m_ui.display();
     const Rect board = rest.cut_top(std::floor(dp(board_height)));
     m_ui.fill(board, m_ui.theme().ground);
+    // Nothing of what is below reaches into the picture.
+    rest.cut_top(dp(gap_below));
     const int now = view.evening().history().size();
     const auto add = [&drawn](std::vector<desk::Hotspot> more) {
         std::ranges::move(more, std::back_inserter(drawn.things));

@@ -187,11 +187,11 @@ void PhoneTable::publish_painted()
     for (auto told = m_to_publish.begin(); told != m_to_publish.end();) {
         std::shared_ptr<const std::string> png;
         if (told->picture != 0 && m_boards != nullptr) {
-            png = m_boards->png(told->picture);
-            if (png == nullptr && m_boards->is_painting(told->picture)) {
+            if (m_boards->is_painting(told->picture)) {
                 ++told;
                 continue;
             }
+            png = m_boards->png(told->picture);
         }
         publish(std::move(*told), std::move(png));
         told = m_to_publish.erase(told);
@@ -249,7 +249,9 @@ PhoneTable::Reply PhoneTable::judge(const Request& request, const PhoneRights& r
     const std::optional<CoveredChoice> choice = view.table().covered_choice(actor);
     const std::string line = sorted(request.text, choice);
     const bool is_covered = choice && !choice->line.empty()
-        && line.starts_with(choice->line.substr(0, choice->line.find("{}")));
+        && line.starts_with(choice->line.substr(0, choice->line.find("{}")))
+        // What is not named tells nothing, but for the size of a bid.
+        && (choice->kind == CoveredChoice::Kind::bid || !line.ends_with(" " + choice->nothing));
     if (is_covered && !rights.secret)
         return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
     if (!is_covered && !rights.record)

@@ -7,6 +7,7 @@
 #include "companion/tables/tables.h"
 #include "companion/tables/verdict_words.h"
 #include "companion/telling/total.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <set>
@@ -48,8 +49,12 @@ std::string tell_own(const SeatView& view, const std::string& line)
 {
     const std::string told = view.table().tell_line(line);
     const std::size_t colon = told.find(": ");
-    const std::size_t arrow = told.find(" → ");
-    return colon == std::string::npos || colon > arrow ? told : told.substr(colon + 2);
+    const std::string name = told.substr(0, colon);
+    // What comes before a colon may also be a part of the move.
+    const bool is_named = colon != std::string::npos
+        && (name == view.player(view.actor())
+            || ledger::name_from(name) == line.substr(0, line.find(' ')));
+    return is_named ? told.substr(colon + 2) : told;
 }
 
 // Parts of the view. ------------------------------------------------------------------------------
@@ -64,7 +69,8 @@ Json turn_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
     Json turn;
     Json waiting = Json::array();
     bool is_own = false;
-    if (covered) {
+    const bool is_common = covered && !covered->seats.empty();
+    if (is_common) {
         for (const CoveredChoice::Seat& seat : covered->seats) {
             if (!seat.is_done)
                 waiting.push_back(view.player(seat.actor));
@@ -74,7 +80,7 @@ Json turn_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
         waiting.push_back(view.player(actors[*now.turn]));
         is_own = own == *now.turn;
     }
-    const bool is_someones = !covered && now.turn && !now.is_final;
+    const bool is_someones = !is_common && now.turn && !now.is_final;
     turn["text"] = is_someones
         ? tr_fill("{player}’s turn", {{"player", view.player(actors[*now.turn])}})
         : phase;
@@ -142,19 +148,37 @@ std::string kind_of(std::string_view line)
 }
 
 struct MoveGroup {
-    std::string heading;
+    std::string kind;
     bool is_secret = false;
     Json moves = Json::array();
 };
 
-/// Heading of moves of one kind: what their labels begin with; "Thug" of "Thug → Theatre".
-std::string heading_of(const std::string& label)
+/// What labels have in common, up to the end of a word: "Thug" of "Thug → Theatre", "Thug → Docks".
+std::string beginning_of(const std::string& one, const std::string& other)
 {
-    for (const char* const end : {" → ", ": ", " ("}) {
-        if (const std::size_t found = label.find(end); found != std::string::npos)
-            return label.substr(0, found);
+    const auto same = static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
+    const auto ends_at = [same](const std::string& text) {
+        return same == text.size() || text[same] == ' ';
+    };
+    if (ends_at(one) && ends_at(other))
+        return one.substr(0, same);
+    const std::size_t blank = one.substr(0, same).rfind(' ');
+    return blank == std::string::npos ? std::string() : one.substr(0, blank);
+}
+
+/// Heading of a group; empty for a single move.
+std::string heading_of(const MoveGroup& group)
+{
+    if (group.moves.size() < 2)
+        return {};
+    std::string heading = group.moves[0]["label"];
+    for (const Json& move : group.moves)
+        heading = beginning_of(heading, move["label"]);
+    for (const std::string_view end : {" →", ":", ","}) {
+        if (heading.ends_with(end))
+            heading.resize(heading.size() - end.size());
     }
-    return label;
+    return heading;
 }
 
 Json moves_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
@@ -164,6 +188,8 @@ Json moves_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
         return list;
     const std::string covered_kind =
         covered && !covered->line.empty() ? kind_of(covered->line) : "";
+    const SeatView everybody(
+        view.evening(), {}, [&view](std::string_view actor) { return view.player(actor); });
     std::vector<MoveGroup> groups;
     std::optional<std::set<std::string>> public_lines;
     for (const ledger::LegalLine& legal : view.sight()->legal_lines()) {
@@ -172,19 +198,20 @@ Json moves_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
             continue;
         if (!public_lines)
             public_lines = known_to_all(view);
-        const bool is_secret = !public_lines->contains(legal.line);
         const std::string label = tell_own(view, legal.line);
-        const std::string heading = heading_of(label);
-        auto group = std::ranges::find_if(groups, [&](const MoveGroup& one) {
-            return one.heading == heading && one.is_secret == is_secret;
-        });
+        // What others cannot name, or would not be told.
+        const bool is_secret = !public_lines->contains(legal.line)
+            || everybody.table().tell_line(legal.line) != view.table().tell_line(legal.line);
+        const std::string kind = kind_of(legal.line) + " " + label.substr(0, label.find(' '));
+        auto group = std::ranges::find_if(groups,
+            [&](const MoveGroup& one) { return one.kind == kind && one.is_secret == is_secret; });
         if (group == groups.end())
-            group = groups.insert(groups.end(), MoveGroup{heading, is_secret});
+            group = groups.insert(groups.end(), MoveGroup{kind, is_secret});
         group->moves.push_back({{"label", label}, {"line", legal.line}});
     }
     for (MoveGroup& group : groups) {
         Json row;
-        row["heading"] = std::move(group.heading);
+        row["heading"] = heading_of(group);
         if (group.is_secret)
             row["secret"] = true;
         row["moves"] = std::move(group.moves);
@@ -225,11 +252,11 @@ Json covered_of(const SeatView& view, const CoveredChoice& choice)
     covered["join"] = ",";
     if (!choice.nothing.empty()) {
         covered["none"] = choice.nothing;
-        covered["none_label"] = tr("Bid nothing");
+        covered["none_label"] = is_bid ? tr("Bid nothing") : tr("Not named");
     }
     if (is_bid)
         covered["total"] = language::dollars("{}");
-    covered["confirm"] = is_bid ? tr("Lay this bid") : tr("Discard these");
+    covered["confirm"] = is_bid ? tr("Lay this bid") : tr("Record these cards");
     return covered;
 }
 
@@ -244,6 +271,13 @@ std::string mark_of(const LogRow& row)
     if (row.verdict == Verdict::legal)
         return "legal";
     return row.verdict == Verdict::unverified ? "unsure" : "ruled";
+}
+
+std::string in_one_line(std::string text)
+{
+    for (std::size_t end = 0; (end = text.find('\n', end)) != std::string::npos;)
+        text.replace(end, 1, "; ");
+    return text;
 }
 
 std::string tell_mark(const LogRow& row)
@@ -261,7 +295,7 @@ Json told(const SeatView& view, const PhoneMoment& moment, const LogRow& row)
     Json told;
     told["number"] = row.first;
     told["text"] = row.text;
-    told["detail"] = row.detail;
+    told["detail"] = in_one_line(row.detail);
     told["verdict"] = tell_mark(row);
     told["mark"] = mark_of(row);
     Json reasons = Json::array();
@@ -350,7 +384,9 @@ std::string view_json(const SeatView& view, const PhoneMoment& moment)
     json["standings"] = standings_of(view);
     json["board"] = board_of(moment);
     json["hand"] = moment.rights.secret ? hand_of(view) : Json::array();
-    json["moves"] = is_seat && moment.rights.record ? moves_of(view, covered) : Json::array();
+    json["moves"] = is_seat && moment.rights.record
+        ? moves_of(view, moment.rights.secret ? covered : std::nullopt)
+        : Json::array();
     if (covered && moment.rights.secret)
         json["covered"] = covered_of(view, *covered);
     json["log"] = log_of(view, moment);

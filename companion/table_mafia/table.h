@@ -44,6 +44,8 @@ public:
     void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] std::vector<desk::HeldThings> tell_held(std::string_view actor) const override;
+    [[nodiscard]] std::optional<desk::CoveredChoice> covered_choice(
+        std::string_view actor) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] int part() const override;
     [[nodiscard]] std::string conflict_name() const override { return tr("Vendetta"); }

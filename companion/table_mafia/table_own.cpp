@@ -43,4 +43,25 @@ std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
     return held;
 }
 
+/// Only the player who draws a red card sees its number (M-6.1c).
+std::optional<desk::CoveredChoice> Table::covered_choice(std::string_view actor) const
+{
+    for (const Figure figure : figures_called(actor)) {
+        if (!m_view.may(figure, Draw{Card(Deck::red, 0), {}}))
+            continue;
+        desk::CoveredChoice choice{.kind = desk::CoveredChoice::Kind::discard,
+            .title = tr("Which card did you draw?"),
+            .text = tr("No one else sees its number.")};
+        for (int number = 1; number <= Card::reds; ++number) {
+            const Card card(Deck::red, number);
+            choice.cards.push_back({tell(card), std::string(word_of(card))});
+        }
+        choice.most = 1;
+        choice.line = std::string(word_of(figure)) + " draws {}";
+        choice.nothing = "red";
+        return choice;
+    }
+    return std::nullopt;
+}
+
 } // namespace consigliere::table_mafia

@@ -156,7 +156,9 @@ bool begins_with_choice(const json& view, const std::string& line)
     if (!view.contains("covered") || !view["covered"].contains("line"))
         return false;
     const std::string pattern = view["covered"]["line"];
-    return line.starts_with(pattern.substr(0, pattern.find("{}")));
+    const std::size_t hole = pattern.find("{}");
+    return line.starts_with(pattern.substr(0, hole)) && line.find(' ', hole) == std::string::npos
+        && line.find("black") == std::string::npos;
 }
 
 /// What is chosen on the phone for a line: the cards of the line, one after the other.
@@ -249,7 +251,7 @@ TEST_CASE("phones: a whole evening from phones is the evening that was tapped, e
         if (begins_with_choice(view, line)) {
             said = chosen_line(view["covered"], line);
             // What was tapped names the same cards, in the table's order.
-            if (!said.ends_with(" nothing"))
+            if (!said.ends_with(" " + view["covered"].value("none", "nothing")))
                 line = tapped_line(view["covered"], said);
             ++covered;
         } else if (is_offered(view, line)) {
@@ -288,7 +290,6 @@ TEST_CASE("phones: what is offered is legal, for the own seat, and a tap records
                 *evening, actor, [](std::string_view one) { return std::string(one); });
             const json told = json::parse(server::view_json(view, {0, all_rights, by_phone}));
             for (const json& group : told["moves"]) {
-                CHECK_FALSE(group["heading"].get<std::string>().empty());
                 for (const json& move : group["moves"]) {
                     const std::string line = move["line"];
                     INFO(line);
