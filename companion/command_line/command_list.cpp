@@ -8,6 +8,7 @@
 #include "companion/command_line/mending.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/people.h"
+#include "companion/command_line/serve.h"
 #include "companion/language/language.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
@@ -122,6 +123,23 @@ void CommandList::add_evening_commands()
     add_with_evening("log", tr("All entries, as everyone at the table may see them"),
         "  consigliere log 3f2a",
         [](const Arguments& arguments) { return log(arguments.request()); });
+
+    CLI::App* serves = add("serve",
+        tr("Show an evening to phones and televisions in the same network, for reading only"),
+        "  consigliere serve 3f2a\n"
+        "  consigliere serve 3f2a --address 192.168.1.5 --port 8642",
+        [](const Arguments& arguments) {
+            return serve(
+                {arguments.evening, arguments.database, arguments.address, arguments.port});
+        });
+    serves
+        ->add_option("EVENING", m_arguments.evening,
+            tr("Record file, - for standard input, or an evening’s id (the start is enough)"))
+        ->required();
+    serves->add_option("--address", m_arguments.address,
+        tr("This machine’s address in that network (default: the likeliest)"));
+    serves->add_option(
+        "--port", m_arguments.port, tr("Port (default: 8642, or any if that is taken)"));
 
     CLI::App* searches = add("rules", tr("Search the rules by id, page or words"),
         "  consigliere rules 14.thug-space\n"

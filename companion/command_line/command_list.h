@@ -4,6 +4,7 @@
 #include "companion/command_line/commands.h"
 #include "companion/command_line/list_filter.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -45,6 +46,8 @@ private:
         ListFilter filter;
         std::string format;
         std::string codes;
+        std::string address;
+        std::uint16_t port = 8642;
         std::string year;
         std::vector<std::string> people;
         std::vector<std::string> keep;
