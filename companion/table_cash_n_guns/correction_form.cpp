@@ -22,14 +22,14 @@ struct Correction {
     const char* label;
     Act (*make)(Player) = nullptr;
 };
-constexpr std::array corrections{Correction{to_translate("loot moves")},
-    Correction{to_translate("gets a wound"), done_to<act::GainsWound>},
-    Correction{to_translate("loses a wound"), done_to<act::LosesWound>},
-    Correction{to_translate("gets the desk"), done_to<act::GainsDesk>},
-    Correction{to_translate("lies down"), done_to<act::LiesDown>},
-    Correction{to_translate("stands up"), done_to<act::StandsUp>},
-    Correction{to_translate("is out of the game"), done_to<act::Leaves>},
-    Correction{to_translate("is back in the game"), done_to<act::Returns>}};
+constexpr std::array corrections{Correction{to_translate("Loot moves")},
+    Correction{to_translate("Gets a wound"), done_to<act::GainsWound>},
+    Correction{to_translate("Loses a wound"), done_to<act::LosesWound>},
+    Correction{to_translate("Gets the desk"), done_to<act::GainsDesk>},
+    Correction{to_translate("Lies down"), done_to<act::LiesDown>},
+    Correction{to_translate("Stands up"), done_to<act::StandsUp>},
+    Correction{to_translate("Is out of the game"), done_to<act::Leaves>},
+    Correction{to_translate("Is back in the game"), done_to<act::Returns>}};
 constexpr std::size_t of_loot = 0;
 
 } // namespace

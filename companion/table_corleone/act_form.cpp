@@ -10,12 +10,12 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr std::array<const char*, 11> kind_labels{to_translate("gains cards"),
-    to_translate("loses cards"), to_translate("gives cards away"),
-    to_translate("puts cards into the Suitcase"), to_translate("takes cards out of the Suitcase"),
-    to_translate("a figure is shot"), to_translate("a figure goes back to its owner"),
-    to_translate("a figure moves"), to_translate("lays a marker"),
-    to_translate("takes a marker back"), to_translate("a pile is empty")};
+constexpr std::array<const char*, 11> kind_labels{to_translate("Gains cards"),
+    to_translate("Loses cards"), to_translate("Gives cards away"),
+    to_translate("Puts cards into the Suitcase"), to_translate("Takes cards out of the Suitcase"),
+    to_translate("A figure is shot"), to_translate("A figure goes back to its owner"),
+    to_translate("A figure moves"), to_translate("Lays a marker"),
+    to_translate("Takes a marker back"), to_translate("A pile is empty")};
 
 } // namespace
 
