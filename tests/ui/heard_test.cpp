@@ -3,6 +3,7 @@
 #include "companion/app/scene.h"
 #include "db/import_export.h"
 #include "tests/db/databases.h"
+#include "tests/db/evenings.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
 
@@ -52,7 +53,7 @@ bool is_heard(const Stage& stage, std::string_view part)
 
 /// A table after these lines, taken in as a file.
 struct HeardTable {
-    HeardTable(const db::Record& record)
+    explicit HeardTable(const db::Record& record)
     {
         house.restart([&] {
             know_the_way(house.database());
