@@ -54,19 +54,30 @@ struct LetGo {
 using Bus = std::unique_ptr<DBusConnection, LetGo>;
 using Message = std::unique_ptr<DBusMessage, LetGo>;
 
-/// The session bus; nullptr if there is none. libdbus would start one.
-Bus session_bus()
+/// Address of the session bus; empty if there is none. libdbus would start one, and asks only once.
+std::string address_of_session_bus()
 {
     // NOLINTBEGIN(concurrency-mt-unsafe)
-    if (std::getenv("DBUS_SESSION_BUS_ADDRESS") == nullptr
-        && std::getenv("XDG_RUNTIME_DIR") == nullptr)
-        return nullptr;
+    const char* address = std::getenv("DBUS_SESSION_BUS_ADDRESS");
+    const char* folder = std::getenv("XDG_RUNTIME_DIR");
     // NOLINTEND(concurrency-mt-unsafe)
+    if (address != nullptr)
+        return address;
+    return folder == nullptr ? std::string() : "unix:path=" + std::string(folder) + "/bus";
+}
+
+/// A connection of its own; nullptr if nobody answers.
+Bus session_bus()
+{
+    const std::string address = address_of_session_bus();
+    if (address.empty())
+        return nullptr;
     dbus_connection_set_change_sigpipe(FALSE);
-    Bus bus(dbus_bus_get_private(DBUS_BUS_SESSION, nullptr));
-    if (bus)
-        dbus_connection_set_exit_on_disconnect(bus.get(), FALSE);
-    return bus;
+    Bus bus(dbus_connection_open_private(address.c_str(), nullptr));
+    if (!bus)
+        return nullptr;
+    dbus_connection_set_exit_on_disconnect(bus.get(), FALSE);
+    return dbus_bus_register(bus.get(), nullptr) != FALSE ? std::move(bus) : nullptr;
 }
 
 /// Calls a method, whose service the desktop starts if needed. Returns false if it refuses, or is
