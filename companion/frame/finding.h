@@ -2,6 +2,7 @@
 
 #include "companion/rulebook/finding.h"
 
+// Findings of the referee in words, for the screens.
 namespace consigliere::screens {
 
 using rulebook::Finding;

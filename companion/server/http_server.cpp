@@ -63,17 +63,15 @@ std::string tell(const ServerError& error)
             "This tablet is in no network, so no phone can reach it. Join the Wi-Fi first.");
     case ServerError::Kind::no_such_address:
         return tr_fill(
-            to_translate("This tablet does not have the address {subject}. Choose another."),
+            to_translate("This tablet doesn’t have the address {subject}. Choose another."),
             values);
     case ServerError::Kind::no_page:
-        return tr_fill(to_translate("The page for the phones cannot be read: {subject}: {cause}. "
-                                    "Install Consigliere again."),
+        return tr_fill(to_translate("The phones’ page can’t be read: {subject}: {cause}. Install the package again."),
             values);
     case ServerError::Kind::refused:
         break;
     }
-    return tr_fill(to_translate("Phones cannot be served at {subject}: {cause}. Try again, or "
-                                "choose another address."),
+    return tr_fill(to_translate("Phones can’t connect at {subject}: {cause}. Try again, or choose another address."),
         values);
 }
 

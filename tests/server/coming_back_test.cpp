@@ -76,7 +76,7 @@ TEST_CASE("a port that is taken is replaced; an address of another machine is an
     REQUIRE(failed.is_error());
     CHECK(failed.error().kind == server::ServerError::Kind::no_such_address);
     CHECK(
-        tell(failed.error()) == "This tablet does not have the address 192.0.2.1. Choose another.");
+        tell(failed.error()) == "This tablet doesn’t have the address 192.0.2.1. Choose another.");
     options.address = "";
     options.find_addresses = [] { return std::vector<NetworkAddress>{}; };
     CHECK(server::PhoneServer::start(options, {}).error().kind
