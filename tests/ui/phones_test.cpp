@@ -14,6 +14,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <functional>
@@ -525,7 +526,10 @@ TEST_CASE("phones leave only when that was meant")
 
 TEST_CASE("the sheet of the phones has room in every scenery")
 {
-    PhoneEvening evening(GENERATE(business(), test_record("cash-n-guns/game-8-players")));
+    db::Record record = GENERATE(business(), test_record("cash-n-guns/game-8-players"));
+    constexpr std::size_t unfinished = 20;
+    record.moves.resize(std::min(record.moves.size(), unfinished));
+    PhoneEvening evening(record);
     Stage& stage = evening.stage();
     for (const Scenery& scenery : all_sceneries()) {
         INFO(scenery.name());
