@@ -164,6 +164,8 @@ void BriberyPanel::lay_open_bids(View& view)
     const OpenBids bids = m_open;
     for (const Family family : clockwise(view.position())) {
         const Position& position = view.position();
+        if (!next_to_bid(position))
+            return;
         const bool bids_elsewhere = is_awaited(position, family) && has_phone(view, family);
         if (position.of(family).bid_state != Holding::Bid::none
             || (bids_elsewhere && bids.of(family).empty()))
