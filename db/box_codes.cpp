@@ -109,7 +109,7 @@ std::optional<std::vector<std::string>> codes_of_box(std::string_view file)
 {
     if (file.size() > largest_box_in_codes)
         return std::nullopt;
-    const std::string all = packed(file);
+    const std::string all = compress(file);
     const auto parts_of = [](std::size_t whole, std::size_t part) {
         return (whole + part - 1) / part;
     };
@@ -155,7 +155,7 @@ ErrorOr<std::string, BoxError> BoxPieces::file() const
     std::string all;
     for (const auto& [number, bytes] : m_pieces)
         all += bytes;
-    std::optional<std::string> file = unpacked(all, largest_box_in_codes);
+    std::optional<std::string> file = decompress(all, largest_box_in_codes);
     if (!file)
         return BoxError::too_large;
     if (mark_of(*file) != m_box)

@@ -20,7 +20,7 @@ Bytef* bytes_in(std::string& text)
 
 } // namespace
 
-std::string packed(std::string_view bytes)
+std::string compress(std::string_view bytes)
 {
     uLongf size = compressBound(bytes.size());
     std::string result(size, '\0');
@@ -32,7 +32,7 @@ std::string packed(std::string_view bytes)
     return result;
 }
 
-std::optional<std::string> unpacked(std::string_view bytes, std::size_t most)
+std::optional<std::string> decompress(std::string_view bytes, std::size_t most)
 {
     std::string result(most, '\0');
     uLongf size = most;

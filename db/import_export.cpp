@@ -116,7 +116,7 @@ ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record&
         if (read_session(connection, rows.id))
             rows.edits.clear();
         const ErrorOr<ImportResult, DatabaseError> adopted =
-            adopt(connection, std::move(rows), results_of(evening));
+            import_session(connection, std::move(rows), results_of(evening));
         if (adopted.is_error())
             return adopted.error();
         returning.reconcile();

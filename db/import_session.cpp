@@ -52,7 +52,7 @@ bool says_the_same(const SessionRows& ours, const SessionRows& theirs)
 
 } // namespace
 
-ErrorOr<ImportResult, DatabaseError> adopt(
+ErrorOr<ImportResult, DatabaseError> import_session(
     Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results)
 {
     EveningBranches family = read_family(connection, theirs.id, theirs.branch_of);

@@ -10,7 +10,7 @@
 namespace consigliere::db {
 
 /// Imports a session from a record or another database. Precondition: inside a transaction.
-[[nodiscard]] ErrorOr<ImportResult, DatabaseError> adopt(
+[[nodiscard]] ErrorOr<ImportResult, DatabaseError> import_session(
     Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results);
 
 } // namespace consigliere::db

@@ -127,7 +127,7 @@ ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection&
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     leave_unusable(session.rows.edits);
     mend_names(changed_names, session.rows);
-    return adopt(ours, session.rows, session.results);
+    return import_session(ours, session.rows, session.results);
 }
 
 /// Restores the common ids of branches that are alone because another branch was removed.

@@ -113,7 +113,7 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     read.value()->edits = within_bounds(std::move(read.value()->edits));
     evening.entries = static_cast<int>(read.value()->entries.size());
     const auto adopted =
-        in_transaction(to, [&] { return adopt(to, *read.value(), results.value()); });
+        in_transaction(to, [&] { return import_session(to, *read.value(), results.value()); });
     if (adopted.is_error())
         evening.why_not = adopted.error();
     return evening;

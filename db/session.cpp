@@ -113,7 +113,7 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
         return failure.error();
     }
     // The evening is unchanged since the judgement, so the entry can be appended.
-    const Entry& entry = *m_evening->adopt(std::move(trial));
+    const Entry& entry = *m_evening->append(std::move(trial));
     saved();
     return entry;
 }
@@ -131,7 +131,7 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_all(
         std::unique_ptr<ledger::PendingEntry> trial = course->judge(line);
         if (!is_applied(trial->entry.verdict))
             return std::vector{std::move(trial->entry)};
-        entries.push_back(*course->adopt(std::move(trial)));
+        entries.push_back(*course->append(std::move(trial)));
     }
     if (entries.empty())
         return entries;
@@ -160,7 +160,7 @@ ErrorOr<Entry, DatabaseError> Session::keep(std::string_view line)
         return std::move(trial->entry);
     m_rows->entries.push_back(row_of(trial->entry, *m_evening));
     note_unsaved();
-    return *m_evening->adopt(std::move(trial));
+    return *m_evening->append(std::move(trial));
 }
 
 /// Writes all unsaved rows; all or nothing.

@@ -90,8 +90,8 @@ void EventTimes::note(std::optional<double> at_most, int other)
 {
     auto* display = static_cast<Display*>(m_display);
     if (XPending(display) == 0 && at_most != 0) {
-        std::array<pollfd, 3> sources{{{ConnectionNumber(display), POLLIN, 0},
-            {m_alarm, POLLIN, 0}, {other, POLLIN, 0}}};
+        std::array<pollfd, 3> sources{
+            {{ConnectionNumber(display), POLLIN, 0}, {m_alarm, POLLIN, 0}, {other, POLLIN, 0}}};
         constexpr double milliseconds = 1000;
         static_cast<void>(::poll(sources.data(), sources.size(),
             at_most ? static_cast<int>(std::ceil(*at_most * milliseconds)) : -1));

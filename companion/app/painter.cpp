@@ -247,13 +247,13 @@ void Painter::begin_drawing() const
 
 void Painter::draw(const painting::PixelRect& part)
 {
-    const painting::FlatDrawing::VisibleRange sight = m_drawing.sight_of(part);
-    if (!sight.is_filled) {
+    const painting::FlatDrawing::VisibleRange observed = m_drawing.sight_of(part);
+    if (!observed.is_filled) {
         clip_to(part);
         glClear(GL_COLOR_BUFFER_BIT);
     }
     m_strokes.clear();
-    m_drawing.add_strokes(part, sight, m_strokes);
+    m_drawing.add_strokes(part, observed, m_strokes);
     fill_buffer(GL_ELEMENT_ARRAY_BUFFER, m_strokes.corners);
     for (const painting::DrawBatch& stroke : m_strokes.strokes) {
         const Brush& brush = stroke.is_plain ? m_plain : m_letter;

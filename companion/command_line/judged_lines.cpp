@@ -23,8 +23,8 @@ namespace {
 
 ledger::PositionSummary progress_of(const ledger::Evening& evening)
 {
-    const auto sight = evening.view_for(ledger::Audience::everybody());
-    return sight->summary_after(evening.history().size());
+    const auto observed = evening.view_for(ledger::Audience::everybody());
+    return observed->summary_after(evening.history().size());
 }
 
 /// "$31", or a placeholder if unknown.

@@ -47,11 +47,11 @@ int log(const EveningRequest& request)
     if (found.is_error())
         return complain(found.error());
     const int size = found.value()->history().size();
-    const auto sight = found.value()->view_for(ledger::Audience::everybody());
+    const auto observed = found.value()->view_for(ledger::Audience::everybody());
     Tree entries = Tree::list();
     for (int number = 1; number <= size; ++number) {
-        const ledger::Entry& entry = sight->entry(number);
-        const bool stands = sight->stands(number);
+        const ledger::Entry& entry = observed->entry(number);
+        const bool stands = observed->stands(number);
         if (request.output == Output::text)
             print_line(fmt::format("{:>4}  {}{}", number, entry.line, remark(entry, stands)));
         else

@@ -7,7 +7,7 @@
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
-#include "companion/command_line/recorded_desk.h"
+#include "companion/command_line/record_host.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
@@ -102,7 +102,7 @@ int what_if(const WhatIfRequest& request)
         return code;
     }
     print_scores(found.value(), courses);
-    RecordedDesk desk(found.value());
+    RecordHost desk(found.value());
     const auto explained = [&desk](const ledger::Evening& course) {
         return tables::find(course.game())
             .make_table(desk, course)

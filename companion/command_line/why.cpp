@@ -5,7 +5,7 @@
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
-#include "companion/command_line/recorded_desk.h"
+#include "companion/command_line/record_host.h"
 #include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/question_search.h"
@@ -23,7 +23,7 @@
 
 namespace consigliere::command_line {
 
-using desk::Explanation;
+using desk::WhyAnswer;
 using language::tr;
 using language::tr_fill;
 using ledger::table_of;
@@ -43,7 +43,7 @@ Tree tree_of(const Rulebook& book, const std::string& id)
     return tree;
 }
 
-void print(const Explanation& explanation, const Rulebook& book)
+void print(const WhyAnswer& explanation, const Rulebook& book)
 {
     constexpr int indent = 4;
     print_line(explanation.question);
@@ -52,7 +52,7 @@ void print(const Explanation& explanation, const Rulebook& book)
         print_lines(paragraph(detail, indent));
     if (!explanation.rule.empty())
         print_lines(paragraph(rule_line(book, explanation.rule), indent));
-    for (const Explanation::Because& because : explanation.because) {
+    for (const WhyAnswer::Cause& because : explanation.because) {
         const std::string number = because.entry == 0 ? "" : std::to_string(because.entry);
         print_line(fmt::format("{:>8}  {}", number, because.text));
     }
@@ -76,10 +76,10 @@ void print(const Rule& rule, const Rulebook& book)
         print_lines(paragraph(telling::quoted(argument.question) + " " + argument.answer, indent));
 }
 
-Tree tree_of(const Explanation& explanation, const Rulebook& book)
+Tree tree_of(const WhyAnswer& explanation, const Rulebook& book)
 {
     Tree because = Tree::list();
-    for (const Explanation::Because& each : explanation.because)
+    for (const WhyAnswer::Cause& each : explanation.because)
         because.add(
             table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}}));
     return table_of({{"kind", explanation.kind}, {"about", Tree::list_of(explanation.about)},
@@ -160,7 +160,7 @@ using Kind = QuestionSearch::Found::Kind;
 /// Search results, best first, and the search they belong to.
 struct InWords {
     const QuestionSearch& search;
-    const std::vector<Explanation>& known;
+    const std::vector<WhyAnswer>& known;
     const Rulebook& book;
     QuestionSearch::List list;
 };
@@ -231,9 +231,9 @@ int why(const WhyRequest& request)
     if (judged && judged->can_be_read)
         return answer(evening, *judged, book.value(), request);
 
-    RecordedDesk desk(found.value());
+    RecordHost desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
-    const std::vector<Explanation> known = table->explanations(evening.history().head());
+    const std::vector<WhyAnswer> known = table->explanations(evening.history().head());
     const QuestionSearch search(book.value(), tables::texts_for_search(known, evening));
     const InWords in_words{search, known, book.value(), search.search(request.question)};
     const std::vector<QuestionSearch::Found>& all = in_words.list.found;

@@ -179,12 +179,12 @@ std::vector<std::string> AmendmentDraft::seen_lines() const
     if (lines.size() == 1 && is_as_it_was(lines.front()))
         return {m_then->seen(m_change.entry).line};
     const std::unique_ptr<ledger::Evening> then = evening_before(lines.size());
-    const std::shared_ptr<const ledger::ObserverView> sight = then->view_for(m_then->audience());
+    const std::shared_ptr<const ledger::ObserverView> observed = then->view_for(m_then->audience());
     const int before = then->history().size() - static_cast<int>(lines.size());
     for (std::size_t line = 0; line < lines.size(); ++line) {
         lines[line] = is_as_it_was(lines[line])
             ? m_then->seen(m_change.entry).line
-            : sight->entry(before + 1 + static_cast<int>(line)).line;
+            : observed->entry(before + 1 + static_cast<int>(line)).line;
     }
     return lines;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "engine/ledger/amendment.h"
 
 #include <map>
@@ -12,7 +12,7 @@ namespace consigliere::screens {
 class CoveredLines {
 public:
     /// `desk` must outlive this.
-    explicit CoveredLines(const desk::Desk& desk)
+    explicit CoveredLines(const desk::TableHost& desk)
         : m_desk(desk)
     {
     }
@@ -26,7 +26,7 @@ public:
 private:
     [[nodiscard]] bool was_made_covered(int entry);
 
-    const desk::Desk& m_desk;
+    const desk::TableHost& m_desk;
     /// Cache: true if the entry was hidden when made.
     std::map<int, bool> m_made_covered;
 };

@@ -32,7 +32,7 @@ std::optional<std::size_t> distance_to(const FaqEntry& argument, std::string_vie
 }
 
 /// Prefers a text to a bare number.
-std::string tell_now(const desk::Explanation& explanation)
+std::string tell_now(const desk::WhyAnswer& explanation)
 {
     const bool is_number =
         !explanation.named && explanation.shares.empty() && !explanation.details.empty();
@@ -40,13 +40,13 @@ std::string tell_now(const desk::Explanation& explanation)
 }
 
 std::string now_of(const FaqEntry& argument, const desk::GameTable& table,
-    const std::vector<desk::Explanation>& explanations, const std::string& thing, int entry)
+    const std::vector<desk::WhyAnswer>& explanations, const std::string& thing, int entry)
 {
     if (argument.now.empty())
         return {};
     if (std::optional<std::string> told = table.faq_status(argument.now, thing, entry))
         return *told;
-    for (const desk::Explanation* each : desk::questions_about(explanations, thing)) {
+    for (const desk::WhyAnswer* each : desk::questions_about(explanations, thing)) {
         if (each->rule == argument.now)
             return tell_now(*each);
     }
@@ -76,7 +76,7 @@ std::vector<Paragraph> texts_of(const Ui& ui, const ArguedHere& here)
 } // namespace
 
 std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk::GameTable& table,
-    const std::vector<desk::Explanation>& explanations, const std::string& thing, int entry)
+    const std::vector<desk::WhyAnswer>& explanations, const std::string& thing, int entry)
 {
     std::vector<std::pair<std::size_t, ArguedHere>> found;
     for (const SettledArgument& argued : book.arguments()) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/frame/room.h"
 #include "companion/rulebook/rulebook.h"
 
@@ -19,7 +19,7 @@ struct ArguedHere {
 /// FAQ entries about `thing`, most relevant first. `explanations` are the table's answers after
 /// `entry`.
 [[nodiscard]] std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book,
-    const desk::GameTable& table, const std::vector<desk::Explanation>& explanations,
+    const desk::GameTable& table, const std::vector<desk::WhyAnswer>& explanations,
     const std::string& thing, int entry);
 
 /// Draws a heading and the cards from index `first` on; shrinks `list` by the height used. Returns

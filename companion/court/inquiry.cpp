@@ -15,7 +15,7 @@ Inquiry::Inquiry(const to::Court& court)
 void Inquiry::ask(const std::string& thing, std::string_view question)
 {
     m_docket.hear(table(), evening(), m_shown);
-    const std::vector<const desk::Explanation*> questions = m_docket.about(thing, question);
+    const std::vector<const desk::WhyAnswer*> questions = m_docket.about(thing, question);
     m_answers.show(questions, table());
     m_thing = thing;
     if (questions.empty())

@@ -10,7 +10,7 @@ namespace consigliere::screens {
 namespace {
 
 /// Position of the latest asked thing that a question is about; a large number if none.
-std::size_t age_of(const desk::Explanation& explanation, const std::vector<std::string>& asked_last)
+std::size_t age_of(const desk::WhyAnswer& explanation, const std::vector<std::string>& asked_last)
 {
     const auto found = std::ranges::find(asked_last, explanation.question);
     return static_cast<std::size_t>(found - asked_last.begin());
@@ -24,7 +24,7 @@ void QuestionCache::hear(const desk::GameTable& table, const ledger::Evening& ev
         return;
     m_all = table.explanations(entry);
     m_names.clear();
-    for (const desk::Explanation& each : m_all)
+    for (const desk::WhyAnswer& each : m_all)
         m_names.push_back(tables::names_asked_by(each, evening));
     m_search.reset();
     m_searched.reset();
@@ -57,7 +57,7 @@ const QuestionCache::InWords& QuestionCache::look_for(
         return m_in_words;
     if (!m_search) {
         std::vector<rulebook::AskedText> texts;
-        for (const desk::Explanation& each : m_all)
+        for (const desk::WhyAnswer& each : m_all)
             texts.push_back({each.question, desk::tell_all_of(each), each.rule, each.kind,
                 m_names[number_of(each)]});
         m_search.emplace(book, std::move(texts));
@@ -85,11 +85,11 @@ const QuestionCache::InWords& QuestionCache::look_for(
     return m_in_words;
 }
 
-std::vector<const desk::Explanation*> QuestionCache::about(
+std::vector<const desk::WhyAnswer*> QuestionCache::about(
     const std::string& thing, std::string_view question) const
 {
-    std::vector<const desk::Explanation*> found = desk::questions_about(m_all, thing);
-    const auto asked = std::ranges::find(m_all, question, &desk::Explanation::question);
+    std::vector<const desk::WhyAnswer*> found = desk::questions_about(m_all, thing);
+    const auto asked = std::ranges::find(m_all, question, &desk::WhyAnswer::question);
     if (asked != m_all.end()) {
         std::erase(found, &*asked);
         found.insert(found.begin(), &*asked);
@@ -97,14 +97,14 @@ std::vector<const desk::Explanation*> QuestionCache::about(
     return found;
 }
 
-std::vector<const desk::Explanation*> QuestionCache::asked_last_first(
+std::vector<const desk::WhyAnswer*> QuestionCache::asked_last_first(
     const std::vector<std::string>& asked_last) const
 {
-    std::vector<const desk::Explanation*> all;
-    for (const desk::Explanation& each : m_all)
+    std::vector<const desk::WhyAnswer*> all;
+    for (const desk::WhyAnswer& each : m_all)
         all.push_back(&each);
-    std::ranges::stable_sort(all, {},
-        [&asked_last](const desk::Explanation* each) { return age_of(*each, asked_last); });
+    std::ranges::stable_sort(
+        all, {}, [&asked_last](const desk::WhyAnswer* each) { return age_of(*each, asked_last); });
     return all;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/court/faq_cards.h"
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/question_search.h"
 
@@ -24,22 +24,22 @@ public:
     /// Entry after which the questions are asked; 0 before `hear`.
     [[nodiscard]] int moment() const { return m_moment.value_or(0); }
 
-    [[nodiscard]] const std::vector<desk::Explanation>& all() const { return m_all; }
+    [[nodiscard]] const std::vector<desk::WhyAnswer>& all() const { return m_all; }
     /// Index in `all()`. Requires a reference into it.
-    [[nodiscard]] std::size_t number_of(const desk::Explanation& explanation) const
+    [[nodiscard]] std::size_t number_of(const desk::WhyAnswer& explanation) const
     {
         return static_cast<std::size_t>(&explanation - m_all.data());
     }
     /// Questions about `thing`, most relevant first; a question whose text is `question` precedes
     /// them.
-    [[nodiscard]] std::vector<const desk::Explanation*> about(
+    [[nodiscard]] std::vector<const desk::WhyAnswer*> about(
         const std::string& thing, std::string_view question = {}) const;
     /// All questions, those about recently asked things first.
-    [[nodiscard]] std::vector<const desk::Explanation*> asked_last_first(
+    [[nodiscard]] std::vector<const desk::WhyAnswer*> asked_last_first(
         const std::vector<std::string>& asked_last) const;
     struct InWords {
         /// An entry number, a question, a FAQ entry or a rule.
-        using Hit = std::variant<int, const desk::Explanation*, rulebook::SettledArgument,
+        using Hit = std::variant<int, const desk::WhyAnswer*, rulebook::SettledArgument,
             const rulebook::Rule*>;
         /// Best first.
         std::vector<Hit> hits;
@@ -64,7 +64,7 @@ public:
         const std::string& thing, const rulebook::Rulebook& book, const desk::GameTable& table);
 
 private:
-    std::vector<desk::Explanation> m_all;
+    std::vector<desk::WhyAnswer> m_all;
     /// Names of the players that each question is about.
     std::vector<std::string> m_names;
     /// Search index; built on first use.

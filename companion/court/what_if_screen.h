@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool holds_evening() const override { return true; }
 
 private:
-    // desk::Desk overrides.
+    // desk::TableHost overrides.
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
         return m_tried.player(actor);

@@ -113,8 +113,8 @@ void WhyScreen::draw_questions(Ui& ui, Rect& rect)
         remark(
             ui, rect, moment.empty() ? tr("Tap anything on the table, or one of these.") : moment);
     }
-    const desk::Explanation* tapped = nullptr;
-    for (const desk::Explanation* told :
+    const desk::WhyAnswer* tapped = nullptr;
+    for (const desk::WhyAnswer* told :
         m_inquiry.docket().asked_last_first(m_inquiry.court().asked_last)) {
         if (draw_question(ui, rect, *told))
             tapped = told;
@@ -166,7 +166,7 @@ void WhyScreen::draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book
         return;
     if (const int* entry = std::get_if<int>(&*tapped))
         open_entry(*entry);
-    else if (const auto* told = std::get_if<const desk::Explanation*>(&*tapped))
+    else if (const auto* told = std::get_if<const desk::WhyAnswer*>(&*tapped))
         ask_in_words(ui, **told);
     else if (const auto* argued = std::get_if<rulebook::SettledArgument>(&*tapped))
         open_argument(argued->argument->id);
@@ -185,7 +185,7 @@ bool WhyScreen::draw_hit(Ui& ui, Rect& rect, const QuestionCache::InWords::Hit& 
             line.text + (line.detail.empty() ? "" : "  ·  ") + line.detail,
             m_inquiry.table().chapter_of(*entry));
     }
-    if (const auto* told = std::get_if<const desk::Explanation*>(&hit))
+    if (const auto* told = std::get_if<const desk::WhyAnswer*>(&hit))
         return draw_question(ui, rect, **told);
     if (const auto* argued = std::get_if<rulebook::SettledArgument>(&hit))
         return draw_argued_card(ui, rect, {*argued, {}});
@@ -202,7 +202,7 @@ void WhyScreen::open_entry(int entry)
     m_inquiry.ask_nothing();
 }
 
-void WhyScreen::ask_in_words(Ui& ui, const desk::Explanation& told)
+void WhyScreen::ask_in_words(Ui& ui, const desk::WhyAnswer& told)
 {
     // A question about nothing on the table is selected by its own text.
     const std::string thing = told.about.empty() ? "question" : told.about.front();
@@ -212,7 +212,7 @@ void WhyScreen::ask_in_words(Ui& ui, const desk::Explanation& told)
 }
 
 /// Draws a question with its answer. Returns true if tapped.
-bool WhyScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& told)
+bool WhyScreen::draw_question(Ui& ui, Rect& rect, const desk::WhyAnswer& told)
 {
     const float width = rect.width() - 28_dp;
     const std::string answer = desk::tell_answer(told);

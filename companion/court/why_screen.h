@@ -40,8 +40,8 @@ private:
     void draw_in_words(Ui& ui, Rect& rect, const rulebook::Rulebook& book);
     [[nodiscard]] bool draw_hit(Ui& ui, Rect& rect, const QuestionCache::InWords::Hit& hit);
     void open_entry(int entry);
-    void ask_in_words(Ui& ui, const desk::Explanation& told);
-    [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
+    void ask_in_words(Ui& ui, const desk::WhyAnswer& told);
+    [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::WhyAnswer& told);
     void draw_answers(Ui& ui, Rect& rect);
     void draw_argued(Ui& ui, Rect& rect, std::size_t first);
     void open_rule(const std::string& rule);

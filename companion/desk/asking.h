@@ -49,7 +49,7 @@ struct Hotspot {
 };
 
 /// A player's part of what is counted: influence, markers, a bid.
-struct Share {
+struct AnswerCount {
     std::string name; ///< "Piotr", "neutral side"
     /// Sets the colour and icon; nullopt if it belongs to no player.
     std::optional<std::string> actor;
@@ -58,22 +58,22 @@ struct Share {
 };
 
 /// A question about the table, with its answer and reasons.
-struct Explanation {
+struct WhyAnswer {
     /// Ids of the items that it is about, the most relevant first. A tap on any of them shows it.
     std::vector<std::string> about;
     std::string question; ///< "Who controls Midtown?" Unique within an evening.
     std::string answer; ///< "Bia", "Nobody", "5"
     /// The player named in the answer, if any.
     std::optional<std::string> named;
-    std::vector<Share> shares; ///< By importance, or by seat.
+    std::vector<AnswerCount> shares; ///< By importance, or by seat.
     /// Further facts, as sentences.
     std::vector<std::string> details;
     std::string rule; ///< Id of the deciding rule.
-    struct Because {
+    struct Cause {
         std::string text;
         int entry = 0; ///< 0 if no single entry is the cause.
     };
-    std::vector<Because> because; ///< In chronological order.
+    std::vector<Cause> because; ///< In chronological order.
     /// Kind of question: "control". Rule books list search words by kind.
     std::string kind{};
     /// Further names of its subject, for the search: "Bruno", whose figure was shot.
@@ -81,13 +81,13 @@ struct Explanation {
 };
 
 /// Answer to "Whose turn is it?" after the end of the game. Every game has this question.
-[[nodiscard]] Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule);
+[[nodiscard]] WhyAnswer nobodys_turn(std::vector<std::string> about, ledger::RuleId rule);
 
 /// Returns the answer with its counts in one line: "Bia (Piotr 2, Bia 3)".
-[[nodiscard]] std::string tell_answer(const Explanation& explanation);
+[[nodiscard]] std::string tell_answer(const WhyAnswer& explanation);
 
 /// Returns tell_answer() and the details: the text in which a search finds the question.
-[[nodiscard]] std::string tell_all_of(const Explanation& explanation);
+[[nodiscard]] std::string tell_all_of(const WhyAnswer& explanation);
 
 /// A question with different answers in two versions of an evening.
 struct OtherAnswer {
@@ -99,10 +99,10 @@ struct OtherAnswer {
 /// Returns the differing answers: first the questions of `after`, in order, then those that only
 /// `before` has.
 [[nodiscard]] std::vector<OtherAnswer> other_answers(
-    const std::vector<Explanation>& before, const std::vector<Explanation>& after);
+    const std::vector<WhyAnswer>& before, const std::vector<WhyAnswer>& after);
 
 /// Returns the questions about an item, those most relevant to it first.
-[[nodiscard]] std::vector<const Explanation*> questions_about(
-    const std::vector<Explanation>& all, const std::string& thing);
+[[nodiscard]] std::vector<const WhyAnswer*> questions_about(
+    const std::vector<WhyAnswer>& all, const std::string& thing);
 
 } // namespace consigliere::desk

@@ -6,7 +6,7 @@ namespace consigliere::desk {
 
 using language::tr;
 
-Contents end_of(Desk& desk, const ScoreReveal& finale, std::string_view list, const Head& won)
+Contents end_of(TableHost& desk, const ScoreReveal& finale, std::string_view list, const Head& won)
 {
     Contents panel{std::string(list),
         finale.is_counting() ? Head{{}, tr("The end"), tr("Counting the score")} : won};

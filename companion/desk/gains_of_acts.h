@@ -33,8 +33,8 @@ template <typename Collecting, typename View>
 [[nodiscard]] std::vector<Gain> gains_of(const View& view, int entry)
 {
     Collecting collecting(view, entry);
-    const auto sight = view.sight();
-    for (const auto& act : sight->acts_of(entry))
+    const auto observed = view.observed();
+    for (const auto& act : observed->acts_of(entry))
         std::visit(collecting, act);
     return std::move(collecting.gains);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/desk/desk.h"
 #include "companion/desk/ruling_words.h"
+#include "companion/desk/table_host.h"
 #include "companion/language/language.h"
 #include "engine/ledger/evening.h"
 
@@ -22,22 +22,22 @@ public:
     using Components = typename Game::Components;
     using Move = typename Game::Move;
 
-    GameView(Desk& desk, const Evening& evening)
+    GameView(TableHost& desk, const Evening& evening)
         : m_desk(desk)
         , m_evening(evening)
     {
     }
 
-    [[nodiscard]] Desk& desk() const { return m_desk; }
+    [[nodiscard]] TableHost& desk() const { return m_desk; }
     [[nodiscard]] const Evening& evening() const { return m_evening; }
     [[nodiscard]] const Timeline& timeline() const { return m_evening.timeline(); }
     [[nodiscard]] const Position& position() const { return timeline().present(); }
     [[nodiscard]] const Components& components() const { return timeline().components(); }
     /// The evening as the audience may see it. All output comes from here; the timeline is only for
     /// finding out what is possible.
-    [[nodiscard]] std::shared_ptr<const ledger::ObserverViewOf<Game>> sight() const
+    [[nodiscard]] std::shared_ptr<const ledger::ObserverViewOf<Game>> observed() const
     {
-        return m_evening.sight(m_desk.audience());
+        return m_evening.observed(m_desk.audience());
     }
 
     /// Returns the record line of a move.
@@ -68,7 +68,7 @@ public:
     template <typename Tell>
     [[nodiscard]] LogLine tell_entry(int number, const Tell& tell) const
     {
-        const auto seen = sight();
+        const auto seen = observed();
         const ledger::Entry& entry = seen->entry(number);
         if (entry.kind != ledger::Entry::Kind::move)
             return tell_step(entry);
@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    Desk& m_desk;
+    TableHost& m_desk;
     const Evening& m_evening;
 };
 

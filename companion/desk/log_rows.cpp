@@ -12,12 +12,12 @@ using language::tr_fill;
 
 namespace {
 
-LogRow::State state_of(const ledger::ObserverView& sight, int number)
+LogRow::State state_of(const ledger::ObserverView& observed, int number)
 {
-    const ledger::Entry& entry = sight.entry(number);
+    const ledger::Entry& entry = observed.entry(number);
     if (!ledger::is_applied(entry.verdict))
         return LogRow::State::refused;
-    const bool stands = entry.kind != ledger::Entry::Kind::move || sight.stands(number);
+    const bool stands = entry.kind != ledger::Entry::Kind::move || observed.stands(number);
     return stands ? LogRow::State::stands : LogRow::State::undone;
 }
 
@@ -55,9 +55,9 @@ void tell_taken_back(LogLine& line, int number, const LogSource& source)
 
 void add_to_log(std::vector<LogRow>& rows, int number, const LogSource& source)
 {
-    const auto sight = source.evening.view_for(source.audience);
-    const ledger::Entry& entry = sight->entry(number);
-    const LogRow::State state = state_of(*sight, number);
+    const auto observed = source.evening.view_for(source.audience);
+    const ledger::Entry& entry = observed->entry(number);
+    const LogRow::State state = state_of(*observed, number);
     const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
     LogLine line = source.table.tell_entry(number);
     if (entry.kind == ledger::Entry::Kind::undo && state == LogRow::State::stands)

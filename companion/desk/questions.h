@@ -29,7 +29,7 @@ struct QuestionRow {
     /// Further facts, as sentences.
     std::vector<std::string> (*details)(const Asked&) = nullptr;
     /// Counts behind the answer.
-    std::vector<Share> (*shares)(const Asked&) = nullptr;
+    std::vector<AnswerCount> (*shares)(const Asked&) = nullptr;
 };
 
 /// True if the rows are complete and match the enumerators in order.
@@ -46,14 +46,14 @@ template <typename Row, std::size_t count>
 
 /// Returns a question in words. Causes without words are omitted.
 template <typename Rows, typename Asked>
-[[nodiscard]] Explanation tell_asked(const Rows& rows, const Asked& on)
+[[nodiscard]] WhyAnswer tell_asked(const Rows& rows, const Asked& on)
 {
     const auto& row = rows[static_cast<std::size_t>(on.question.about)];
-    Explanation told{.about = row.things(on),
+    WhyAnswer told{.about = row.things(on),
         .question = language::tr_fill(row.text, on.values()),
         .answer = row.answer(on),
         .named = on.named(),
-        .shares = row.shares ? row.shares(on) : std::vector<Share>(),
+        .shares = row.shares ? row.shares(on) : std::vector<AnswerCount>(),
         .details = row.details ? row.details(on) : std::vector<std::string>(),
         .rule = std::string(on.rule.text()),
         .because = {},
@@ -68,10 +68,10 @@ template <typename Rows, typename Asked>
 
 /// Returns all questions about a position, worded by `tell`.
 template <typename Rows, typename Position, typename Components, typename Tell>
-[[nodiscard]] std::vector<Explanation> tell_all(
+[[nodiscard]] std::vector<WhyAnswer> tell_all(
     const Rows& rows, const Position& position, const Components& components, const Tell& tell)
 {
-    std::vector<Explanation> told;
+    std::vector<WhyAnswer> told;
     for (auto first = rows.begin(); first != rows.end();) {
         const auto end = std::find_if(
             first, rows.end(), [&first](const auto& row) { return row.each != first->each; });

@@ -14,11 +14,11 @@ constexpr std::size_t few = 3;
 } // namespace
 
 void CourtAnswers::show(
-    const std::vector<const desk::Explanation*>& questions, const desk::GameTable& table)
+    const std::vector<const desk::WhyAnswer*>& questions, const desk::GameTable& table)
 {
     m_answers.clear();
     m_unfolded.clear();
-    for (const desk::Explanation* told : questions)
+    for (const desk::WhyAnswer* told : questions)
         m_answers.push_back({*told, evidence_of(*told, table)});
     m_things.clear();
     for (const Answer& answer : m_answers)
@@ -27,10 +27,10 @@ void CourtAnswers::show(
 
 /// Returns a row per entry, even if several of its acts are causes.
 std::vector<CourtAnswers::Evidence> CourtAnswers::evidence_of(
-    const desk::Explanation& told, const desk::GameTable& table)
+    const desk::WhyAnswer& told, const desk::GameTable& table)
 {
     std::vector<Evidence> evidence;
-    for (const desk::Explanation::Because& because : told.because) {
+    for (const desk::WhyAnswer::Cause& because : told.because) {
         if (!evidence.empty() && evidence.back().entry == because.entry && because.entry > 0) {
             evidence.back().detail = because.text + "  ·  " + evidence.back().detail;
             continue;
@@ -68,7 +68,7 @@ CourtAnswers::Tap CourtAnswers::draw(Ui& ui, Rect& rect, const Source& source)
 void CourtAnswers::draw_answer(
     Ui& ui, Rect& rect, const Answer& answer, const std::string& id, const Source& source, Tap& tap)
 {
-    const desk::Explanation& told = answer.told;
+    const desk::WhyAnswer& told = answer.told;
     paragraph(ui, rect, told.question, Font::small_title, ui.theme().text);
     draw_verdict(ui, rect, answer, id, source, tap);
     for (std::size_t i = 1; i < told.details.size(); ++i)
@@ -81,7 +81,7 @@ void CourtAnswers::draw_answer(
 void CourtAnswers::draw_verdict(
     Ui& ui, Rect& rect, const Answer& answer, const std::string& id, const Source& source, Tap& tap)
 {
-    const desk::Explanation& told = answer.told;
+    const desk::WhyAnswer& told = answer.told;
     const widgets::Theme& theme = ui.theme();
     const rulebook::Rule* rule =
         source.rulebook == nullptr ? nullptr : source.rulebook->find(told.rule);
@@ -111,19 +111,19 @@ void CourtAnswers::draw_verdict(
 }
 
 void CourtAnswers::draw_shares(
-    Ui& ui, Rect& rect, const std::vector<desk::Share>& shares, const desk::GameTable& table)
+    Ui& ui, Rect& rect, const std::vector<desk::AnswerCount>& shares, const desk::GameTable& table)
 {
     const widgets::Theme& theme = ui.theme();
     int most = 1;
     float names = 0;
     float figures = 0;
-    for (const desk::Share& share : shares) {
+    for (const desk::AnswerCount& share : shares) {
         most = std::max(most, share.count);
         names = std::max(names, ui.measure(share.name, Font::body).x + 2_dp);
         figures = std::max(figures, ui.measure(share.figure, Font::lead).x + 2_dp);
     }
     names = std::min(names, rect.width() * 0.4F);
-    for (const desk::Share& share : shares) {
+    for (const desk::AnswerCount& share : shares) {
         Rect row = rect.cut_top(32_dp, 4_dp);
         const ImVec2 sign = row.cut_left(28_dp, 10_dp).centre();
         const Colour colour = share.actor ? table.colour_of(*share.actor) : theme.paper_edge;

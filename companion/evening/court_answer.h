@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/frame/room.h"
 #include "companion/rulebook/rulebook.h"
 
@@ -16,7 +16,7 @@ namespace consigliere::screens {
 class CourtAnswers {
 public:
     /// Replaces the questions. The first one is shown first.
-    void show(const std::vector<const desk::Explanation*>& questions, const desk::GameTable& table);
+    void show(const std::vector<const desk::WhyAnswer*>& questions, const desk::GameTable& table);
     [[nodiscard]] bool is_empty() const { return m_answers.empty(); }
     /// Ids of all hotspots that the questions are about.
     [[nodiscard]] const std::vector<std::string>& things() const { return m_things; }
@@ -43,17 +43,17 @@ private:
         std::optional<Colour> colour;
     };
     struct Answer {
-        desk::Explanation told;
+        desk::WhyAnswer told;
         std::vector<Evidence> evidence; ///< Newest first.
     };
     [[nodiscard]] static std::vector<Evidence> evidence_of(
-        const desk::Explanation& told, const desk::GameTable& table);
+        const desk::WhyAnswer& told, const desk::GameTable& table);
     void draw_answer(Ui& ui, Rect& rect, const Answer& answer, const std::string& id,
         const Source& source, Tap& tap);
     static void draw_verdict(Ui& ui, Rect& rect, const Answer& answer, const std::string& id,
         const Source& source, Tap& tap);
-    static void draw_shares(
-        Ui& ui, Rect& rect, const std::vector<desk::Share>& shares, const desk::GameTable& table);
+    static void draw_shares(Ui& ui, Rect& rect, const std::vector<desk::AnswerCount>& shares,
+        const desk::GameTable& table);
     void draw_evidence(Ui& ui, Rect& rect, const Answer& answer, const std::string& id,
         const Source& source, Tap& tap);
 

@@ -16,7 +16,7 @@ void draw_badges(Ui& ui, const Rect& rect, const db::EveningCard& card, Colour i
 {
     const float diameter = rect.width();
     std::vector<std::size_t> winners;
-    for (const Standing& standing : standings_of(card)) {
+    for (const RankedSeat& standing : standings_of(card)) {
         if (standing.is_winner)
             winners.push_back(standing.seat);
     }
@@ -40,7 +40,7 @@ void draw_badges(Ui& ui, const Rect& rect, const db::EveningCard& card, Colour i
 /// Draws the winner's total in the largest font that leaves room.
 void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
 {
-    const std::vector<Standing> standings = standings_of(card);
+    const std::vector<RankedSeat> standings = standings_of(card);
     if (!is_over(card) || standings.empty() || !standings.front().total)
         return;
     const ledger::GameInfo::Unit unit = telling::unit_of(card.summary.game);

@@ -15,10 +15,10 @@
 
 namespace consigliere::screens {
 
-/// Base of the table screens, for evenings in progress and what-if drafts; their Desk. Has verdict
-/// card, log, sheets and overlays. Derived screens decide what recording does and what else is
-/// shown.
-class HostScreen : public Screen, public desk::Desk {
+/// Base of the table screens, for evenings in progress and what-if drafts; their TableHost. Has
+/// verdict card, log, sheets and overlays. Derived screens decide what recording does and what else
+/// is shown.
+class HostScreen : public Screen, public desk::TableHost {
 public:
     void draw(Ui& ui, const Rect& rect) final;
     [[nodiscard]] int seat_to_face() const final { return m_table->seat_to_face(); }

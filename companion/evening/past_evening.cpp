@@ -27,7 +27,7 @@ PastEvening::PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<s
 {
     for (const db::SessionSummary::Seat& seat : m_summary.seats)
         m_players[seat.actor] = widgets::at_most(name_of(m_summary, seat), widgets::longest_name);
-    m_sight = m_evening->view_for(ledger::Audience::everybody());
+    m_observed = m_evening->view_for(ledger::Audience::everybody());
     find_stops();
 }
 
@@ -42,7 +42,7 @@ PositionSummary PastEvening::summary_after(int entry) const
 {
     // After the end everything in effect is public; undone entries are not.
     const bool is_open = facts().is_finished && (entry == 0 || stands(entry));
-    return is_open ? m_evening->summary_after(entry) : m_sight->summary_after(entry);
+    return is_open ? m_evening->summary_after(entry) : m_observed->summary_after(entry);
 }
 
 std::string PastEvening::tell_chapter(int entry) const

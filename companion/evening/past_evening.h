@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 #include "db/archive/digest.h"
 #include "db/session_list.h"
 
@@ -26,7 +26,7 @@ inline constexpr std::size_t step_count = 4;
 enum class Undone : std::uint8_t { left_out, shown };
 
 /// An evening for review: replayed once, then any entry can be shown at once. Read-only.
-class PastEvening final : public desk::SilentDesk {
+class PastEvening final : public desk::ReadOnlyHost {
 public:
     /// `times` are those of the entries, as stored in the database.
     PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<std::string> times,
@@ -88,7 +88,7 @@ private:
     db::EveningDigest m_digest;
     std::unique_ptr<desk::GameTable> m_table;
     /// The public view, for undone entries and while the evening is not over.
-    std::shared_ptr<const ledger::ObserverView> m_sight;
+    std::shared_ptr<const ledger::ObserverView> m_observed;
     std::vector<int> m_all; ///< All entries, including 0.
     std::array<std::vector<int>, step_count> m_stops;
 };

@@ -4,7 +4,7 @@
 
 namespace consigliere::screens {
 
-Players players_of(const desk::Desk& desk)
+Players players_of(const desk::TableHost& desk)
 {
     Players players;
     for (const std::string& actor : desk.evening().actors())

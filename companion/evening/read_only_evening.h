@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 #include "companion/frame/finding.h"
 #include "companion/telling/teller.h"
 
@@ -14,11 +14,11 @@ namespace consigliere::screens {
 /// Player names by actor.
 using Players = std::map<std::string, std::string, std::less<>>;
 /// Returns the names that a desk knows.
-[[nodiscard]] Players players_of(const desk::Desk& desk);
+[[nodiscard]] Players players_of(const desk::TableHost& desk);
 
 /// An evening, often a copy for a what-if draft, with table and teller. Texts contain what the
 /// table's audience may see.
-class ReadOnlyEvening final : public desk::SilentDesk {
+class ReadOnlyEvening final : public desk::ReadOnlyHost {
 public:
     /// Arguments must outlive it.
     ReadOnlyEvening(const ledger::Evening& evening, const desk::TablePreferences& habits,

@@ -14,10 +14,10 @@ std::vector<std::string> rules_checked(
     const Log::Row& row, const Log::Source& source, const std::vector<std::string>& cited)
 {
     const ledger::Evening& evening = source.evening;
-    const auto sight = evening.view_for(source.audience);
+    const auto observed = evening.view_for(source.audience);
     std::vector<ledger::RuleId> all;
     for (int number = std::max(1, row.first); number <= row.last; ++number) {
-        for (const ledger::RuleId rule : sight->rules_checked(number))
+        for (const ledger::RuleId rule : observed->rules_checked(number))
             all.push_back(rule);
     }
     std::vector<std::string> checked;
@@ -33,8 +33,8 @@ std::vector<std::string> rules_checked(
 SheetContent what_is_said_of(
     int number, const Log::Row& row, const Log::Source& source, const telling::Teller& teller)
 {
-    const auto sight = source.evening.view_for(source.audience);
-    const ledger::Entry& entry = sight->entry(number);
+    const auto observed = source.evening.view_for(source.audience);
+    const ledger::Entry& entry = observed->entry(number);
     SheetContent content;
     content.title =
         tr_fill("Entry {entry}", {{"entry", language::number(number)}}) + "  ·  " + row.text;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/evening/table_layout.h"
 #include "companion/frame/finding.h"
 #include "companion/frame/room.h"

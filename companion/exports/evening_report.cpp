@@ -82,7 +82,7 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
     const std::vector<std::string>& times, const GameNames& names)
 {
     const db::EveningDigest digest = db::digest_of(evening, times, summary.pauses);
-    const auto sight = evening.view_for(ledger::Audience::everybody());
+    const auto observed = evening.view_for(ledger::Audience::everybody());
     const std::vector<ledger::Speaker> speakers = evening.speakers();
     EveningReport report;
     report.summary = summary;
@@ -95,12 +95,12 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
     report.outline = &evening.outline();
     report.house_rules = evening.house_rules();
     for (int number = 1; number <= evening.history().size(); ++number) {
-        const ledger::Entry& entry = sight->entry(number);
+        const ledger::Entry& entry = observed->entry(number);
         const std::string at =
             digest.facts.played ? times[static_cast<std::size_t>(number - 1)] : std::string();
         report.entries.push_back({at, entry.line, std::string(word_of(entry.verdict)),
-            rules_of(entry, evening), sight->stands(number), db::seat_of_line(entry.line, speakers),
-            sight->summary_after(number)});
+            rules_of(entry, evening), observed->stands(number),
+            db::seat_of_line(entry.line, speakers), observed->summary_after(number)});
     }
     if (names.tell_entry)
         tell_remembered(report, names);
@@ -108,8 +108,8 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
         if (names.colour_of)
             report.colours.push_back(names.colour_of(seat.actor));
     }
-    report.position = sight->position_report();
-    report.score = sight->score_report();
+    report.position = observed->position_report();
+    report.score = observed->score_report();
     return report;
 }
 

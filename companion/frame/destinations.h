@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/frame/what_if_store.h"
 #include "companion/scanning/picture_source.h"
 #include "db/session.h"

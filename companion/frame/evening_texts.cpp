@@ -33,7 +33,7 @@ void add(std::vector<std::string>& parts, std::string part)
         parts.push_back(std::move(part));
 }
 
-std::string told(const Standing& standing, std::string_view game)
+std::string told(const RankedSeat& standing, std::string_view game)
 {
     const std::string text = with_total(standing.name, game, standing.total);
     return standing.rank == 0 ? text
@@ -70,13 +70,13 @@ bool is_over(const db::EveningCard& card)
     return card.summary.is_finished || (card.facts && card.facts->is_finished);
 }
 
-std::vector<Standing> standings_of(const db::EveningCard& card)
+std::vector<RankedSeat> standings_of(const db::EveningCard& card)
 {
     const db::SessionSummary& session = card.summary;
-    std::vector<Standing> standings;
+    std::vector<RankedSeat> standings;
     for (std::size_t i = 0; i < session.seats.size(); ++i) {
         const Seat& seat = session.seats[i];
-        Standing standing{i, name_of(session, seat), seat.total,
+        RankedSeat standing{i, name_of(session, seat), seat.total,
             static_cast<int>(seat.rank.value_or(0)), seat.is_winner};
         if (!session.is_finished && card.facts && i < card.facts->seats.size()) {
             const db::EveningFacts::Seat& now = card.facts->seats[i];
@@ -87,7 +87,7 @@ std::vector<Standing> standings_of(const db::EveningCard& card)
         }
         standings.push_back(std::move(standing));
     }
-    std::ranges::stable_sort(standings, {}, [](const Standing& standing) {
+    std::ranges::stable_sort(standings, {}, [](const RankedSeat& standing) {
         return standing.rank == 0 ? static_cast<int>(ledger::most_seats) + 1 : standing.rank;
     });
     return standings;
@@ -116,9 +116,10 @@ std::string outcome_of(const db::EveningCard& card)
                 : tr_count("{n} entry, unfinished", "{n} entries, unfinished", entries));
         return ledger::join(parts, between_parts);
     }
-    const std::string winners = language::listed(standings_of(card), [](const Standing& standing) {
-        return standing.is_winner ? standing.name : std::string();
-    });
+    const std::string winners =
+        language::listed(standings_of(card), [](const RankedSeat& standing) {
+            return standing.is_winner ? standing.name : std::string();
+        });
     return winners.empty() ? tr("No one has won.")
                            : tr_fill("{players} won", {{"players", winners}});
 }
@@ -136,7 +137,7 @@ std::string others_of(const db::EveningCard& card)
 {
     std::vector<std::string> parts;
     bool has_first = !is_over(card);
-    for (const Standing& standing : standings_of(card)) {
+    for (const RankedSeat& standing : standings_of(card)) {
         if (!has_first && standing.is_winner)
             has_first = true;
         else

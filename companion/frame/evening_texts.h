@@ -27,7 +27,7 @@ inline constexpr std::string_view between_parts = "  ·  ";
 [[nodiscard]] bool is_over(const db::EveningCard& card);
 
 /// Final rank of a seat.
-struct Standing {
+struct RankedSeat {
     std::size_t seat = 0;
     std::string name;
     std::optional<std::int64_t> total;
@@ -36,7 +36,7 @@ struct Standing {
     bool is_winner = false;
 };
 /// Best first; unranked seats last, clockwise.
-[[nodiscard]] std::vector<Standing> standings_of(const db::EveningCard& card);
+[[nodiscard]] std::vector<RankedSeat> standings_of(const db::EveningCard& card);
 
 /// Returns the seat's data for drawing its icon.
 [[nodiscard]] desk::Sitting sitting_in(const db::EveningCard& card, std::size_t seat);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/desk/desk.h"
 #include "companion/desk/options.h"
+#include "companion/desk/table_host.h"
 #include "companion/language/language.h"
 #include "companion/widgets/theme.h"
 #include "db/database.h"

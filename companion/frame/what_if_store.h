@@ -12,7 +12,7 @@
 
 namespace consigliere::screens {
 
-/// A what-if draft, and the unrecorded input at its table (`Desk::draft`).
+/// A what-if draft, and the unrecorded input at its table (`TableHost::draft`).
 struct WhatIfDraft {
     ledger::WhatIf what_if;
     std::string draft{};

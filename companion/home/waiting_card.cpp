@@ -36,16 +36,16 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
 {
     const tables::Game* game = tables::find_known(card.summary.game);
     const ledger::GameInfo::Unit unit = telling::unit_of(card.summary.game);
-    const std::vector<Standing> standings = standings_of(card);
+    const std::vector<RankedSeat> standings = standings_of(card);
     std::int64_t most = 1;
     float widest = 0;
-    for (const Standing& standing : standings) {
+    for (const RankedSeat& standing : standings) {
         most = std::max(most, standing.total.value_or(0));
         if (standing.total)
             widest = std::max(
                 widest, ui.measure(telling::name_total(unit, *standing.total), Font::strong).x);
     }
-    for (const Standing& standing : standings) {
+    for (const RankedSeat& standing : standings) {
         Rect row = rect.cut_top(line);
         const desk::Sitting sitting = sitting_in(card, standing.seat);
         const ImVec2 badge = row.cut_left(22_dp, 10_dp).centre();
@@ -94,7 +94,7 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
     const bool tapped = button(ui, "session:" + card.summary.id,
         foot.cut_right(std::min(width, foot.width() * 0.5F), 16_dp), label, next);
     const bool is_any_told = std::ranges::any_of(
-        standings_of(card), [](const Standing& standing) { return standing.total.has_value(); });
+        standings_of(card), [](const RankedSeat& standing) { return standing.total.has_value(); });
     if (is_any_told)
         draw_label(ui, foot, tr("if it ended now"), {Font::small, ui.theme().quiet});
     return tapped;

@@ -153,10 +153,10 @@ FlatDrawing::VisibleRange FlatDrawing::sight_of(const PixelRect& part) const
 }
 
 void FlatDrawing::add_strokes(
-    const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const
+    const PixelRect& part, const VisibleRange& observed, Strokes& strokes) const
 {
     DrawBatch* stroke = nullptr;
-    for (const FlatTriangle& triangle : std::span(m_triangles).subspan(sight.first)) {
+    for (const FlatTriangle& triangle : std::span(m_triangles).subspan(observed.first)) {
         if (!triangle.reach.touches(part))
             continue;
         // A triangle that no clip cuts joins any batch whose scissor contains it.

@@ -106,7 +106,7 @@ public:
     [[nodiscard]] VisibleRange sight_of(const PixelRect& part) const;
     /// Appends the draw calls of all triangles that can touch `part`, from the first visible one
     /// on.
-    void add_strokes(const PixelRect& part, const VisibleRange& sight, Strokes& strokes) const;
+    void add_strokes(const PixelRect& part, const VisibleRange& observed, Strokes& strokes) const;
 
 private:
     void take_list(const ImDrawList& list, const ImDrawData& drawing);

@@ -22,13 +22,13 @@ void Raster::take_letters(ImFontAtlas& fonts)
 
 void Raster::paint(const FlatDrawing& drawing, const PixelRect& part)
 {
-    const FlatDrawing::VisibleRange sight = drawing.sight_of(part);
-    if (!sight.is_filled) {
+    const FlatDrawing::VisibleRange observed = drawing.sight_of(part);
+    if (!observed.is_filled) {
         for (int y = part.top; y < part.bottom; ++y)
             std::fill(row(y) + part.left, row(y) + part.right, black);
     }
     const std::vector<FlatTriangle>& triangles = drawing.triangles();
-    for (std::size_t i = sight.first; i < triangles.size(); ++i) {
+    for (std::size_t i = observed.first; i < triangles.size(); ++i) {
         const FlatTriangle& triangle = triangles[i];
         const PixelRect clip = triangle.reach.common_with(part);
         const widgets::Pixels* picture =

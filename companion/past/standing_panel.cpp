@@ -81,7 +81,7 @@ Font font_of_counts(const Ui& ui, const PastEvening& past, const PositionSummary
     if (past.outline().unit != ledger::GameInfo::Unit::dollars)
         return Font::strong;
     const bool have_room =
-        std::ranges::all_of(then.seats, [&](const PositionSummary::Standing& seat) {
+        std::ranges::all_of(then.seats, [&](const PositionSummary::SeatSummary& seat) {
             return ui.measure(tell_had(past, seat.total), Font::count).x <= width;
         });
     return have_room ? Font::count : Font::strong;

@@ -86,8 +86,8 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
     // Alternatives by distance from the refused line.
     std::array<std::vector<std::string>, 4> near_to_far;
     // From the observer's view, so that no hidden item is named.
-    const auto sight = evening.view_for(ledger::Audience::everybody());
-    for (const ledger::LegalLine& legal : sight->legal_lines()) {
+    const auto observed = evening.view_for(ledger::Audience::everybody());
+    for (const ledger::LegalLine& legal : observed->legal_lines()) {
         ledger::WordReader words(legal.line);
         const bool is_own = words.next() == actor;
         const bool is_same = words.next() == verb;

@@ -31,8 +31,8 @@ Json answer(std::string title, std::string text, const Rulebook* book, const std
 /// The verdict on an entry, with its reasons.
 Json answer_on(int entry, const SeatView& view, const Rulebook* book)
 {
-    const auto sight = view.sight();
-    const ledger::Entry& seen = sight->entry(entry);
+    const auto observed = view.observed();
+    const ledger::Entry& seen = observed->entry(entry);
     const tables::VerdictWords words = tables::tell_verdict(
         {seen.verdict, seen.reasons}, {}, {view.evening(), view.teller(), view.table(), book});
     std::string text = words.title;
@@ -41,12 +41,12 @@ Json answer_on(int entry, const SeatView& view, const Rulebook* book)
     return answer(view.table().tell_entry(entry).text, std::move(text), book, words.rule);
 }
 
-Json answer_of(const desk::Explanation& told, const Rulebook* book)
+Json answer_of(const desk::WhyAnswer& told, const Rulebook* book)
 {
     std::string text = desk::tell_answer(told);
     for (const std::string& detail : told.details)
         text += "\n" + detail;
-    for (const desk::Explanation::Because& because : told.because) {
+    for (const desk::WhyAnswer::Cause& because : told.because) {
         text += "\n";
         if (because.entry > 0)
             text += language::number(because.entry) + "  ";
@@ -81,7 +81,7 @@ Json answers_to(const std::string& question, const SeatView& view, const Ruleboo
         entry && *entry >= 1 && *entry <= last)
         answers.push_back(answer_on(*entry, view, book));
     if (book != nullptr) {
-        const std::vector<desk::Explanation> known = view.table().explanations(last);
+        const std::vector<desk::WhyAnswer> known = view.table().explanations(last);
         const QuestionSearch search(*book, tables::texts_for_search(known, view.evening()));
         for (const QuestionSearch::Found& found : search.search(question).found) {
             if (answers.size() >= most_answers)

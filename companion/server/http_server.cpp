@@ -66,12 +66,16 @@ std::string tell(const ServerError& error)
             to_translate("This tablet doesn’t have the address {subject}. Choose another."),
             values);
     case ServerError::Kind::no_page:
-        return tr_fill(to_translate("The phones’ page can’t be read: {subject}: {cause}. Install the package again."),
+        return tr_fill(
+            to_translate(
+                "The phones’ page can’t be read: {subject}: {cause}. Install the package again."),
             values);
     case ServerError::Kind::refused:
         break;
     }
-    return tr_fill(to_translate("Phones can’t connect at {subject}: {cause}. Try again, or choose another address."),
+    return tr_fill(
+        to_translate(
+            "Phones can’t connect at {subject}: {cause}. Try again, or choose another address."),
         values);
 }
 

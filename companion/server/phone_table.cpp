@@ -149,9 +149,9 @@ bool PhoneTable::tell(Telling& telling, const PhoneRights& rights)
     const InLanguage in_language(telling.audience.language);
     const SeatView& view = view_of(telling.audience.actor);
     switch (telling.step) {
-    case Step::sight:
+    case Step::observed:
         // The evening keeps it until it changes.
-        static_cast<void>(view.sight());
+        static_cast<void>(view.observed());
         telling.step = m_boards == nullptr ? Step::view : Step::board;
         return false;
     case Step::board:
@@ -256,7 +256,7 @@ PhoneTable::Reply PhoneTable::judge(const Request& request, const PhoneRights& r
         return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
     if (!is_covered && !rights.record)
         return {forbidden, {{"text", tr("This is switched off at the tablet.")}}};
-    ledger::Assessment opinion = view.sight()->opinion(line);
+    ledger::Assessment opinion = view.observed()->opinion(line);
     bool is_recorded = false;
     if (ledger::is_applied(opinion.verdict)) {
         const int entry = m_tablet.evening().history().size() + 1;

@@ -61,9 +61,9 @@ private:
     };
     /// A view in the making; each step is short.
     struct Telling {
-        enum class Step : std::uint8_t { sight, board, words, view };
+        enum class Step : std::uint8_t { observed, board, words, view };
         Audience audience;
-        Step step = Step::sight;
+        Step step = Step::observed;
         BoardPictures::Drawn drawn{};
         std::vector<BoardPart> board{};
     };

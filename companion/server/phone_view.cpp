@@ -31,7 +31,7 @@ constexpr std::uint64_t picture_numbers = std::uint64_t{1} << 50U;
 
 PositionSummary summary_of(const SeatView& view)
 {
-    return view.sight()->summary_after(view.evening().history().size());
+    return view.observed()->summary_after(view.evening().history().size());
 }
 
 std::string colour_of(const SeatView& view, const std::string& actor)
@@ -192,7 +192,7 @@ Json moves_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
         view.evening(), {}, [&view](std::string_view actor) { return view.player(actor); });
     std::vector<MoveGroup> groups;
     std::optional<std::set<std::string>> public_lines;
-    for (const ledger::LegalLine& legal : view.sight()->legal_lines()) {
+    for (const ledger::LegalLine& legal : view.observed()->legal_lines()) {
         if (!view.is_own(legal.line) || kind_of(legal.line) == covered_kind
             || legal.line.find('*') != std::string::npos)
             continue;
@@ -299,9 +299,10 @@ Json told(const SeatView& view, const PhoneMoment& moment, const LogRow& row)
     told["verdict"] = tell_mark(row);
     told["mark"] = mark_of(row);
     Json reasons = Json::array();
-    const auto sight = view.sight();
+    const auto observed = view.observed();
     for (int entry = row.first; entry <= row.last; ++entry) {
-        const std::string all = telling::tell_reasons(view.teller(), sight->entry(entry).reasons);
+        const std::string all =
+            telling::tell_reasons(view.teller(), observed->entry(entry).reasons);
         if (!all.empty())
             reasons.push_back(all);
     }
@@ -352,7 +353,7 @@ std::vector<BoardPart> board_in_words(
     std::vector<BoardPart> parts;
     std::vector<std::string> about;
     const int now = view.evening().history().size();
-    for (const desk::Explanation& told : view.table().explanations(now)) {
+    for (const desk::WhyAnswer& told : view.table().explanations(now)) {
         // Each answer once, at the first thing on the board that it is about.
         const auto thing = std::ranges::find_if(things, [&told](const desk::Hotspot& one) {
             return !told.about.empty() && one.thing == told.about.front();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 #include "companion/telling/teller.h"
 
 #include <functional>
@@ -15,7 +15,7 @@ namespace consigliere::server {
 using PlayerNames = std::function<std::string(std::string_view actor)>;
 
 /// An evening with its table and texts, as one player may see it, or everybody.
-class SeatView final : public desk::SilentDesk {
+class SeatView final : public desk::ReadOnlyHost {
 public:
     /// `actor`: of a seat; empty, or of no seat, for everybody. `evening` must outlive this.
     SeatView(const ledger::Evening& evening, std::string actor, PlayerNames names);
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const std::string& actor() const { return m_actor; }
     /// Index into Evening::actors(); nullopt for everybody.
     [[nodiscard]] std::optional<int> seat() const;
-    [[nodiscard]] std::shared_ptr<const ledger::ObserverView> sight() const
+    [[nodiscard]] std::shared_ptr<const ledger::ObserverView> observed() const
     {
         return m_evening.view_for(audience());
     }

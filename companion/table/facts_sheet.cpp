@@ -72,7 +72,7 @@ void FactsSheet::watch(Ui& ui, const TableLayout& layout)
     const Hotspot* const thing = thing_at(things, point);
     if (thing == nullptr)
         return;
-    const std::vector<desk::Explanation> all = table.explanations(head());
+    const std::vector<desk::WhyAnswer> all = table.explanations(head());
     m_thing = thing->thing;
     m_name = thing->name;
     m_answers.show(desk::questions_about(all, thing->thing), table);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/frame/database_maintenance.h"
 #include "db/session.h"
 

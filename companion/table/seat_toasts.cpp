@@ -48,9 +48,9 @@ void SeatToasts::tell(
 {
     m_sentences.clear();
     m_language = language::chosen();
-    const auto sight = evening.view_for(audience);
+    const auto observed = evening.view_for(audience);
     for (int number = m_after + 1; number <= m_entries; ++number) {
-        const ledger::Entry& entry = sight->entry(number);
+        const ledger::Entry& entry = observed->entry(number);
         if (entry.kind == ledger::Entry::Kind::move && ledger::is_applied(entry.verdict))
             say(table.tell_entry(number),
                 std::ranges::find(m_from_phones, number) != m_from_phones.end());

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/frame/room.h"
 #include "companion/language/language.h"
 #include "engine/ledger/evening.h"

@@ -34,7 +34,7 @@ public:
     void attend(Ui& ui) override;
 
 private:
-    // desk::Desk.
+    // desk::TableHost.
     [[nodiscard]] std::string player(std::string_view actor) const override;
     [[nodiscard]] bool has_phone(std::string_view actor) const override
     {

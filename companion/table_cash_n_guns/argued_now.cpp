@@ -178,7 +178,7 @@ private:
     [[nodiscard]] Told diamond_bonus() const
     {
         const Explanation bonus = about(About::diamond_bonus);
-        const std::string held = language::listed(bonus.standings, [this](const Standing& each) {
+        const std::string held = language::listed(bonus.standings, [this](const AnswerCount& each) {
             return each.count > 0 ? m_view.name(each.player) + " " + number(each.count)
                                   : std::string();
         });
@@ -196,8 +196,8 @@ private:
 std::optional<std::string> Table::faq_status(
     std::string_view now, std::string_view thing, int entry) const
 {
-    const auto sight = m_view.sight();
-    const Snapshot moment(*sight, entry);
+    const auto observed = m_view.observed();
+    const Snapshot moment(*observed, entry);
     if (Told chosen = chosen_for(moment.position().options, now))
         return chosen;
     return ArguedNow(m_view, moment, thing).of(now);

@@ -96,7 +96,7 @@ std::optional<int> entry_of_shots(const View& view, int entry)
             continue;
         if (view.timeline().position_after(history.entry(later).follows).round != round)
             return std::nullopt;
-        const auto& acts = view.sight()->acts_of(later);
+        const auto& acts = view.observed()->acts_of(later);
         const bool has_shots = std::ranges::any_of(
             acts, [](const Act& act) { return std::holds_alternative<act::Shoots>(act); });
         if (has_shots)
@@ -118,7 +118,7 @@ std::optional<std::string> hit_by(const View& view, int entry, Player player)
     int wounds = before.of(target).wounds;
     bool has_hit = false;
     bool is_lucky = false;
-    for (const Act& act : view.sight()->acts_of(*shots)) {
+    for (const Act& act : view.observed()->acts_of(*shots)) {
         const auto* shot = std::get_if<act::Shoots>(&act);
         if (shot != nullptr && shot->target == target && !has_hit) {
             ++wounds;
@@ -137,13 +137,13 @@ std::optional<std::string> hit_by(const View& view, int entry, Player player)
 
 Consequences consequences_of(const View& view, int entry)
 {
-    const auto sight = view.sight();
-    const auto& move = sight->move_of(entry);
+    const auto observed = view.observed();
+    const auto& move = observed->move_of(entry);
     if (!move)
         return {};
     Listener listener(view, *move);
     const auto* correction = std::get_if<Correct>(&move->action);
-    for (const Act& act : view.sight()->acts_of(entry)) {
+    for (const Act& act : view.observed()->acts_of(entry)) {
         const bool is_told = correction != nullptr
             && std::ranges::find(correction->acts, act) != correction->acts.end();
         if (!is_told)
@@ -180,7 +180,7 @@ News news_of(const View& view)
     if (!told.eliminations.empty())
         return {ledger::join(told.eliminations, " · "), true};
     std::vector<std::string> lines;
-    for (const Act& act : view.sight()->acts_of(head)) {
+    for (const Act& act : view.observed()->acts_of(head)) {
         if (const auto* falls = std::get_if<act::Falls>(&act))
             lines.push_back(tr_fill("{player} is wounded", {{"player", view.name(falls->player)}}));
         if (std::holds_alternative<act::Dodges>(act))
@@ -188,7 +188,7 @@ News news_of(const View& view)
     }
     lines.insert(lines.end(), told.lines.begin(), told.lines.end());
     // A Clip needs manual steps (CG-W.5).
-    for (const Act& act : view.sight()->acts_of(head)) {
+    for (const Act& act : view.observed()->acts_of(head)) {
         const std::string text =
             std::holds_alternative<act::Reloads>(act) ? tell_act(view, act) : std::string();
         if (!text.empty() && std::ranges::find(lines, text) == lines.end())

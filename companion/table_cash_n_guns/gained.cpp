@@ -15,7 +15,7 @@ public:
     Collecting(const View& view, int entry)
         : m_view(view)
     {
-        const auto& move = view.sight()->move_of(entry);
+        const auto& move = view.observed()->move_of(entry);
         const auto* take = move ? std::get_if<TakeShare>(&move->action) : nullptr;
         m_tapped = take == nullptr ? 0 : take->shares.size();
     }

@@ -165,7 +165,7 @@ std::string tell_bonus(const View& view, const Score& score)
 
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
-    const Score now = score(view.sight()->present(), view.desk().audience());
+    const Score now = score(view.observed()->present(), view.desk().audience());
     const bool is_covered = now.decision == Score::Decision::covered;
     ScoreSheet sheet;
     sheet.title = tr("Loot count");

@@ -204,7 +204,7 @@ void SharingPanel::add_shares(Contents& panel, const View& view)
         if (rest.top > top)
             rest.cut_top(10_dp);
     });
-    for (const Standing& next : answer(position, {Question::About::next_share, {}}).standings) {
+    for (const AnswerCount& next : answer(position, {Question::About::next_share, {}}).standings) {
         if (next.player != player)
             panel.add(desk::Line{sign_of(next.player),
                 tr_fill("then {player}", {{"player", view.name(next.player)}})});

@@ -13,7 +13,7 @@ namespace consigliere::table_cash_n_guns {
 
 using language::number;
 
-Table::Table(desk::Desk& desk, const Evening& evening)
+Table::Table(desk::TableHost& desk, const Evening& evening)
     : m_view(desk, evening)
     , m_gains(evening.history())
     , m_seen_entries(evening.history().size())
@@ -108,7 +108,7 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
     if (const auto tapped =
-            table_cash_n_guns::draw_seats(ui, rect, m_view, m_view.sight()->present()))
+            table_cash_n_guns::draw_seats(ui, rect, m_view, m_view.observed()->present()))
         m_sheet = tapped;
     draw_gains(ui);
 }
@@ -177,7 +177,7 @@ void Table::draw_sheet(Ui& ui)
     if (gangster.power)
         line(table_cash_n_guns::tell(*gangster.power), effect_of(*gangster.power));
     line(tr("Wounds"), number(gangster.wounds));
-    const auto seen = m_view.evening().sight(audience);
+    const auto seen = m_view.evening().observed(audience);
     line(tr("Bullet cards"),
         tr_fill("{cards}, of them Bang!: {bangs}",
             {{"cards", number(gangster.bullets.cards)},
@@ -219,7 +219,7 @@ void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
 {
-    return cash_n_guns::entry_behind(*m_view.sight(), reason);
+    return cash_n_guns::entry_behind(*m_view.observed(), reason);
 }
 
 void Table::open_corrections()

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/desk/desk.h"
 #include "companion/desk/gain_animation.h"
+#include "companion/desk/table_host.h"
 #include "companion/table_cash_n_guns/correction_form.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/view.h"
@@ -14,7 +14,7 @@ namespace consigliere::table_cash_n_guns {
 /// Table screen of Ca$h 'n Guns: circle with aims, turn panel of the phase, seats.
 class Table final : public desk::GameTable {
 public:
-    Table(desk::Desk& desk, const Evening& evening);
+    Table(desk::TableHost& desk, const Evening& evening);
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
@@ -28,7 +28,7 @@ public:
     std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
+    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(int entry) const override;
     [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 

@@ -13,10 +13,10 @@ std::string Table::tell_line(std::string_view line) const
     const auto move = parse(line, m_view.components());
     if (move.is_error())
         return std::string(line);
-    const auto sight = m_view.sight();
-    const int next = sight->known().history().size() + 1;
-    const Secrecy& secrecy = sight->secrecy();
-    return tell_move(m_view, secrecy.shown(next, secrecy.known(next, move.value())));
+    const auto observed = m_view.observed();
+    const int next = observed->known().history().size() + 1;
+    const Secrecy& secrecy = observed->secrecy();
+    return tell_move(m_view, secrecy.displayed(next, secrecy.known_move(next, move.value())));
 }
 
 std::vector<int> Table::conflicts() const

@@ -11,7 +11,7 @@ std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
     const std::optional<Player> player = m_view.components().find(actor);
     if (!player)
         return {};
-    const auto seen = m_view.sight();
+    const auto seen = m_view.observed();
     const Position& position = seen->present();
     const Gangster& gangster = position.of(*player);
     std::vector<desk::HeldThings> held;

@@ -13,8 +13,9 @@ namespace consigliere::table_cash_n_guns {
 std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     lay_past(entry);
-    const auto sight = m_view.sight();
-    const Position position = sight->secrecy().shown(entry, sight->known().position_after(entry));
+    const auto observed = m_view.observed();
+    const Position position =
+        observed->secrecy().displayed(entry, observed->known().position_after(entry));
     // Leave the height of the news line, so the table is where it was; a small picture does not.
     Rect rest = rect;
     if (rect.height() >= 400_dp)
@@ -30,13 +31,13 @@ void Table::lay_past(int entry)
 {
     if (std::exchange(m_past_entry, entry) == entry)
         return;
-    const auto sight = m_view.sight();
-    const View::Timeline& known = sight->known();
+    const auto observed = m_view.observed();
+    const View::Timeline& known = observed->known();
     const int round = known.position_after(entry).round;
     std::vector<Position> positions;
     for (int at = entry; known.position_after(at).round == round;
          at = known.history().entry(at).follows) {
-        positions.push_back(sight->secrecy().shown(at, known.position_after(at)));
+        positions.push_back(observed->secrecy().displayed(at, known.position_after(at)));
         if (at == 0)
             break;
     }
@@ -47,7 +48,8 @@ void Table::lay_past(int entry)
 std::vector<desk::Hotspot> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
     std::vector<desk::Hotspot> things;
-    table_cash_n_guns::draw_track(ui, rect, m_view.sight()->known().position_after(entry), &things);
+    table_cash_n_guns::draw_track(
+        ui, rect, m_view.observed()->known().position_after(entry), &things);
     return things;
 }
 
@@ -56,12 +58,12 @@ std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int 
     std::vector<desk::Hotspot> things;
     ui.begin_modal();
     table_cash_n_guns::draw_seats(
-        ui, rect, m_view, m_view.sight()->known().position_after(entry), &things);
+        ui, rect, m_view, m_view.observed()->known().position_after(entry), &things);
     ui.end_modal();
     return things;
 }
 
-std::vector<desk::Explanation> Table::explanations(int entry) const
+std::vector<desk::WhyAnswer> Table::explanations(int entry) const
 {
     return table_cash_n_guns::explanations(m_view, entry);
 }

@@ -18,7 +18,7 @@ namespace {
 using About = Question::About;
 using Sentences = std::vector<std::string>;
 using Things = std::vector<std::string>;
-using Shares = std::vector<desk::Share>;
+using Shares = std::vector<desk::AnswerCount>;
 using Ask = std::function<void(Question)>;
 
 /// A question with its answer at a snapshot.
@@ -161,7 +161,7 @@ std::string named(const Asked& on)
 std::string standing(const Asked& on)
 {
     std::vector<Player> players;
-    for (const Standing& standing : on.standings)
+    for (const AnswerCount& standing : on.standings)
         players.push_back(standing.player);
     return names_of(on, players);
 }
@@ -329,9 +329,10 @@ Sentences of_power(const Asked& on)
 
 Sentences of_winner(const Asked& on)
 {
-    const std::string otherwise = tell_other_reading(
-        score(on.moment.position(), on.moment.sight().secrecy().looking_back(on.moment.entry())),
-        on.view.components());
+    const std::string otherwise =
+        tell_other_reading(score(on.moment.position(),
+                               on.moment.observed().secrecy().score_audience(on.moment.entry())),
+            on.view.components());
     return otherwise.empty() ? Sentences() : Sentences{otherwise};
 }
 
@@ -504,10 +505,10 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 
 } // namespace why
 
-desk::Explanation tell(const View& view, const Snapshot& moment, const Question& question)
+desk::WhyAnswer tell(const View& view, const Snapshot& moment, const Question& question)
 {
     const why::Asked asked(view, moment, question);
-    desk::Explanation told = desk::tell_asked(why::rows, asked);
+    desk::WhyAnswer told = desk::tell_asked(why::rows, asked);
     if (asked.is_covered) {
         told.answer = tr("It is revealed when the loot is counted.");
         told.details.clear();
@@ -515,11 +516,11 @@ desk::Explanation tell(const View& view, const Snapshot& moment, const Question&
     return told;
 }
 
-std::vector<desk::Explanation> explanations(const View& view, int entry)
+std::vector<desk::WhyAnswer> explanations(const View& view, int entry)
 {
-    const auto sight = view.sight();
-    const Snapshot moment(*sight, entry);
-    std::vector<desk::Explanation> told =
+    const auto observed = view.observed();
+    const Snapshot moment(*observed, entry);
+    std::vector<desk::WhyAnswer> told =
         desk::tell_all(why::rows, position_shown(moment), moment.components(),
             [&](const Question& question) { return tell(view, moment, question); });
     if (moment.position().phase == Phase::end)

@@ -8,9 +8,9 @@
 // "Why?" answers as localized text, from the data of engine/cash_n_guns/explain.h.
 namespace consigliere::table_cash_n_guns {
 
-[[nodiscard]] desk::Explanation tell(
+[[nodiscard]] desk::WhyAnswer tell(
     const View& view, const Snapshot& moment, const Question& question);
 /// All "Why?" questions that apply after `entry`, with answers.
-[[nodiscard]] std::vector<desk::Explanation> explanations(const View& view, int entry);
+[[nodiscard]] std::vector<desk::WhyAnswer> explanations(const View& view, int entry);
 
 } // namespace consigliere::table_cash_n_guns

@@ -359,7 +359,7 @@ CardPicker::Wish AbilityPanel::wish_for(const View& view) const
 {
     CardPicker::Wish wish;
     wish.from = hand_of(view.position(), m_family);
-    wish.sight = sight_of_hands(view);
+    wish.observed = sight_of_hands(view);
     wish.count = 1;
     if (lets_choose(Choice::money)) {
         wish.title = tr("Which card goes into the Suitcase?");

@@ -209,9 +209,9 @@ CardPicker::Wish ActForm::wish(const View& view) const
     wish.kinds =
         m_kind == Kind::banks || is_suitcase ? CardPicker::Kinds::money : CardPicker::Kinds::all;
     const bool is_followed = position.tracking == Tracking::full && m_kind != Kind::gains;
-    wish.sight = CardPicker::HandVisibility::unlimited;
+    wish.observed = CardPicker::HandVisibility::unlimited;
     if (is_followed)
-        wish.sight = is_suitcase ? CardPicker::HandVisibility::open : sight_of_hands(view);
+        wish.observed = is_suitcase ? CardPicker::HandVisibility::open : sight_of_hands(view);
     if (m_kind == Kind::gains) {
         wish.free_allies = ids_where<AllyId>(view.components().allies(), [&](AllyId ally) {
             return position.state_of(ally) != AllyState{AllyState::Kind::hand, m_family};

@@ -252,8 +252,8 @@ Contents ActionPanel::jobs_page(View& view)
 {
     Contents page = this->page("jobs", tr("Complete a Job"), Page::figures);
     // The page is public: it shows only what everybody may know of a hand.
-    const auto sight = view.sight();
-    const Position& position = sight->present();
+    const auto observed = view.observed();
+    const Position& position = observed->present();
     const Family family = position.turn;
     const std::vector<JobId> in_hand = jobs_in(position, JobZone::hand(family));
     const auto add = [&](const std::string& where, JobId job, CompleteJob::From from) {

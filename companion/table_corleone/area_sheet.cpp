@@ -58,16 +58,16 @@ void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
         rest.cut_top(8_dp);
     }
     draw_spaces(ui, rest, view, territory);
-    const auto sight = view.sight();
-    const Snapshot now(*sight);
+    const auto observed = view.observed();
+    const Snapshot now(*observed);
     for (const Question::About about : {Question::About::control, Question::About::domination}) {
         Question question;
         question.about = about;
         question.territory = territory;
-        const desk::Explanation told = tell(view, now, question);
+        const desk::WhyAnswer told = tell(view, now, question);
         paragraph(ui, rest, told.question, Font::strong);
         paragraph(ui, rest, desk::tell_answer(told));
-        for (const desk::Explanation::Because& because : told.because)
+        for (const desk::WhyAnswer::Cause& because : told.because)
             remark(ui, rest, language::number(because.entry) + "   " + because.text);
         rest.cut_top(8_dp);
     }

@@ -105,7 +105,7 @@ Told jobs_open(const Subject& on)
 Told figure_counts(const Subject& on)
 {
     const Question question{.about = About::figure, .figure = *on.meant.figure};
-    const desk::Explanation told = tell(on.view, on.moment, question);
+    const desk::WhyAnswer told = tell(on.view, on.moment, question);
     return told.details.empty() ? std::nullopt : Told(told.details.front());
 }
 
@@ -117,7 +117,7 @@ Told influence(const Subject& on)
     if (!on.meant.territory)
         return std::nullopt;
     const Question question{.about = About::influence, .territory = *on.meant.territory};
-    const desk::Explanation told = tell(on.view, on.moment, question);
+    const desk::WhyAnswer told = tell(on.view, on.moment, question);
     // If there is no winner, add the reason.
     return desk::tell_answer(told) + (told.details.empty() ? "" : ". " + told.details.front());
 }

@@ -168,8 +168,8 @@ std::string Subject::of_player(Family family, const std::string& told) const
 std::optional<std::string> Table::faq_status(
     std::string_view now, std::string_view thing, int entry) const
 {
-    const auto sight = m_view.sight();
-    const Snapshot moment(*sight, entry);
+    const auto observed = m_view.observed();
+    const Snapshot moment(*observed, entry);
     const argued::Subject on(m_view, moment, thing);
     argued::Told told = argued::told_by(argued::tellings, now, on);
     return told ? told : argued::told_of_board(now, on);

@@ -241,7 +241,7 @@ Contents BriberyPanel::bid_form(View& view)
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;
         wish.from = suitcase;
-        wish.sight =
+        wish.observed =
             is_followed ? CardPicker::HandVisibility::open : CardPicker::HandVisibility::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
     });

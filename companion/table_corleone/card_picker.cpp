@@ -14,8 +14,8 @@ namespace {
 /// True if it is not public that this Job is in a hand.
 bool lies_covered(const View& view, JobId job)
 {
-    const auto sight = view.sight();
-    const auto& known_jobs = sight->present().known_jobs;
+    const auto observed = view.observed();
+    const auto& known_jobs = observed->present().known_jobs;
     const auto is_seen_in_a_hand = [&](const KnownJob& known) {
         const auto is_zone = [&known](
                                  Family family) { return known.zone == JobZone::hand(family); };
@@ -167,15 +167,15 @@ std::vector<CardKind> CardPicker::offers_of(const View& view, const Wish& wish) 
     for (const AllyId ally : wish.free_allies)
         offers.push_back(kind_of(view, ally));
     std::erase_if(offers, [&wish](const CardKind& offer) {
-        return (wish.sight == HandVisibility::open && offer.there == 0)
+        return (wish.observed == HandVisibility::open && offer.there == 0)
             || (wish.kinds == Kinds::money && offer.card.money.empty());
     });
     for (CardKind& offer : offers) {
         const Cards& card = offer.card;
-        if (wish.sight == HandVisibility::unlimited && card.jobs.empty() && card.allies.empty())
+        if (wish.observed == HandVisibility::unlimited && card.jobs.empty() && card.allies.empty())
             offer.there = many;
         // Cards known only to their player show their back until the hand is revealed.
-        if (!card.jobs.empty() && wish.sight == HandVisibility::covered && !m_is_seen
+        if (!card.jobs.empty() && wish.observed == HandVisibility::covered && !m_is_seen
             && lies_covered(view, card.jobs[0]))
             offer.name = tr("Job");
     }
@@ -210,7 +210,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish
     }
     const bool has_room = !wish.count || m_picked.count() < *wish.count;
     const bool is_left = picked < offer.there;
-    const bool may_add = has_room && (is_left || wish.sight == HandVisibility::covered);
+    const bool may_add = has_room && (is_left || wish.observed == HandVisibility::covered);
     if (ui.touch("card:" + offer.id, cell,
             ready_if(may_add,
                 has_room ? tr_fill("No more in hand: {card}", {{"card", offer.name}})
@@ -225,8 +225,8 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const CardKind& offer, const Wish
     draw_card_face(ui, face, offer.card, offer.name);
     if (!may_add && picked == 0)
         ui.fill(face, ui.theme().panel.with_opacity(0.42F), 6_dp);
-    const bool tells_number =
-        wish.sight == HandVisibility::open || (wish.sight == HandVisibility::covered && m_is_seen);
+    const bool tells_number = wish.observed == HandVisibility::open
+        || (wish.observed == HandVisibility::covered && m_is_seen);
     std::string count = language::number(picked);
     if (tells_number)
         count = picked > 0 ? count + "/" + language::number(offer.there)
@@ -270,7 +270,7 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
     if (offers.empty())
         remark(ui, rect, tr("No such card."));
     draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
-    if (wish.sight == HandVisibility::covered && !wish.from.jobs.empty())
+    if (wish.observed == HandVisibility::covered && !wish.from.jobs.empty())
         m_is_seen = draw_hold(ui, rect.cut_top(48_dp, 8_dp));
     draw_refusal(ui, rect.cut_top(24_dp, 4_dp));
 }
@@ -286,7 +286,7 @@ void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
 bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
 {
     const bool takes_several = wish.count != 1;
-    if (wish.sight == HandVisibility::covered) {
+    if (wish.observed == HandVisibility::covered) {
         const Rect hold = takes_several ? rect.cut_left(rect.width() * 0.45F, 10_dp) : rect;
         m_is_seen = draw_hold(ui, hold);
     }
@@ -303,7 +303,7 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
     Rect rest = rect;
     // Low panels have the "hold" button beside the title, to leave height for the cards.
     const bool is_low =
-        wish.count == 1 && wish.sight == HandVisibility::covered && rect.height() < 230_dp;
+        wish.count == 1 && wish.observed == HandVisibility::covered && rect.height() < 230_dp;
     if (is_low) {
         Rect head = rest.cut_top(48_dp, 6_dp);
         m_is_seen = draw_hold(ui, head.cut_right(head.width() * 0.6F, 8_dp));
@@ -311,9 +311,10 @@ std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view
     } else {
         heading(ui, rest, wish.title);
     }
-    const bool has_buttons = !is_low && (wish.count != 1 || wish.sight == HandVisibility::covered);
+    const bool has_buttons =
+        !is_low && (wish.count != 1 || wish.observed == HandVisibility::covered);
     const Rect buttons = has_buttons ? rest.cut_bottom(60_dp, 10_dp) : Rect{};
-    if (wish.sight == HandVisibility::covered && !is_low)
+    if (wish.observed == HandVisibility::covered && !is_low)
         draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
     const std::vector<CardKind> offers = offers_of(view, wish);
     if (offers.empty())

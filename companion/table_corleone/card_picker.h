@@ -41,7 +41,7 @@ public:
         Cards from;
         /// Open Allies that can be chosen, too.
         std::vector<AllyId> free_allies;
-        HandVisibility sight = HandVisibility::open;
+        HandVisibility observed = HandVisibility::open;
         Kinds kinds = Kinds::all;
         /// Exact number of cards to choose; nullopt for any number.
         std::optional<int> count;

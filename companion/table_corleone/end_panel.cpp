@@ -56,7 +56,7 @@ Contents EndPanel::counting(View& view)
     panel.draws([this, &view](Ui& ui, Rect& rest) {
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;
-        wish.sight = CardPicker::HandVisibility::unlimited;
+        wish.observed = CardPicker::HandVisibility::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
     });
     panel.goes_back("panel:back", [this] { m_counting.reset(); });

@@ -34,9 +34,9 @@ std::vector<Act> listed_acts(const Move& move)
 
 std::string tell_gain(const View& view, int entry, const Move& move)
 {
-    const auto sight = view.sight();
+    const auto observed = view.observed();
     const std::vector<Act> listed = listed_acts(move);
-    return language::listed(sight->acts_of(entry), [&](const Act& act) {
+    return language::listed(observed->acts_of(entry), [&](const Act& act) {
         const bool is_told = std::ranges::find(listed, act) != listed.end();
         if (is_told || !is_worth_telling(act))
             return std::string();
@@ -86,10 +86,10 @@ namespace {
 std::string tell_counted_war(
     const View& view, int entry, const FightWar& war, const std::string& gain)
 {
-    const auto sight = view.sight();
-    if (!ledger::is_applied(sight->entry(entry).verdict))
+    const auto observed = view.observed();
+    if (!ledger::is_applied(observed->entry(entry).verdict))
         return gain;
-    const Position& position = sight->known().position_after(entry);
+    const Position& position = observed->known().position_after(entry);
     const std::string counts =
         tell_sides(view, count_influence(position, view.components(), war.territory));
     std::string outcome = gain;

@@ -93,13 +93,13 @@ private:
     void draw_figures(Frame& frame) const;
     void draw_area_choice(Frame& frame);
     /// Where a figure is drawn, and its hit area.
-    struct Standing {
+    struct FigureSpot {
         ImVec2 centre;
         Rect reach;
     };
-    [[nodiscard]] Standing standing_of(const Frame& frame, Place place, FigureId figure) const;
+    [[nodiscard]] FigureSpot standing_of(const Frame& frame, Place place, FigureId figure) const;
     // These add hotspots.
-    static void add_figure(Frame& frame, FigureId figure, Place place, const Standing& standing);
+    static void add_figure(Frame& frame, FigureId figure, Place place, const FigureSpot& standing);
     static void add_business(Frame& frame, BusinessId business, const Rect& place);
     static void add_space(Frame& frame, SpaceId space, ImVec2 centre);
     static void add_stack(Frame& frame, Area area, ImVec2 base);

@@ -32,7 +32,7 @@ Company company_of(const Position& position, Place place, FigureId figure)
 
 } // namespace
 
-Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure) const
+Map::FigureSpot Map::standing_of(const Frame& frame, Place place, FigureId figure) const
 {
     const Company company = company_of(frame.position, place, figure);
     const auto before = static_cast<std::size_t>(company.before);
@@ -79,7 +79,7 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
     return {frame.at(hudson), {}};
 }
 
-void Map::add_figure(Frame& frame, FigureId figure, Place place, const Standing& standing)
+void Map::add_figure(Frame& frame, FigureId figure, Place place, const FigureSpot& standing)
 {
     const bool is_worker = place.kind == Place::Kind::thug_space;
     const float size = frame.size(is_worker ? 44 : 52);
@@ -110,7 +110,7 @@ void Map::draw_figures(Frame& frame) const
                 ui.forget_place(key);
             continue;
         }
-        const Standing standing = standing_of(frame, place, figure);
+        const FigureSpot standing = standing_of(frame, place, figure);
         // Only the board animates moves.
         const ImVec2 centre =
             m_scope == Scope::board ? ui.glide(key, standing.centre) : standing.centre;

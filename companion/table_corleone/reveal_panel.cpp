@@ -208,10 +208,10 @@ void RevealPanel::add_tiles(Contents& panel, View& view)
 void RevealPanel::add_jobs(Contents& panel, View& view)
 {
     panel.list = "reveal-jobs";
-    const auto sight = view.sight();
+    const auto observed = view.observed();
     std::vector<JobId> fresh = unseen_jobs(view.position(), view.components());
     const auto known = std::ranges::stable_partition(
-        fresh, [&sight](JobId job) { return !is_out(sight->present(), job); });
+        fresh, [&observed](JobId job) { return !is_out(observed->present(), job); });
     std::vector<KeptRows<JobId>::Row> out;
     for (const JobId job : known)
         out.push_back({job, true});

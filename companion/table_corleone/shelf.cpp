@@ -41,8 +41,8 @@ void add_jobs(Contents& shelf, const View& view, const std::string& where,
 /// Adds the publicly known cards in the hand of the player on turn.
 void add_hand(Contents& shelf, View& view, const TapOnJob& tap)
 {
-    const auto sight = view.sight();
-    const Position& seen = sight->present();
+    const auto observed = view.observed();
+    const Position& seen = observed->present();
     const Family family = view.position().turn;
     const std::vector<JobId> jobs = jobs_in(seen, JobZone::hand(family));
     std::vector<AllyId> allies = allies_that_are(seen, AllyState::Kind::hand);

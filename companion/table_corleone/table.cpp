@@ -10,7 +10,7 @@
 
 namespace consigliere::table_corleone {
 
-Table::Table(desk::Desk& desk, const Evening& evening)
+Table::Table(desk::TableHost& desk, const Evening& evening)
     : m_view(desk, evening)
     , m_gains(evening.history())
     , m_seen_entries(evening.history().size())
@@ -237,7 +237,7 @@ std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
     for (const ledger::Fact& fact : reason.facts) {
         const Thing thing = thing_of(fact.term);
         if (const FigureAt* figure = std::get_if<FigureAt>(&thing))
-            return entry_that_placed(*m_view.sight(), *figure);
+            return entry_that_placed(*m_view.observed(), *figure);
     }
     return std::nullopt;
 }

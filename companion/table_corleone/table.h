@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/desk/desk.h"
 #include "companion/desk/gain_animation.h"
+#include "companion/desk/table_host.h"
 #include "companion/table_corleone/ability_panel.h"
 #include "companion/table_corleone/act_form.h"
 #include "companion/table_corleone/action_panel.h"
@@ -21,7 +21,7 @@ namespace consigliere::table_corleone {
 /// Table screen of Corleone's Empire: map, turn panel of the phase, seats.
 class Table final : public desk::GameTable {
 public:
-    Table(desk::Desk& desk, const Evening& evening);
+    Table(desk::TableHost& desk, const Evening& evening);
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
@@ -36,7 +36,7 @@ public:
     std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
-    [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
+    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(int entry) const override;
     [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 

@@ -27,9 +27,9 @@ std::string Table::tell_line(std::string_view line) const
     const auto move = parse(line, known);
     if (move.is_error() || has_new_names(m_view.components(), known))
         return std::string(line);
-    const auto sight = m_view.sight();
-    const int next = sight->known().history().size() + 1;
-    return tell_move(m_view, sight->secrecy().known(next, move.value()));
+    const auto observed = m_view.observed();
+    const int next = observed->known().history().size() + 1;
+    return tell_move(m_view, observed->secrecy().known_move(next, move.value()));
 }
 
 std::string Table::headline(const ledger::Reason& reason) const

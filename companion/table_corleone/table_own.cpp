@@ -125,8 +125,8 @@ desk::CoveredChoice choice_of_discard(
 std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
 {
     const std::optional<Family> family = value_of<Family>(actor);
-    const auto sight = m_view.sight();
-    const Position& position = sight->present();
+    const auto observed = m_view.observed();
+    const Position& position = observed->present();
     if (!family || std::ranges::find(position.seats, *family) == position.seats.end())
         return {};
     std::vector<desk::HeldThings> held;
@@ -137,7 +137,7 @@ std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
         return lines;
     };
     const bool is_tracked = position.tracking == Tracking::full;
-    if (is_tracked && sight->audience().sees_hand_of(seat_of(position, *family)))
+    if (is_tracked && observed->audience().sees_hand_of(seat_of(position, *family)))
         held.push_back({tr("Hand"), tell_kinds(m_view, hand_of(position, *family))});
     if (is_tracked)
         held.push_back(
@@ -149,8 +149,8 @@ std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
 
 std::optional<desk::CoveredChoice> Table::covered_choice(std::string_view actor) const
 {
-    const auto sight = m_view.sight();
-    const Position& position = sight->present();
+    const auto observed = m_view.observed();
+    const Position& position = observed->present();
     const std::optional<Family> family = value_of<Family>(actor);
     if (lays_bids(position))
         return choice_of_bid(m_view, position, family);

@@ -9,39 +9,40 @@ namespace consigliere::table_corleone {
 
 std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    return m_map.draw_past(ui, rect, position, sight->components(),
+    const auto observed = m_view.observed();
+    const Position& position = observed->known().position_after(entry);
+    return m_map.draw_past(ui, rect, position, observed->components(),
         [&](FigureId figure) { return tell(m_view, figure_at_its_place(position, figure)); });
 }
 
 std::vector<desk::Hotspot> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
+    const auto observed = m_view.observed();
     std::vector<desk::Hotspot> things;
     ui.begin_modal();
-    table_corleone::draw_track(ui, rect, sight->known().position_after(entry), &things);
+    table_corleone::draw_track(ui, rect, observed->known().position_after(entry), &things);
     ui.end_modal();
     return things;
 }
 
 std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
+    const auto observed = m_view.observed();
     std::vector<desk::Hotspot> things;
     ui.begin_modal();
-    table_corleone::draw_seats(ui, rect, m_view, sight->known().position_after(entry), &things);
+    table_corleone::draw_seats(ui, rect, m_view, observed->known().position_after(entry), &things);
     ui.end_modal();
     return things;
 }
 
 std::vector<desk::Hotspot> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
-    return table_corleone::draw_past_cards(ui, rect, m_view, sight->known().position_after(entry));
+    const auto observed = m_view.observed();
+    return table_corleone::draw_past_cards(
+        ui, rect, m_view, observed->known().position_after(entry));
 }
 
-std::vector<desk::Explanation> Table::explanations(int entry) const
+std::vector<desk::WhyAnswer> Table::explanations(int entry) const
 {
     return table_corleone::explanations(m_view, entry);
 }

@@ -50,7 +50,7 @@ struct Asked : Explanation {
     {
         if (!is_shot() || causes.empty())
             return std::nullopt;
-        const std::optional<Move>& move = moment.sight().move_of(causes.back().entry);
+        const std::optional<Move>& move = moment.observed().move_of(causes.back().entry);
         return move ? move->family : std::nullopt;
     }
     [[nodiscard]] std::string figure() const
@@ -273,12 +273,12 @@ Sentences of_domination(const Asked& on)
 /// (abilities can be used one by one).
 std::string brought_by(const Asked& on, int placing)
 {
-    const auto& sight = on.moment.sight();
-    const std::vector<int> counting = sight.known().history().path_to(on.moment.entry());
-    const std::optional<Move>& placed = sight.move_of(placing);
+    const auto& observed = on.moment.observed();
+    const std::vector<int> counting = observed.known().history().path_to(on.moment.entry());
+    const std::optional<Move>& placed = observed.move_of(placing);
     std::vector<std::string> brought;
     for (auto entry = std::ranges::find(counting, placing); entry != counting.end(); ++entry) {
-        const std::optional<Move>& move = sight.move_of(*entry);
+        const std::optional<Move>& move = observed.move_of(*entry);
         const bool belongs = *entry == placing || (move && carries_on(*move));
         if (!belongs || !move)
             break;
@@ -290,7 +290,7 @@ std::string brought_by(const Asked& on, int placing)
             brought.push_back(std::move(gain));
         // One of the Jobs drawn together is kept (27.jobs).
         const auto draws = [](const Act& act) { return is_one_of<act::DrawsJobs>(act); };
-        if (std::ranges::any_of(sight.acts_of(*entry), draws))
+        if (std::ranges::any_of(observed.acts_of(*entry), draws))
             brought.push_back(tr("Job"));
     }
     return ledger::join(brought, ", ");
@@ -380,11 +380,11 @@ Sentences of_completed(const Asked& on)
 // What is counted. --------------------------------------------------------------------------------
 
 template <std::string (*tell_amount)(std::int64_t)>
-std::vector<desk::Share> shares_in(const Asked& on)
+std::vector<desk::AnswerCount> shares_in(const Asked& on)
 {
-    std::vector<desk::Share> shares;
-    for (const Share& share : on.shares) {
-        desk::Share& shown = shares.emplace_back();
+    std::vector<desk::AnswerCount> shares;
+    for (const AnswerCount& share : on.shares) {
+        desk::AnswerCount& shown = shares.emplace_back();
         shown.name = share.family ? on.view.player(*share.family) : tr("neutral side");
         if (share.family)
             shown.actor = word_of(*share.family);
@@ -498,7 +498,7 @@ Things at_space(const Asked& on)
 Things at_jobs(const Asked& on)
 {
     Things things;
-    for (const Share& share : on.shares) {
+    for (const AnswerCount& share : on.shares) {
         if (share.family)
             things.push_back(thing::count(Count::jobs, *share.family));
     }
@@ -589,32 +589,32 @@ std::string tell_war(
 }
 
 /// Adds the wars behind a stack of markers with their counts, including those that laid none.
-void add_wars(std::vector<desk::Explanation::Because>& because, const View& view,
+void add_wars(std::vector<desk::WhyAnswer::Cause>& because, const View& view,
     const Snapshot& moment, Area territory)
 {
-    const auto& sight = moment.sight();
+    const auto& observed = moment.observed();
     int before = 0;
-    for (const int entry : sight.known().history().path_to(moment.entry())) {
-        const std::optional<Move>& move = sight.move_of(entry);
+    for (const int entry : observed.known().history().path_to(moment.entry())) {
+        const std::optional<Move>& move = observed.move_of(entry);
         const auto* war = move ? std::get_if<FightWar>(&move->action) : nullptr;
         if (war != nullptr && war->territory == territory)
-            because.push_back({tell_war(view, sight.known().position_after(before),
+            because.push_back({tell_war(view, observed.known().position_after(before),
                                    moment.components(), territory),
                 entry});
         before = entry;
     }
-    std::ranges::stable_sort(because, {}, &desk::Explanation::Because::entry);
+    std::ranges::stable_sort(because, {}, &desk::WhyAnswer::Cause::entry);
 }
 
 } // namespace
 
 } // namespace why
 
-desk::Explanation tell(const View& view, const Snapshot& moment, const Question& question)
+desk::WhyAnswer tell(const View& view, const Snapshot& moment, const Question& question)
 {
     using About = Question::About;
     const why::Asked asked(view, moment, question);
-    desk::Explanation told = desk::tell_asked(why::rows, asked);
+    desk::WhyAnswer told = desk::tell_asked(why::rows, asked);
     if (asked.is_shot()) {
         told.question = tr_fill("Who shot this figure? {figure}", asked.values());
         told.kind = "shot";
@@ -630,11 +630,11 @@ desk::Explanation tell(const View& view, const Snapshot& moment, const Question&
     return told;
 }
 
-std::vector<desk::Explanation> explanations(const View& view, int entry)
+std::vector<desk::WhyAnswer> explanations(const View& view, int entry)
 {
-    const auto sight = view.sight();
-    const Snapshot moment(*sight, entry);
-    std::vector<desk::Explanation> told =
+    const auto observed = view.observed();
+    const Snapshot moment(*observed, entry);
+    std::vector<desk::WhyAnswer> told =
         desk::tell_all(why::rows, moment.position(), moment.components(),
             [&](const Question& question) { return tell(view, moment, question); });
     if (moment.position().phase == Phase::end)

@@ -150,7 +150,7 @@ Told tax(const Subject& on)
         return std::nullopt;
     const Answer tax = on.ask({.about = About::tax});
     const Figure figure = figure_of(on.position, *on.seat);
-    const auto part = std::ranges::find(tax.parts, std::optional(figure), &Part::figure);
+    const auto part = std::ranges::find(tax.parts, std::optional(figure), &AnswerCount::figure);
     return part == tax.parts.end()
         ? std::nullopt
         : Told(tr_fill("this purse would pay {amount}", {{"amount", donars(part->amount)}}));
@@ -236,9 +236,9 @@ std::optional<Figure> Subject::owner() const
     return square ? owner_of(position, *square) : std::nullopt;
 }
 
-std::string listed(const std::vector<Part>& parts, std::string (*tell_amount)(int))
+std::string listed(const std::vector<AnswerCount>& parts, std::string (*tell_amount)(int))
 {
-    return language::listed(parts, [tell_amount](const Part& part) {
+    return language::listed(parts, [tell_amount](const AnswerCount& part) {
         return part.figure && part.amount != 0 ? tell(*part.figure) + " " + tell_amount(part.amount)
                                                : std::string();
     });
@@ -249,8 +249,8 @@ std::string listed(const std::vector<Part>& parts, std::string (*tell_amount)(in
 std::optional<std::string> faq_status(
     const ToldView& view, std::string_view now, std::string_view thing, int entry)
 {
-    const auto sight = view.sight();
-    const Snapshot moment(*sight, entry);
+    const auto observed = view.observed();
+    const Snapshot moment(*observed, entry);
     if (argued::Told chosen = argued::chosen_for(moment.position().options, now))
         return chosen;
     const argued::Subject on(moment, thing);

@@ -45,7 +45,8 @@ using desk::told_by;
 [[nodiscard]] Told told_of_circuit(std::string_view now, const Subject& on);
 
 /// The parts as a list: "Antonio +400, Maria Luisa −200".
-[[nodiscard]] std::string listed(const std::vector<Part>& parts, std::string (*tell_amount)(int));
+[[nodiscard]] std::string listed(
+    const std::vector<AnswerCount>& parts, std::string (*tell_amount)(int));
 
 } // namespace argued
 

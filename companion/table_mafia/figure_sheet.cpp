@@ -46,7 +46,7 @@ void draw_cards(Ui& ui, Rect& rect, const Rect& hold, const View& view, Figure f
             audience = ledger::Audience::seat(seat);
         ui.text(hold, tr("Hold to see the cards"), {Font::strong, ui.theme().text, 0.5F});
     }
-    const auto seen = view.evening().sight(audience);
+    const auto seen = view.evening().observed(audience);
     const Cards& cards = seen->present().of(figure).cards;
     heading(ui, rect, tr("Cards"));
     for (const Card card : known_cards(cards)) {

@@ -97,12 +97,12 @@ bool begins_vendetta(const Act& act)
 desk::LogLine tell_entry(const ToldView& view, int entry)
 {
     return view.tell_entry(entry, [&](const Move& move) {
-        const auto sight = view.sight();
+        const auto observed = view.observed();
         desk::LogLine line;
         line.text = tell_move(move);
         if (move.figure)
             line.actor = actor_of(view.components(), *move.figure);
-        line.detail = consequences_of(move, sight->acts_of(entry));
+        line.detail = consequences_of(move, observed->acts_of(entry));
         return line;
     });
 }
@@ -112,9 +112,9 @@ std::string tell_line(const ToldView& view, std::string_view line)
     const auto move = parse(line, view.components());
     if (move.is_error())
         return std::string(line);
-    const auto sight = view.sight();
-    const int next = sight->known().history().size() + 1;
-    return tell_move(sight->secrecy().known(next, move.value()));
+    const auto observed = view.observed();
+    const int next = observed->known().history().size() + 1;
+    return tell_move(observed->secrecy().known_move(next, move.value()));
 }
 
 namespace {

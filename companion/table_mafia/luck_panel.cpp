@@ -148,12 +148,12 @@ void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck 
                 .is_next = true});
     panel.heading(is_red ? tr("Or its number, if revealed") : tr("Its number"));
     // Only open cards are excluded: others may be face down, and must not be revealed.
-    const auto sight = view.sight();
+    const auto observed = view.observed();
     panel.numbers("draw-" + std::string(word_of(deck)), 1, is_red ? Card::reds : Card::blacks, {},
         [&](int number) {
             return draws(number,
-                is_in_deck(sight->present(), Card(deck, number)) ? ControlState::enabled
-                                                                 : ControlState::explains);
+                is_in_deck(observed->present(), Card(deck, number)) ? ControlState::enabled
+                                                                    : ControlState::explains);
         });
 }
 

@@ -28,7 +28,7 @@ std::vector<Field> businesses(const Position& position, const Components& compon
 } // namespace
 
 Possible::Possible(const View& view)
-    : m_sight(view.sight())
+    : m_observed(view.observed())
     , m_components(view.components())
 {
 }

@@ -37,9 +37,9 @@ public:
 
 private:
     [[nodiscard]] bool may(Figure figure, const Action& action) const;
-    [[nodiscard]] const Position& position() const { return m_sight->present(); }
+    [[nodiscard]] const Position& position() const { return m_observed->present(); }
 
-    std::shared_ptr<const ledger::ObserverViewOf<Game>> m_sight;
+    std::shared_ptr<const ledger::ObserverViewOf<Game>> m_observed;
     const Components& m_components;
 };
 

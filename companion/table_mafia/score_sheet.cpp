@@ -119,8 +119,8 @@ std::string tell_ruler(const Score& score)
 
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
-    const auto sight = view.sight();
-    const Score now = score(sight->present());
+    const auto observed = view.observed();
+    const Score now = score(observed->present());
     ScoreSheet sheet;
     sheet.title = tr("City count");
     sheet.state = now.is_final ? tr("final") : tr("if it ended now");

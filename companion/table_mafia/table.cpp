@@ -50,7 +50,7 @@ private:
     EndPanel m_end;
 };
 
-Table::Table(desk::Desk& desk, const Evening& evening)
+Table::Table(desk::TableHost& desk, const Evening& evening)
     : m_view(desk, evening)
     , m_panels(std::make_unique<Panels>(m_card, m_mode))
     , m_gains(evening.history())
@@ -140,11 +140,11 @@ void Table::draw_board(Ui& ui, const Rect& rect)
 void Table::draw_news(Ui& ui, const Rect& rect) const
 {
     ui.fill(rect, ui.theme().ground);
-    const auto sight = m_view.sight();
-    std::string news = tell_payments(sight->present());
+    const auto observed = m_view.observed();
+    std::string news = tell_payments(observed->present());
     const bool has_news = !news.empty();
     if (!has_news)
-        news = tell_leader(sight->present());
+        news = tell_leader(observed->present());
     const Rect inside = rect.inset(12_dp, 2_dp);
     const Font font = ui.fitting(news, inside.width(), {Font::body, Font::small});
     const bool wraps = ui.measure(news, font).x > inside.width();
@@ -189,7 +189,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
                 "seat:" + actor_of(m_view.components(), figure), places.figures[index_of(figure)]))
             m_sheet.open(figure);
     }
-    table_mafia::draw_seats(ui, places, m_view, m_view.sight()->present());
+    table_mafia::draw_seats(ui, places, m_view, m_view.observed()->present());
     draw_gains(ui);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "companion/desk/desk.h"
 #include "companion/desk/gain_animation.h"
+#include "companion/desk/table_host.h"
 #include "companion/table_mafia/act_form.h"
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/board_form.h"
@@ -18,7 +18,7 @@ namespace consigliere::table_mafia {
 /// Table screen of MAFIA: circuit and map as one board, turn panel of the step, seats.
 class Table final : public desk::GameTable {
 public:
-    Table(desk::Desk& desk, const Evening& evening);
+    Table(desk::TableHost& desk, const Evening& evening);
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
     ~Table() override;
@@ -35,7 +35,7 @@ public:
     std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
+    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(int entry) const override;
     [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 

@@ -56,7 +56,7 @@ std::vector<int> Table::conflicts() const
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
 {
-    return mafia::entry_behind(*m_view.sight(), reason);
+    return mafia::entry_behind(*m_view.observed(), reason);
 }
 
 /// A part is ten turns, after which a backup is suggested.

@@ -27,7 +27,7 @@ std::vector<std::string> tell_cards(const Components& components, const Cards& c
 
 std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
 {
-    const auto seen = m_view.sight();
+    const auto seen = m_view.observed();
     const Position& position = seen->present();
     std::vector<desk::HeldThings> held;
     for (const Figure figure : figures_called(actor)) {

@@ -39,8 +39,8 @@ void draw_past_bar(
 
 std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
+    const auto observed = m_view.observed();
+    const Position& position = observed->known().position_after(entry);
     ui.begin_modal();
     Rect rest = rect;
     const Rect bar = rest.cut_top(bar_height());
@@ -54,17 +54,17 @@ std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 
 std::vector<desk::Hotspot> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    return table_mafia::draw_track(ui, rect, m_view.sight()->known().position_after(entry));
+    return table_mafia::draw_track(ui, rect, m_view.observed()->known().position_after(entry));
 }
 
 std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
-    const auto sight = m_view.sight();
+    const auto observed = m_view.observed();
     return table_mafia::draw_seats(
-        ui, lay_out_seats(rect), m_view, sight->known().position_after(entry));
+        ui, lay_out_seats(rect), m_view, observed->known().position_after(entry));
 }
 
-std::vector<desk::Explanation> Table::explanations(int entry) const
+std::vector<desk::WhyAnswer> Table::explanations(int entry) const
 {
     return table_mafia::explanations(m_view, entry);
 }

@@ -25,7 +25,7 @@ bool takes_business(Card card)
 std::string tell_own(const View& view, Figure figure)
 {
     const int seat = static_cast<int>(view.position().of(figure).seat);
-    const auto own = view.evening().sight(ledger::Audience::seat(seat));
+    const auto own = view.evening().observed(ledger::Audience::seat(seat));
     std::vector<std::string> told;
     for (const Card card : red_cards(own->present().of(figure).cards))
         told.push_back(tell(card));
@@ -151,8 +151,8 @@ void UsePanel::add_users(Contents& panel, const View& view, const Possible& poss
 void UsePanel::add_known(Contents& panel, const View& view, const Possible& possible)
 {
     const Figure figure = user(view, possible);
-    const auto sight = view.sight();
-    std::vector<Card> known = known_cards(sight->present().of(figure).cards);
+    const auto observed = view.observed();
+    std::vector<Card> known = known_cards(observed->present().of(figure).cards);
     const auto told = m_card.just_told(view);
     if (told && told->figure == figure && std::ranges::find(known, told->card) == known.end())
         known.push_back(told->card);
@@ -168,8 +168,8 @@ void UsePanel::add_known(Contents& panel, const View& view, const Possible& poss
 void UsePanel::add_number(Contents& panel, const View& view, const Possible& possible)
 {
     const Figure figure = user(view, possible);
-    const auto sight = view.sight();
-    if (sight->present().of(figure).cards.untold == 0)
+    const auto observed = view.observed();
+    if (observed->present().of(figure).cards.untold == 0)
         return;
     panel.heading(tr("Face down: its number"));
     panel.add(desk::Glance{"use:hold", tr("Hold to see the cards"),
@@ -183,11 +183,11 @@ void UsePanel::add_number(Contents& panel, const View& view, const Possible& pos
 void UsePanel::add_takings(Contents& panel, const View& view, const CardMove::Told& used)
 {
     panel.heading(tr("Takes which card?"));
-    const auto sight = view.sight();
+    const auto observed = view.observed();
     for (const Figure from : all_of<Figure>) {
         if (share_purse(view.position(), from, used.figure))
             continue;
-        for (const Card card : red_cards(sight->present().of(from).cards))
+        for (const Card card : red_cards(observed->present().of(from).cards))
             panel.button(Lay::rows,
                 {"take:" + std::string(word_of(from)) + ":" + word_of(card),
                     tell(from) + ": " + tell(card),

@@ -442,20 +442,20 @@ Sentences of_holdings(const Asked& on)
 
 /// Losses are left out: bars show what a figure has or gets.
 template <std::string (*tell_amount)(int)>
-std::vector<desk::Share> shares_of_all(const Asked& on)
+std::vector<desk::AnswerCount> shares_of_all(const Asked& on)
 {
-    std::vector<desk::Share> shares;
-    for (const Part& part : on.parts)
+    std::vector<desk::AnswerCount> shares;
+    for (const AnswerCount& part : on.parts)
         shares.push_back({tell(*part.figure), actor_of(on.components, *part.figure), part.amount,
             tell_amount(part.amount)});
     return shares;
 }
 
 template <std::string (*tell_amount)(int)>
-std::vector<desk::Share> shares(const Asked& on)
+std::vector<desk::AnswerCount> shares(const Asked& on)
 {
-    std::vector<desk::Share> shares = shares_of_all<tell_amount>(on);
-    std::erase_if(shares, [](const desk::Share& share) { return share.count == 0; });
+    std::vector<desk::AnswerCount> shares = shares_of_all<tell_amount>(on);
+    std::erase_if(shares, [](const desk::AnswerCount& share) { return share.count == 0; });
     return shares;
 }
 
@@ -465,17 +465,17 @@ std::string count(int count)
 }
 
 /// All six figures, if a stop pays any of them; else empty.
-std::vector<desk::Share> shares_of_stop(const Asked& on)
+std::vector<desk::AnswerCount> shares_of_stop(const Asked& on)
 {
-    return shares<with_sign>(on).empty() ? std::vector<desk::Share>()
+    return shares<with_sign>(on).empty() ? std::vector<desk::AnswerCount>()
                                          : shares_of_all<with_sign>(on);
 }
 
 /// What each part of a sum of payments was for.
-std::vector<desk::Share> payments(const Asked& on)
+std::vector<desk::AnswerCount> payments(const Asked& on)
 {
-    std::vector<desk::Share> shares;
-    for (const Part& part : on.parts) {
+    std::vector<desk::AnswerCount> shares;
+    for (const AnswerCount& part : on.parts) {
         if (part.amount != 0)
             shares.push_back({tell(*part.why), std::nullopt, part.amount, with_sign(part.amount)});
     }
@@ -619,12 +619,12 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 
 } // namespace why
 
-std::vector<desk::Explanation> explanations(const ToldView& view, int entry)
+std::vector<desk::WhyAnswer> explanations(const ToldView& view, int entry)
 {
-    const auto sight = view.sight();
-    const Snapshot moment(*sight, entry);
+    const auto observed = view.observed();
+    const Snapshot moment(*observed, entry);
     const Position& position = moment.position();
-    std::vector<desk::Explanation> told = desk::tell_all(
+    std::vector<desk::WhyAnswer> told = desk::tell_all(
         why::rows, position, moment.components(), [&moment](const Question& question) {
             return desk::tell_asked(why::rows, why::Asked(moment, question));
         });

@@ -38,7 +38,7 @@ Game with_room(Game game)
     game.make_teller = [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
         return std::make_unique<Teller>(static_cast<const Evening&>(evening));
     };
-    game.make_table = [](desk::Desk& desk,
+    game.make_table = [](desk::TableHost& desk,
                           const ledger::Evening& evening) -> std::unique_ptr<desk::GameTable> {
         return std::make_unique<Table>(desk, static_cast<const Evening&>(evening));
     };
@@ -137,7 +137,7 @@ std::vector<ledger::Tree> built_in_components(const std::string& game)
     return {std::move(tree.value())};
 }
 
-std::string names_asked_by(const desk::Explanation& explanation, const ledger::Evening& evening)
+std::string names_asked_by(const desk::WhyAnswer& explanation, const ledger::Evening& evening)
 {
     if (explanation.about.empty())
         return explanation.called;
@@ -157,10 +157,10 @@ std::string names_asked_by(const desk::Explanation& explanation, const ledger::E
 }
 
 std::vector<rulebook::AskedText> texts_for_search(
-    const std::vector<desk::Explanation>& known, const ledger::Evening& evening)
+    const std::vector<desk::WhyAnswer>& known, const ledger::Evening& evening)
 {
     std::vector<rulebook::AskedText> texts;
-    for (const desk::Explanation& each : known)
+    for (const desk::WhyAnswer& each : known)
         texts.push_back({each.question, desk::tell_all_of(each), each.rule, each.kind,
             names_asked_by(each, evening)});
     return texts;

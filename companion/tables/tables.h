@@ -1,10 +1,10 @@
 #pragma once
 
 #include "companion/desk/box_page.h"
-#include "companion/desk/desk.h"
 #include "companion/desk/options.h"
 #include "companion/desk/setup_form.h"
 #include "companion/desk/sitting.h"
+#include "companion/desk/table_host.h"
 #include "companion/rulebook/question_search.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/evening.h"
@@ -29,7 +29,7 @@ struct Game {
     std::unique_ptr<telling::Teller> (*make_teller)(const ledger::Evening& evening) = nullptr;
     /// nullptr if a game has no screen (command line only).
     std::unique_ptr<desk::GameTable> (*make_table)(
-        desk::Desk& desk, const ledger::Evening& evening) = nullptr;
+        desk::TableHost& desk, const ledger::Evening& evening) = nullptr;
     std::unique_ptr<desk::SetupForm> (*make_setup_form)() = nullptr;
     /// nullptr if nothing has to be learned, or there are no options.
     std::unique_ptr<desk::BoxPage> (*make_box_page)(desk::BoxKeeper& keeper) = nullptr;
@@ -59,11 +59,11 @@ struct Game {
 /// Additional search names for the players a question is about: player and actor name ("vitale
 /// Vitale"), and the player of the figure meant.
 [[nodiscard]] std::string names_asked_by(
-    const desk::Explanation& explanation, const ledger::Evening& evening);
+    const desk::WhyAnswer& explanation, const ledger::Evening& evening);
 
 /// The questions of an evening as indexed for the search.
 [[nodiscard]] std::vector<rulebook::AskedText> texts_for_search(
-    const std::vector<desk::Explanation>& known, const ledger::Evening& evening);
+    const std::vector<desk::WhyAnswer>& known, const ledger::Evening& evening);
 
 /// Returns the texts of an evening, which must outlive them.
 [[nodiscard]] std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 #include "db/session_list.h"
 #include "engine/ledger/evening.h"
 
@@ -13,7 +13,7 @@ namespace consigliere::tables {
 
 /// Entries of an evening as log texts, and the colours of its players, for exports. Redacted for
 /// everybody.
-class ToldEntries final : public desk::SilentDesk {
+class ToldEntries final : public desk::ReadOnlyHost {
 public:
     /// `evening` must outlive this. `summary` has the seats.
     ToldEntries(const ledger::Evening& evening, const db::SessionSummary& summary);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/teller.h"
 

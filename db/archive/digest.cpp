@@ -34,8 +34,8 @@ public:
         const PositionSummary end = evening.summary_after(m_history.size());
         // In a finished evening nothing is hidden any more.
         if (!end.is_final)
-            m_sight = evening.view_for(ledger::Audience::everybody());
-        begin(m_sight ? m_sight->summary_after(m_history.size()) : end);
+            m_observed = evening.view_for(ledger::Audience::everybody());
+        begin(m_observed ? m_observed->summary_after(m_history.size()) : end);
     }
 
     [[nodiscard]] EveningDigest digest()
@@ -62,13 +62,13 @@ private:
         const Entry& made = m_history.entry(entry);
         if (is_applied(made.verdict) || asks(made))
             return false;
-        const auto sight = m_evening.view_for(ledger::Audience::everybody());
-        return !is_applied(sight->entry(entry).verdict);
+        const auto observed = m_evening.view_for(ledger::Audience::everybody());
+        return !is_applied(observed->entry(entry).verdict);
     }
     [[nodiscard]] bool stands(int entry) const { return m_stands[static_cast<std::size_t>(entry)]; }
     [[nodiscard]] PositionSummary summary_after(int entry) const
     {
-        return m_sight ? m_sight->summary_after(entry) : m_evening.summary_after(entry);
+        return m_observed ? m_observed->summary_after(entry) : m_evening.summary_after(entry);
     }
     [[nodiscard]] EveningFacts& facts() { return m_digest.facts; }
     [[nodiscard]] EveningSeries& course() { return m_digest.course; }
@@ -78,7 +78,7 @@ private:
         facts().is_finished = end.is_final;
         facts().depth = end.depth;
         facts().entries = m_history.size();
-        for (const PositionSummary::Standing& standing : end.seats) {
+        for (const PositionSummary::SeatSummary& standing : end.seats) {
             EveningFacts::Seat seat;
             seat.side = standing.side;
             seat.total = standing.total;
@@ -158,7 +158,7 @@ private:
         if (entry == 0)
             return;
         const std::vector<ledger::StatIncrement> stat_increments =
-            m_sight ? m_sight->deeds_of(entry) : m_evening.deeds_of(entry);
+            m_observed ? m_observed->deeds_of(entry) : m_evening.deeds_of(entry);
         for (const ledger::StatIncrement& deed : stat_increments)
             facts().seats[deed.seat].stat_increments[deed.kind] += deed.amount;
     }
@@ -175,7 +175,7 @@ private:
     void look_at_totals(int entry, const PositionSummary& now)
     {
         EveningSeries::Point point{entry, {}};
-        for (const PositionSummary::Standing& standing : now.seats)
+        for (const PositionSummary::SeatSummary& standing : now.seats)
             point.totals.push_back(standing.total);
         std::vector<EveningSeries::Point>& points = course().points;
         if (points.empty() || points.back().totals != point.totals || entry == m_last)
@@ -231,7 +231,7 @@ private:
     std::vector<bool> m_stands;
     int m_last = 0; ///< The last entry in effect.
     /// Common knowledge, while the evening is not finished.
-    std::shared_ptr<const ledger::ObserverView> m_sight;
+    std::shared_ptr<const ledger::ObserverView> m_observed;
     EveningDigest m_digest;
     std::optional<std::uint8_t> m_leader;
     std::optional<std::uint8_t> m_last_to_move;

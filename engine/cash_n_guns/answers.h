@@ -13,7 +13,7 @@
 namespace consigliere::cash_n_guns {
 
 /// A player with a count: rank, number of diamonds, or total in dollars.
-struct Standing {
+struct AnswerCount {
     Player player{};
     int count = 0;
 };
@@ -53,7 +53,7 @@ struct Answer {
     int amount = 0;
     /// Bounds on the number of Bang! in the hand or in the discard pile.
     Range bangs{};
-    std::vector<Standing> standings{};
+    std::vector<AnswerCount> standings{};
     /// True if a player can still change the answer in this round by taking the desk.
     bool can_change = false;
     /// True if the answer is redacted until the loot is counted (CG-7.5).

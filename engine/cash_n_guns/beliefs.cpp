@@ -112,7 +112,7 @@ void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
 void judge_bonus(Judging& judging, Player believed)
 {
     const Answer now = answer(judging.position(), {About::diamond_bonus, {}});
-    judging.checks(rule::diamond_bonus, rule::a15_no_diamonds);
+    judging.note_checked(rule::diamond_bonus, rule::a15_no_diamonds);
     if (now.answer == believed)
         return;
     if (now.answer)
@@ -131,9 +131,9 @@ void judge_number(Judging& judging, const Belief& belief, int has,
 
 void judge_winner(Judging& judging, const Score& score, Player player)
 {
-    judging.checks(rule::goal, score.rule);
+    judging.note_checked(rule::goal, score.rule);
     if (score.rule == rule::tie)
-        judging.checks(rule::a14_wounds);
+        judging.note_checked(rule::a14_wounds);
     if (score.winners.contains(player))
         return;
     const Score::Seat& seat = score.of(player);

@@ -9,7 +9,7 @@ void judge(Judging& judging, const Correct& move)
     for (const Act& act : move.acts) {
         if (judging.is_impossible())
             continue;
-        judging.does(act);
+        judging.perform(act);
         // A wound recorded by mistake was never suffered, so it must not count as healed (A14).
         const act::LosesWound* mistaken = std::get_if<act::LosesWound>(&act);
         if (mistaken != nullptr && !judging.is_impossible())

@@ -10,7 +10,9 @@ namespace consigliere::cash_n_guns {
 void begin_end(Judging& judging)
 {
     const int alive = count_alive(judging.position());
-    judging.checks(alive > 1 ? rule::end : alive == 1 ? rule::last_alive : rule::a13_all_dead);
+    judging.note_checked(alive > 1 ? rule::end
+            : alive == 1           ? rule::last_alive
+                                   : rule::a13_all_dead);
     judging.position().turn.reset();
     begin_phase(judging, Phase::end);
 }

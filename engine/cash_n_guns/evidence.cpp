@@ -163,14 +163,14 @@ constexpr std::array behind_reasons{
 
 } // namespace
 
-std::optional<int> entry_behind(const ObserverView& sight, const ledger::Reason& reason)
+std::optional<int> entry_behind(const ObserverView& observed, const ledger::Reason& reason)
 {
     const auto* const behind =
         std::ranges::find(behind_reasons, reason.message.english, &Behind::sentence);
     if (behind == behind_reasons.end())
         return std::nullopt;
     std::optional<int> found;
-    Snapshot(sight).each_act([&](int entry, const Act& act) {
+    Snapshot(observed).each_act([&](int entry, const Act& act) {
         if (begins<Phase::loot>(act, reason) && behind->search != Search::newest)
             found.reset();
         const bool is_enough = found && behind->search == Search::oldest_of_round;

@@ -10,6 +10,6 @@ namespace consigliere::cash_n_guns {
 /// the player's earlier aim, or the line that took the share. Searches the audience's view. Returns
 /// nullopt if no single entry is the cause.
 [[nodiscard]] std::optional<int> entry_behind(
-    const ObserverView& sight, const ledger::Reason& reason);
+    const ObserverView& observed, const ledger::Reason& reason);
 
 } // namespace consigliere::cash_n_guns

@@ -63,7 +63,7 @@ void cite_order(Explanation& answer)
 
 Position position_shown(const Snapshot& moment)
 {
-    return moment.sight().secrecy().shown(moment.entry(), moment.position());
+    return moment.observed().secrecy().displayed(moment.entry(), moment.position());
 }
 
 Answer answer(const Position& position, const Question& question, ledger::Audience audience)
@@ -74,7 +74,7 @@ Answer answer(const Position& position, const Question& question, ledger::Audien
 Explanation explain(const Snapshot& moment, const Question& question)
 {
     const Position position = position_shown(moment);
-    Asked asked{question, position, moment.sight().secrecy().looking_back(moment.entry())};
+    Asked asked{question, position, moment.observed().secrecy().score_audience(moment.entry())};
     asked.answer = row_of(question).answer(asked);
     Explanation explanation{asked.answer, question, {}};
     if (explanation.is_covered)

@@ -106,7 +106,7 @@ void object_unless(Judging& judging, Phase expected)
 void begin_phase(Judging& judging, Phase phase)
 {
     judging.position().phase = phase;
-    judging.tells(act::PhaseBegins{phase, judging.position().round});
+    judging.log_only(act::PhaseBegins{phase, judging.position().round});
 }
 
 void pass_over_powers(Judging& judging, const Action& next)
@@ -119,7 +119,7 @@ void pass_over_powers(Judging& judging, const Action& next)
         if (waits_for_powers && passes_over_powers(next))
             position.has_passed_powers = true;
         else if (comes_later && may_leave_desk(position))
-            judging.does(act::LeavesDesk{});
+            judging.perform(act::LeavesDesk{});
         else if (comes_later && only_clip_is_left(position))
             take_unsaid(judging, *position.turn, LootCard::clip);
         else

@@ -45,11 +45,11 @@ void judge(Judging& judging, const RevealLoot& move)
     if (judging.is_impossible())
         return;
 
-    judging.does(act::Reveals{move.loot});
+    judging.perform(act::Reveals{move.loot});
     if (judging.position().phase != Phase::loot)
         return;
-    judging.checks(judging.position().round == 1 ? rule::token : rule::token_back);
-    judging.does(act::OffersDesk{});
+    judging.note_checked(judging.position().round == 1 ? rule::token : rule::token_back);
+    judging.perform(act::OffersDesk{});
     begin_hold_up(judging);
 }
 

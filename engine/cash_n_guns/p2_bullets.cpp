@@ -70,7 +70,7 @@ Certainty may_have_laid(const Position& position, Player player, Bullet bullet)
 
 void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty)
 {
-    judging.checks(rule::bullets, rule::bullet_once);
+    judging.note_checked(rule::bullets, rule::bullet_once);
     switch (certainty) {
     case Certainty::certain:
         return;
@@ -121,7 +121,7 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
         judging.object(gangster.power == Power::good_friend ? message::good_friend_untold
                                                             : message::clip_untold,
             player);
-    judging.does(act::Tells{player, *move.bullet});
+    judging.perform(act::Tells{player, *move.bullet});
 }
 
 } // namespace consigliere::cash_n_guns

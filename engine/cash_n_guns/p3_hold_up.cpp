@@ -22,8 +22,8 @@ std::optional<Player> next_to_aim(const Position& position)
 void begin_hold_up(Judging& judging)
 {
     begin_phase(judging, Phase::hold_up);
-    judging.checks(rule::lay_bullet);
-    judging.does(act::BulletsLaid{});
+    judging.note_checked(rule::lay_bullet);
+    judging.perform(act::BulletsLaid{});
 }
 
 bool advance_hold_up(Judging& judging)
@@ -95,14 +95,14 @@ void judge(Judging& judging, Player player, const TakeAim& move)
     object_to_early_kid(judging, player);
     judging.object_if(move.target == player, message::aims_at_himself, player);
     object_to_dead(judging, move.target);
-    judging.does(act::Aims{player, move.target});
+    judging.perform(act::Aims{player, move.target});
 }
 
 void judge(Judging& judging, Player player, const BeSlow&)
 {
     object_to_choice(judging, player);
-    judging.checks(rule::a1_slow);
-    judging.does(act::IsSlow{player});
+    judging.note_checked(rule::a1_slow);
+    judging.perform(act::IsSlow{player});
 }
 
 } // namespace consigliere::cash_n_guns

@@ -77,10 +77,10 @@ void judge(Judging& judging, Player player, const Redirect& move)
     object_to_godfather(judging, player);
     object_to_ordered(judging, move);
 
-    judging.does(act::ChangesTarget{move.player, move.target});
+    judging.perform(act::ChangesTarget{move.player, move.target});
     judging.position().has_ordered = true;
     if (player != judging.position().godfather)
-        judging.tells(act::OrderIsGiven{player});
+        judging.log_only(act::OrderIsGiven{player});
 }
 
 } // namespace consigliere::cash_n_guns

@@ -10,8 +10,8 @@ void discard_unused_cards(Judging& judging)
         const Position& position = judging.position();
         const bool is_laid = position.of(player).card == Gangster::Card::laid;
         if (is_laid && (!stands(position, player) || target_is_absent(position, player))) {
-            judging.checks(rule::discard_reminder);
-            judging.does(act::Discards{player});
+            judging.note_checked(rule::discard_reminder);
+            judging.perform(act::Discards{player});
         }
     }
 }
@@ -26,9 +26,9 @@ void serve_stealthy(Judging& judging)
     const bool lies = player && position.of(*player).stance == Gangster::Stance::lies;
     if (!lies || position.of(*player).has_called || position.table[LootCard::bill_10000] == 0)
         return;
-    judging.checks(rule::of(Power::stealthy), rule::a23_cute_stealthy);
-    judging.does(act::Calls{*player, Power::stealthy});
-    judging.does(
+    judging.note_checked(rule::of(Power::stealthy), rule::a23_cute_stealthy);
+    judging.perform(act::Calls{*player, Power::stealthy});
+    judging.perform(
         act::Gives{LootPlace::table(), loot_of(LootCard::bill_10000), LootPlace::of(*player)});
 }
 
@@ -41,7 +41,7 @@ void judge(Judging& judging, const TakeCover& move)
         object_unless(judging, Phase::courage);
     const bool is_decided = position.phase == Phase::cards || position.phase == Phase::sharing;
     judging.object_if(is_decided, message::courage_is_decided);
-    judging.checks(rule::lies_down, rule::stands);
+    judging.note_checked(rule::lies_down, rule::stands);
     for (const Player player : players(position)) {
         if (!move.lying.contains(player))
             continue;
@@ -53,7 +53,7 @@ void judge(Judging& judging, const TakeCover& move)
 
     for (const Player player : players(position)) {
         if (move.lying.contains(player) && is_alive(position, player))
-            judging.does(act::LiesDown{player});
+            judging.perform(act::LiesDown{player});
     }
     serve_stealthy(judging);
     if (position.phase <= Phase::courage)

@@ -46,14 +46,14 @@ void object_to_showing(Judging& judging, Player player)
 
 void fire(Judging& judging)
 {
-    judging.checks(rule::click, rule::bang);
+    judging.note_checked(rule::click, rule::bang);
     for (const Player player : clockwise_from(judging.position(), judging.position().godfather)) {
         const Position& position = judging.position();
         const bool fires = stands(position, player)
             && position.of(player).card == Gangster::Card::bang
             && !target_is_absent(position, player);
         if (fires)
-            judging.does(act::Shoots{player, position.of(player).target});
+            judging.perform(act::Shoots{player, position.of(player).target});
     }
 }
 
@@ -64,16 +64,17 @@ void wound(Judging& judging)
         const Gangster& gangster = judging.position().of(player);
         if (gangster.hits == 0)
             continue;
-        judging.checks(rule::simultaneous, gangster.hits > 1 ? rule::several_hits : rule::bang);
+        judging.note_checked(
+            rule::simultaneous, gangster.hits > 1 ? rule::several_hits : rule::bang);
         if (has_dodged(gangster)) {
-            judging.checks(rule::of(Power::lucky), rule::a26_lucky);
-            judging.does(act::Dodges{player});
+            judging.note_checked(rule::of(Power::lucky), rule::a26_lucky);
+            judging.perform(act::Dodges{player});
             continue;
         }
-        judging.checks(rule::a28_wound_tokens);
-        judging.does(act::Falls{player});
+        judging.note_checked(rule::a28_wound_tokens);
+        judging.perform(act::Falls{player});
         for (int hit = 0; hit < gangster.hits; ++hit)
-            judging.does(act::GainsWound{player});
+            judging.perform(act::GainsWound{player});
     }
 }
 
@@ -82,9 +83,9 @@ void eliminate(Judging& judging)
     for (const Player player : players(judging.position())) {
         const Gangster& gangster = judging.position().of(player);
         if (gangster.power == Power::unbreakable)
-            judging.checks(rule::of(Power::unbreakable));
+            judging.note_checked(rule::of(Power::unbreakable));
         if (!gangster.is_out && gangster.wounds >= deadly_wounds(gangster))
-            judging.does(act::Leaves{player});
+            judging.perform(act::Leaves{player});
     }
 }
 
@@ -93,7 +94,7 @@ void eliminate(Judging& judging)
 void judge(Judging& judging, Player player, const ShowBullet& move)
 {
     object_unless(judging, Phase::cards);
-    judging.checks(rule::show);
+    judging.note_checked(rule::show);
     object_to_showing(judging, player);
     const Gangster& gangster = judging.position().of(player);
     const bool is_discarded = gangster.card == Gangster::Card::discarded && gangster.unseen;
@@ -105,9 +106,9 @@ void judge(Judging& judging, Player player, const ShowBullet& move)
         judging, player, move.bullet, may_have_laid(judging.position(), player, move.bullet));
 
     if (is_discarded)
-        judging.does(act::TurnsUp{player, move.bullet});
+        judging.perform(act::TurnsUp{player, move.bullet});
     else
-        judging.does(act::Shows{player, move.bullet});
+        judging.perform(act::Shows{player, move.bullet});
     judging.position().has_shown = true;
 }
 

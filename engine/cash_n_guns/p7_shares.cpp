@@ -59,7 +59,7 @@ void object_to_taker(Judging& judging, Player player)
 {
     const Position& position = judging.position();
     object_to_absence(judging, player);
-    judging.checks(rule::share);
+    judging.note_checked(rule::share);
     if (position.turn && *position.turn != player && position.phase == Phase::sharing)
         object_to_order(judging, *position.turn);
 }
@@ -123,7 +123,7 @@ void object_to_unclaimed(Judging& judging, const TakeShare& move)
 
 void object_to_two(Judging& judging, Player player)
 {
-    judging.checks(rule::a24_greedy);
+    judging.note_checked(rule::a24_greedy);
     judging.object_if(
         !has_power(judging.position(), player, Power::greedy), message::one_share_each, player)
         || judging.object_if(
@@ -164,12 +164,12 @@ void reload(Judging& judging, Player player, ClipOutcome outcome, act::Reloads::
 {
     using Certainty = act::Reloads::Certainty;
     if (outcome == ClipOutcome::bang)
-        judging.does(act::Reloads{player, Certainty::certain, exchange});
+        judging.perform(act::Reloads{player, Certainty::certain, exchange});
     // The number of cards in a hand must be exact, so an uncertain gain without an exchange is not
     // assumed.
     else if (outcome == ClipOutcome::unknown
         && exchange == act::Reloads::Exchange::discards_another)
-        judging.does(act::Reloads{player, Certainty::possible, exchange});
+        judging.perform(act::Reloads{player, Certainty::possible, exchange});
 }
 
 /// If another player uses a Clip, the Good Friend also gets a Bang!, if there is one (T-GOO).
@@ -183,9 +183,9 @@ void serve_good_friend(Judging& judging, Player user)
     const ClipOutcome outcome = clip_outcome(position, *player);
     if (outcome == ClipOutcome::unknown)
         judging.object(message::good_friend_untold, *player);
-    judging.checks(rule::of(Power::good_friend), rule::a21_good_friend);
+    judging.note_checked(rule::of(Power::good_friend), rule::a21_good_friend);
     if (outcome != ClipOutcome::nothing)
-        judging.does(act::Calls{*player, Power::good_friend});
+        judging.perform(act::Calls{*player, Power::good_friend});
     reload(judging, *player, outcome,
         position.options.good_friend_discards ? Exchange::discards_another : Exchange::keeps_all);
 }
@@ -193,7 +193,7 @@ void serve_good_friend(Judging& judging, Player user)
 void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> found)
 {
     ClipOutcome outcome = clip_outcome(judging.position(), player);
-    judging.checks(rule::clip, rule::a9_clip);
+    judging.note_checked(rule::clip, rule::a9_clip);
     object_to_found(judging, player, found, outcome);
     const bool has_hand = judging.position().of(player).bullets.cards > 0;
     if (found == TakeShare::Found::bang && has_hand)
@@ -201,7 +201,7 @@ void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> f
     // With an empty hand the Clip does nothing, whatever the discard pile holds (A9).
     if (found == TakeShare::Found::nothing && has_hand) {
         outcome = ClipOutcome::nothing;
-        judging.does(act::FindsNoBang{});
+        judging.perform(act::FindsNoBang{});
     }
     reload(judging, player, outcome, act::Reloads::Exchange::discards_another);
     serve_good_friend(judging, player);
@@ -210,20 +210,20 @@ void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> f
 void use_first_aid(Judging& judging, Player player)
 {
     Gangster& gangster = judging.position().of(player);
-    judging.checks(rule::first_aid, rule::a11_first_aid);
+    judging.note_checked(rule::first_aid, rule::a11_first_aid);
     gangster.was_healed = gangster.wounds > 0;
     while (gangster.wounds > 0)
-        judging.does(act::LosesWound{player});
+        judging.perform(act::LosesWound{player});
 }
 
 void take(Judging& judging, Player player, Share share, std::optional<TakeShare::Found> found)
 {
-    judging.does(act::TakesShare{player, share});
+    judging.perform(act::TakesShare{player, share});
     const std::optional<LootCard> card = share.card();
     if (judging.is_impossible() || !card || is_kept(*card))
         return;
-    judging.checks(rule::a10_used_up);
-    judging.does(act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::box()});
+    judging.note_checked(rule::a10_used_up);
+    judging.perform(act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::box()});
     if (*card == LootCard::clip)
         use_clip(judging, player, found);
     else
@@ -232,11 +232,13 @@ void take(Judging& judging, Player player, Share share, std::optional<TakeShare:
 
 void trade(Judging& judging, Player player, Share share, const TakeShare::Trade& trade)
 {
-    judging.does(act::Calls{player, Power::junk_dealer});
-    judging.does(act::Gives{LootPlace::of(trade.from), loot_of(trade.card), LootPlace::of(player)});
+    judging.perform(act::Calls{player, Power::junk_dealer});
+    judging.perform(
+        act::Gives{LootPlace::of(trade.from), loot_of(trade.card), LootPlace::of(player)});
     const std::optional<LootCard> card = share.card();
     if (card && is_kept(*card))
-        judging.does(act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::of(trade.from)});
+        judging.perform(
+            act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::of(trade.from)});
 }
 
 void pass_turn(Judging& judging, Player player)
@@ -278,7 +280,7 @@ void judge(Judging& judging, Player player, const TakeShare& move)
     if (move.trade)
         trade(judging, player, move.shares.back(), *move.trade);
     if (move.shares.size() > 1) {
-        judging.does(act::Calls{player, Power::greedy});
+        judging.perform(act::Calls{player, Power::greedy});
         judging.position().of(player).has_enough = true;
     }
     pass_turn(judging, player);

@@ -85,10 +85,10 @@ void clear_away_the_dead(Judging& judging)
         Gangster& gangster = judging.position().of(player);
         if (!gangster.is_out)
             continue;
-        judging.checks(rule::a12_dead_loot);
+        judging.note_checked(rule::a12_dead_loot);
         gangster.can_be_plundered = false;
         if (!gangster.loot.empty())
-            judging.does(act::Gives{LootPlace::of(player), gangster.loot, LootPlace::box()});
+            judging.perform(act::Gives{LootPlace::of(player), gangster.loot, LootPlace::box()});
     }
 }
 
@@ -99,9 +99,9 @@ void serve_cute(Judging& judging)
     const std::optional<Player> player = owner_of(position, Power::cute);
     if (!player || !stands(position, *player) || position.table[LootCard::bill_5000] == 0)
         return;
-    judging.checks(rule::of(Power::cute), rule::a23_cute_stealthy);
-    judging.does(act::Calls{*player, Power::cute});
-    judging.does(
+    judging.note_checked(rule::of(Power::cute), rule::a23_cute_stealthy);
+    judging.perform(act::Calls{*player, Power::cute});
+    judging.perform(
         act::Gives{LootPlace::table(), loot_of(LootCard::bill_5000), LootPlace::of(*player)});
 }
 
@@ -109,7 +109,7 @@ void start_shares(Judging& judging)
 {
     clear_away_the_dead(judging);
     serve_cute(judging);
-    judging.checks(rule::first_share);
+    judging.note_checked(rule::first_share);
     judging.position().has_begun_sharing = true;
     judging.position().turn = first_to_share(judging.position());
 }
@@ -117,8 +117,8 @@ void start_shares(Judging& judging)
 void move_desk(Judging& judging)
 {
     const act::MovesDesk desk = desk_after_round(judging.position());
-    judging.checks(message::why_godfather(desk.reason).rule);
-    judging.does(desk);
+    judging.note_checked(message::why_godfather(desk.reason).rule);
+    judging.perform(desk);
 }
 
 void end_round(Judging& judging)
@@ -127,9 +127,9 @@ void end_round(Judging& judging)
     const bool is_last = position.round >= last_round;
     const bool is_carried = position.options.unclaimed == Unclaimed::carry && !is_last;
     if (!position.table.empty())
-        judging.checks(rule::a7_unclaimed);
+        judging.note_checked(rule::a7_unclaimed);
     if (!position.table.empty() && !is_carried)
-        judging.does(act::Unclaimed{position.table});
+        judging.perform(act::Unclaimed{position.table});
     if (is_last) {
         begin_end(judging);
         return;
@@ -214,8 +214,8 @@ void take_nothing(Judging& judging)
 {
     Position& position = judging.position();
     const Player player = *position.turn;
-    judging.checks(rule::a19_dictator);
-    judging.tells(act::TakesNothing{player});
+    judging.note_checked(rule::a19_dictator);
+    judging.log_only(act::TakesNothing{player});
     position.ban.reset();
     position.turn = next_to_share(position, player);
 }
@@ -255,7 +255,7 @@ bool advance_sharing(Judging& judging)
     // A correction may have excluded the player from the sharing.
     if (position.turn && !can_pick(position, *position.turn))
         position.turn = next_to_share(position, *position.turn);
-    judging.checks(rule::everything_goes);
+    judging.note_checked(rule::everything_goes);
     const bool only_desk_in_last_round = may_leave_desk(position) && position.round == last_round;
     if (nothing_is_left(position)) {
         end_round(judging);
@@ -292,7 +292,7 @@ void judge(Judging& judging, Player player, const LeaveDesk&)
         return;
     judging.object_if(
         position.turn && *position.turn != player, message::not_his_share, position.turn);
-    judging.does(act::LeavesDesk{});
+    judging.perform(act::LeavesDesk{});
 }
 
 } // namespace consigliere::cash_n_guns

@@ -34,9 +34,9 @@ std::optional<Player> awaited_player(const Position& position)
     }
 }
 
-PositionSummary::Standing standing_of(const Score::Seat& seat, const Gangster& gangster)
+PositionSummary::SeatSummary standing_of(const Score::Seat& seat, const Gangster& gangster)
 {
-    PositionSummary::Standing standing;
+    PositionSummary::SeatSummary standing;
     if (gangster.power)
         standing.side = static_cast<std::uint8_t>(*gangster.power);
     standing.total = seat.total;

@@ -155,7 +155,7 @@ void object_to_other_fall(Judging& judging, Player player)
 void object_to_standing_target(Judging& judging, Player player, Power power)
 {
     const Gangster& gangster = judging.position().of(player);
-    judging.checks(rule::a16_laid_down);
+    judging.note_checked(rule::a16_laid_down);
     const bool is_up = !target_lies(judging.position(), player);
     if (judging.object_if(is_up, message::target_must_lie(power), player, power)
         && gangster.aim == Gangster::Aim::at)
@@ -187,13 +187,13 @@ void use_doctor(Judging& judging, Player player)
     judging.object_if(gangster.stance != Gangster::Stance::lies, message::doctor_must_lie, player);
     object_to_other_fall(judging, player);
     if (!judging.object_if(gangster.wounds == 0, message::doctor_is_unhurt, player))
-        judging.does(act::LosesWound{player});
+        judging.perform(act::LosesWound{player});
 }
 
 void use_smart(Judging& judging, Player player)
 {
     // With an empty hand the Smart discards the same card again, without effect (A18).
-    judging.checks(rule::a18_smart);
+    judging.note_checked(rule::a18_smart);
     object_to_timing(judging, Power::smart, courage_timing(judging.position()));
     object_to_standing_target(judging, player, Power::smart);
 }
@@ -203,7 +203,7 @@ void use_smart(Judging& judging, Player player)
 void judge(Judging& judging, Player player, const UsePower& move)
 {
     object_to_power(judging, player, move.power);
-    judging.does(act::Calls{player, move.power});
+    judging.perform(act::Calls{player, move.power});
     if (move.power == Power::cunning)
         use_cunning(judging, player);
     else if (move.power == Power::doctor)
@@ -230,8 +230,8 @@ void judge(Judging& judging, Player player, const UseHustler& move)
             judging, move.other, *told.takes, position.of(move.other).bullets.has(*told.takes));
         object_to_bullet(judging, player, *told.gives, grown.has(*told.gives));
     }
-    judging.does(act::Calls{player, Power::hustler});
-    judging.does(act::SwapsBullet{player, move.other, told.takes, told.gives});
+    judging.perform(act::Calls{player, Power::hustler});
+    judging.perform(act::SwapsBullet{player, move.other, told.takes, told.gives});
 }
 
 void judge(Judging& judging, Player player, const UseProfessional& move)
@@ -252,10 +252,10 @@ void judge(Judging& judging, Player player, const UseProfessional& move)
     judging.object_if(!is_kept(move.card), message::is_used_up, move.card);
     object_to_bullet(judging, player, Bullet::bang, may_have_laid(position, player, Bullet::bang));
 
-    judging.does(act::Calls{player, Power::professional});
+    judging.perform(act::Calls{player, Power::professional});
     if (gangster.unseen)
-        judging.does(act::TurnsUp{player, Bullet::bang});
-    judging.does(
+        judging.perform(act::TurnsUp{player, Bullet::bang});
+    judging.perform(
         act::Gives{LootPlace::of(gangster.target), loot_of(move.card), LootPlace::of(player)});
 }
 
@@ -277,8 +277,8 @@ void judge(Judging& judging, Player player, const UseVulture& move)
     judging.object_if(victim.can_be_plundered && move.loot.total() != draws,
         message::vulture_draws_two, draws, move.loot.total());
 
-    judging.does(act::Calls{player, Power::vulture});
-    judging.does(act::Gives{LootPlace::of(move.victim), move.loot, LootPlace::of(player)});
+    judging.perform(act::Calls{player, Power::vulture});
+    judging.perform(act::Gives{LootPlace::of(move.victim), move.loot, LootPlace::of(player)});
     victim.can_be_plundered = false;
 }
 
@@ -294,9 +294,9 @@ void judge(Judging& judging, Player player, const ForbidLoot& move)
     judging.object_if(move.type == LootType::clip && !position.options.dictator_clip,
         message::dictator_leaves_clips);
 
-    judging.does(act::Calls{player, Power::dictator});
+    judging.perform(act::Calls{player, Power::dictator});
     if (position.turn == move.player)
-        judging.does(act::Forbids{player, move.player, move.type});
+        judging.perform(act::Forbids{player, move.player, move.type});
 }
 
 void judge(Judging& judging, Player player, const DeclinePower& move)

@@ -74,7 +74,7 @@ private:
     Tree waits_for() const
     {
         Tree list = Tree::list();
-        for (const Standing& one : answer(m_position, {Question::About::awaited, {}}).standings)
+        for (const AnswerCount& one : answer(m_position, {Question::About::awaited, {}}).standings)
             list.add(name(one.player));
         return list;
     }

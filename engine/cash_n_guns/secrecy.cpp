@@ -82,7 +82,7 @@ bool Secrecy::is_counted(int entry) const
     return m_counted[static_cast<std::size_t>(entry)];
 }
 
-ledger::Audience Secrecy::looking_back(int entry) const
+ledger::Audience Secrecy::score_audience(int entry) const
 {
     return is_counted(entry) ? ledger::Audience::everybody(ledger::Audience::Hands::open)
                              : m_audience;
@@ -101,7 +101,7 @@ bool Secrecy::lies_covered(int entry) const
         && round_in_sight(before(entry)) != round_in_sight(m_timeline.present());
 }
 
-Move Secrecy::known(int, Move move) const
+Move Secrecy::known_move(int, Move move) const
 {
     if (auto* tell = std::get_if<TellDiscard>(&move.action)) {
         if (!sees_hand_of(*move.player))
@@ -122,7 +122,7 @@ Share Secrecy::shown_share(int entry, Player player, Share share) const
     return turn_over(*card);
 }
 
-Move Secrecy::shown(int entry, Move move) const
+Move Secrecy::displayed(int entry, Move move) const
 {
     if (!move.player || is_counted(entry))
         return move;
@@ -159,7 +159,7 @@ bool Secrecy::passes_in_sight(int entry, const act::Gives& act) const
         && act.to == LootPlace::of(take->trade->from) && !lies_covered(entry);
 }
 
-Act Secrecy::shown(int entry, Act act) const
+Act Secrecy::displayed(int entry, Act act) const
 {
     if (is_counted(entry))
         return act;
@@ -177,7 +177,7 @@ Act Secrecy::shown(int entry, Act act) const
     return act;
 }
 
-Position Secrecy::shown(int entry, Position position) const
+Position Secrecy::displayed(int entry, Position position) const
 {
     const bool is_past = round_in_sight(position) != round_in_sight(m_timeline.present());
     if (is_past && position.phase == Phase::sharing && !is_counted(entry) && !sees_all_hands())
@@ -219,8 +219,8 @@ bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
     });
 }
 
-ledger::Assessment Secrecy::heard(int entry, const Move& shown, const ledger::Assessment& whole,
-    const ledger::Assessment& known) const
+ledger::Assessment Secrecy::visible_verdict(int entry, const Move& shown,
+    const ledger::Assessment& whole, const ledger::Assessment& known) const
 {
     if (const auto* question = std::get_if<Believe>(&shown.action)) {
         if (may_answer(entry, question->belief))
@@ -229,7 +229,7 @@ ledger::Assessment Secrecy::heard(int entry, const Move& shown, const ledger::As
             {ledger::message::covered(rule::face_down, ledger::Severity::unknown)}};
     }
     const bool is_covered = has_covered_loot(shown);
-    return ledger::cover(ledger::heard(whole, known), [&](const ledger::Reason& reason) {
+    return ledger::cover(ledger::visible_verdict(whole, known), [&](const ledger::Reason& reason) {
         return (is_covered && names_loot(reason)) || tells_of_loot(entry, reason);
     });
 }

@@ -33,19 +33,19 @@ public:
 
     /// The move as the audience knows it: unknown Bullet faces are removed. Loot faces stay,
     /// because no public fact before the count depends on them.
-    [[nodiscard]] Move known(int entry, Move move) const;
+    [[nodiscard]] Move known_move(int entry, Move move) const;
     /// Like known(), also without loot faces that are face down now.
-    [[nodiscard]] Move shown(int entry, Move move) const;
-    [[nodiscard]] Act shown(int entry, Act act) const;
+    [[nodiscard]] Move displayed(int entry, Move move) const;
+    [[nodiscard]] Act displayed(int entry, Act act) const;
     /// The position after an entry, with the middle redacted where it would reveal who took a share
     /// that is face down now.
-    [[nodiscard]] Position shown(int entry, Position position) const;
+    [[nodiscard]] Position displayed(int entry, Position position) const;
     /// The verdict as the audience may see it. A question is answered from `known`.
-    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown,
+    [[nodiscard]] ledger::Assessment visible_verdict(int entry, const Move& shown,
         const ledger::Assessment& whole, const ledger::Assessment& known) const;
 
     /// The audience for the score after an entry: unrestricted once the loot has been counted.
-    [[nodiscard]] ledger::Audience looking_back(int entry) const;
+    [[nodiscard]] ledger::Audience score_audience(int entry) const;
 
 private:
     [[nodiscard]] bool sees_hand_of(Player player) const;

@@ -6,7 +6,7 @@ namespace consigliere::corleone {
 
 int Answer::share_of(Family family) const
 {
-    const auto found = std::ranges::find(shares, family, &Share::family);
+    const auto found = std::ranges::find(shares, family, &AnswerCount::family);
     return found == shares.end() ? 0 : found->count;
 }
 

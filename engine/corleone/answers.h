@@ -11,7 +11,7 @@
 namespace consigliere::corleone {
 
 /// One Family's number in an answer: influence, markers, Jobs, bid or total in dollars.
-struct Share {
+struct AnswerCount {
     std::optional<Family> family; ///< nullopt is the neutral side.
     int count = 0;
 };
@@ -22,7 +22,7 @@ struct Answer {
     std::optional<Family> answer{};
     /// The count, limit or sum (in dollars) that is the answer; 0 if none.
     int amount = 0;
-    std::vector<Share> shares{};
+    std::vector<AnswerCount> shares{};
 
     /// Returns the count of a Family; 0 if it has none.
     [[nodiscard]] int share_of(Family family) const;

@@ -13,7 +13,7 @@ namespace {
 Answer ask(Judging& judging, const Question& question)
 {
     Answer known = answer(judging.position(), judging.components(), question);
-    judging.checks(known.rule);
+    judging.note_checked(known.rule);
     return known;
 }
 
@@ -29,7 +29,7 @@ void judge(Judging& judging, Family family, const claim::Controls& claim)
 void judge(Judging& judging, Family family, const claim::Influences& claim)
 {
     // Compare the count, even if another rule decides the war.
-    judging.checks(rule::influence);
+    judging.note_checked(rule::influence);
     const int has = answer(
         judging.position(), judging.components(), {Question::About::influence, claim.territory})
                         .share_of(family);

@@ -35,7 +35,7 @@ void do_acts(Judging& judging, const std::vector<Act>& acts)
     for (const Act& act : acts) {
         std::visit(NamedJobs{judging}, act);
         if (!judging.is_impossible())
-            judging.does(act);
+            judging.perform(act);
     }
 }
 

@@ -195,7 +195,7 @@ void object_source_unknown(Judging& judging, Icon icon)
 void lose(Judging& judging, DueIcon& due)
 {
     due.is_lost = true;
-    judging.tells(act::IconLost{due.family, due.icon});
+    judging.log_only(act::IconLost{due.family, due.icon});
 }
 
 } // namespace
@@ -221,7 +221,7 @@ void add_due(Judging& judging, Family family, const std::optional<Icons>& icons)
 void take_due(Judging& judging, Family family, Icon icon)
 {
     Position& position = judging.position();
-    judging.checks(rule::icon_repeat);
+    judging.note_checked(rule::icon_repeat);
     for (std::size_t i = 0; i < position.due.size(); ++i) {
         if (position.due[i] == DueIcon{family, icon, false}) {
             position.due.erase_at(i);
@@ -274,7 +274,7 @@ void drop_unusable(Judging& judging)
 {
     Position& position = judging.position();
     if (has_due(position))
-        judging.checks(rule::no_target);
+        judging.note_checked(rule::no_target);
     for (const Family family : position.seats) {
         const auto is_usable = [&](const DueIcon& due) {
             return due.family == family && !due.is_lost
@@ -301,18 +301,18 @@ void use_plain_icon(Judging& judging, Family family, Icon icon)
         return;
     if (const std::optional<Bill> bill = about<Bill>(icon)) {
         const std::optional<Bill> available = available_bill(position, *bill);
-        judging.checks(rule::icon_money, rule::money_out);
+        judging.note_checked(rule::icon_money, rule::money_out);
         if (available && *available != *bill)
-            judging.tells(act::TakesLower{family, *bill, *available});
+            judging.log_only(act::TakesLower{family, *bill, *available});
         if (available)
-            judging.does(act::Gains{family, Cards::of(*available)});
+            judging.perform(act::Gains{family, Cards::of(*available)});
     } else if (const std::optional<Good> good = about<Good>(icon)) {
-        judging.checks(rule::icon_good, rule::goods_out);
+        judging.note_checked(rule::icon_good, rule::goods_out);
         if (!position.pile(*good).is_empty())
-            judging.does(act::Gains{family, Cards::of(*good)});
+            judging.perform(act::Gains{family, Cards::of(*good)});
     } else {
-        judging.checks(rule::icon_horse_head);
-        judging.does(act::TakesHorseHead{family});
+        judging.note_checked(rule::icon_horse_head);
+        judging.perform(act::TakesHorseHead{family});
     }
 }
 

@@ -101,7 +101,7 @@ void begin_phase(Judging& judging, Phase phase)
 {
     Position& position = judging.position();
     position.phase = phase;
-    judging.tells(act::PhaseBegins{phase, position.act});
+    judging.log_only(act::PhaseBegins{phase, position.act});
 }
 
 } // namespace consigliere::corleone

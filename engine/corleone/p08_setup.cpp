@@ -48,13 +48,13 @@ void judge_setup_tile(Judging& judging, const OpenBusiness& move)
     judging.object_if(!colour, message::setup_tile_colour_unknown, move.business)
         || judging.object_if(
             *colour != TileColour::blue, message::setup_tile_not_blue, move.business, colour);
-    judging.does(act::Opened{move.business, move.territory});
+    judging.perform(act::Opened{move.business, move.territory});
 }
 
 std::optional<FigureId> figure_for_action(Judging& judging, Family family, FigureKind kind)
 {
     const Position& position = judging.position();
-    judging.checks(rule::figures);
+    judging.note_checked(rule::figures);
     if (const std::optional<FigureId> ready =
             find_figure(position, family, kind, Place::Kind::supply))
         return ready;

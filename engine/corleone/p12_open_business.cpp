@@ -50,7 +50,7 @@ void judge(Judging& judging, const OpenBusiness& move)
         const std::optional<Area> missing = missing_setup_tile(position, judging.components());
         if (judging.object_if(missing.has_value(), message::setup_tile_missing, missing)) {
             judging.object_if(!is_territory(move.territory), message::park_takes_no_tile);
-            judging.does(act::Opened{move.business, move.territory});
+            judging.perform(act::Opened{move.business, move.territory});
             return;
         }
     }
@@ -61,7 +61,7 @@ void judge(Judging& judging, const OpenBusiness& move)
     object_to_slot(judging, move.territory);
     object_to_colour(judging, move.business);
 
-    judging.does(act::Opened{move.business, move.territory});
+    judging.perform(act::Opened{move.business, move.territory});
     const bool starts_act = position.phase == Phase::setup || position.phase == Phase::open;
     if (starts_act && !judging.is_impossible())
         begin_business(judging);

@@ -20,7 +20,7 @@ bool pass_turn(Judging& judging)
     Position& position = judging.position();
     int players_with_figures = 0;
     bool anybody = false;
-    judging.checks(rule::no_pass);
+    judging.note_checked(rule::no_pass);
     for (const Family family : position.seats) {
         players_with_figures += figures_in_supply(position, family) > 0 ? 1 : 0;
         anybody = anybody || can_act(judging, family);
@@ -29,7 +29,7 @@ bool pass_turn(Judging& judging)
         return false;
     Family next = left_of(position, position.turn);
     while (!can_act(judging, next)) {
-        judging.tells(act::TurnSkipped{next, figures_in_supply(position, next) > 0});
+        judging.log_only(act::TurnSkipped{next, figures_in_supply(position, next) > 0});
         next = left_of(position, next);
     }
     position.turn = next;
@@ -72,7 +72,7 @@ void begin_action(Judging& judging, const Source& source)
     const bool comes_next = position.turn == left_of(position, source.family);
     if (had_turn && position.turn != source.family && !comes_next
         && can_act(judging, position.turn))
-        judging.tells(act::TurnPassedOver{position.turn});
+        judging.log_only(act::TurnPassedOver{position.turn});
     position.turn = source.family;
     position.has_acted = true;
     position.passes = 0;

@@ -8,7 +8,7 @@ namespace consigliere::corleone {
 void object_to_thug_space(Judging& judging, BusinessId business)
 {
     judging.object_if(business == Components::central_park, message::park_takes_no_thug);
-    judging.checks(rule::thug_space);
+    judging.note_checked(rule::thug_space);
     if (const std::optional<FigureId> there = figure_at(judging.position(), Place::on(business)))
         judging.object(message::thug_space_taken, figure_at_its_place(judging.position(), *there));
 }
@@ -23,7 +23,7 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
     if (judging.is_impossible())
         return;
 
-    judging.does(
+    judging.perform(
         act::Placed{figure_at_its_place(judging.position(), *thug), Place::on(move.business)});
     begin_action(judging, {Source::Kind::front, static_cast<std::uint8_t>(move.business), family});
     if (move.business != Components::central_park)
@@ -33,7 +33,7 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
 void shake_down_front(Judging& judging, Family family, BusinessId business)
 {
     const std::optional<Icons>& front = judging.components()[business].front;
-    judging.checks(rule::front, rule::controller, rule::own_turf);
+    judging.note_checked(rule::front, rule::controller, rule::own_turf);
     add_due(judging, family, front);
     const std::optional<Area> area = area_of(judging.position(), judging.components(), business);
     const std::optional<Family> controller =

@@ -10,7 +10,7 @@ void object_to_member_space(Judging& judging, SpaceId space)
 {
     const Position& position = judging.position();
     const Space& printed = judging.components()[space];
-    judging.checks(rule::member_space);
+    judging.note_checked(rule::member_space);
     if (const std::optional<FigureId> there = figure_at(position, Place::on(space)))
         judging.object(message::member_space_taken, figure_at_its_place(position, *there));
     judging.object_if(!printed.is_described, message::space_undescribed, space);
@@ -28,7 +28,7 @@ void judge(Judging& judging, Family family, const PlaceMember& move)
     if (judging.is_impossible())
         return;
 
-    judging.does(
+    judging.perform(
         act::Placed{figure_at_its_place(judging.position(), *member), Place::on(move.space)});
     begin_action(judging, {Source::Kind::backs, static_cast<std::uint8_t>(move.space), family});
     shake_down_backs(judging, family, move.space);
@@ -53,15 +53,15 @@ void shake_down_backs(Judging& judging, Family family, SpaceId space)
 
 void shake_down_back(Judging& judging, Family family, BusinessId business)
 {
-    judging.checks(rule::back, rule::controller_back);
+    judging.note_checked(rule::back, rule::controller_back);
     add_due(judging, family, judging.components()[business].back);
 }
 
 void judge(Judging& judging, Family family, const ChangeMoney& move)
 {
     judging.object(message::no_change);
-    judging.does(act::Loses{family, move.gives});
-    judging.does(act::Gains{family, move.takes});
+    judging.perform(act::Loses{family, move.gives});
+    judging.perform(act::Gains{family, move.takes});
 }
 
 } // namespace consigliere::corleone

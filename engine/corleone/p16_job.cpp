@@ -110,14 +110,14 @@ void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
     const Position& position = judging.position();
     if (move.from == CompleteJob::From::open) {
         if (!has_known_job(position, JobZone::open(), move.job))
-            judging.does(act::JobRevealed{move.job});
-        judging.does(act::TakesPublicJob{family, move.job});
+            judging.perform(act::JobRevealed{move.job});
+        judging.perform(act::TakesPublicJob{family, move.job});
         return;
     }
     const Cards job = Cards::of(move.job);
     show_named_jobs(judging, family, job);
     if (!judging.is_impossible())
-        judging.does(act::Banks{family, job});
+        judging.perform(act::Banks{family, job});
 }
 
 /// Makes reward and effect of a Job due; the player chooses the order.
@@ -151,7 +151,7 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards)
         const auto known =
             std::ranges::count(position.known_jobs, KnownJob{job, JobZone::hand(family)});
         if (known < std::ranges::count(seen, job))
-            judging.does(act::Shows{family, job});
+            judging.perform(act::Shows{family, job});
     }
 }
 
@@ -170,8 +170,8 @@ void judge(Judging& judging, Family family, const CompleteJob& move)
         return;
 
     if (judging.position().tracking == Tracking::full && !move.pays.empty())
-        judging.does(act::Loses{family, move.pays});
-    judging.checks(rule::suitcase, rule::reward);
+        judging.perform(act::Loses{family, move.pays});
+    judging.note_checked(rule::suitcase, rule::reward);
     put_in_suitcase(judging, family, move);
     begin_action(judging, {Source::Kind::job, static_cast<std::uint8_t>(move.job), family});
     add_reward(judging, family, move.job);

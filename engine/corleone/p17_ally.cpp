@@ -21,7 +21,7 @@ void judge(Judging& judging, Family family, const PlayAlly& move)
     if (judging.is_impossible())
         return;
 
-    judging.does(act::PlaysAlly{family, move.ally});
+    judging.perform(act::PlaysAlly{family, move.ally});
     begin_action(judging, {Source::Kind::ally, static_cast<std::uint8_t>(move.ally), family});
     add_due(judging, family, judging.components()[move.ally].effect);
 }

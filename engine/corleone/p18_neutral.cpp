@@ -60,9 +60,9 @@ void place_neutral(Judging& judging, Family family, FigureKind kind, Place to)
         return;
 
     if (figure.place.is_on_board())
-        judging.does(act::Moves{figure, to});
+        judging.perform(act::Moves{figure, to});
     else
-        judging.does(act::Placed{figure, to});
+        judging.perform(act::Placed{figure, to});
     // In this turn it acts like the player's own Thug or Family Member.
     continue_action(judging, {Source::Kind::placed, to.index, family});
     Source& source = judging.position().source;
@@ -92,7 +92,7 @@ void judge(Judging& judging, const EmptyPile& move)
         // Board tracking ignores the deck.
         return;
     }
-    judging.does(act::PileEmptied{move.pile});
+    judging.perform(act::PileEmptied{move.pile});
 }
 
 } // namespace consigliere::corleone

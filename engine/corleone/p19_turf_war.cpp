@@ -51,9 +51,9 @@ void object_to_belief(
 void lay_marker(Judging& judging, Area territory, Family winner)
 {
     Position& position = judging.position();
-    judging.checks(rule::no_markers, rule::control);
+    judging.note_checked(rule::no_markers, rule::control);
     if (position.of(winner).markers > 0) {
-        judging.does(act::Marks{winner, territory});
+        judging.perform(act::Marks{winner, territory});
         return;
     }
     const auto has_one = [&](const Marker& marker) { return marker.family == winner; };
@@ -172,7 +172,7 @@ void judge(Judging& judging, const FightWar& move)
 
     const WarCount count = count_influence(position, judging.components(), move.territory);
     const WarOutcome outcome = outcome_of(position, count);
-    judging.checks(rule::influence, rule_of(outcome.kind));
+    judging.note_checked(rule::influence, rule_of(outcome.kind));
     if (move.belief)
         object_to_belief(judging, move.territory, count, move.belief->winner);
 
@@ -187,12 +187,12 @@ void judge(Judging& judging, Family family, const RelocateMarker& move)
 {
     Position& position = judging.position();
     const bool is_due = is_its_marker_choice(judging, family);
-    judging.does(act::Unmarks{family, move.marker});
+    judging.perform(act::Unmarks{family, move.marker});
     if (!is_due || judging.is_impossible())
         return;
     const Area to = position.marker_choice->territory;
     position.marker_choice.reset();
-    judging.does(act::Marks{family, to});
+    judging.perform(act::Marks{family, to});
 }
 
 void judge(Judging& judging, Family family, const LeaveMarker&)

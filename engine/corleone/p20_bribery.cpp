@@ -68,7 +68,7 @@ bool advance_bribery(Judging& judging)
     if (next_to_bid(position) || next_taker(position))
         return false;
     // No more takers: the remaining bids return to their Suitcases.
-    judging.checks(rule::bid_last);
+    judging.note_checked(rule::bid_last);
     begin_tribute(judging);
     return true;
 }
@@ -117,7 +117,7 @@ void bank_what_is_missing(Judging& judging, Family family, const Money& bid)
             missing.set(bill, bid[bill] - holding.suitcase[bill]);
     }
     if (!missing.empty())
-        judging.does(act::Banks{family, Cards::of(missing)});
+        judging.perform(act::Banks{family, Cards::of(missing)});
 }
 
 void object_to_taker(Judging& judging, Family family)
@@ -188,12 +188,12 @@ void judge(Judging& judging, Family family, const TakeAlly& move)
         return;
 
     if (state.kind == AllyState::Kind::unseen)
-        judging.does(act::AllyRevealed{move.ally});
+        judging.perform(act::AllyRevealed{move.ally});
     Holding& holding = position.of(family);
     if (holding.bid_state == Holding::Bid::laid && !holding.bid.empty())
-        judging.does(act::Bribes{family, holding.bid});
+        judging.perform(act::Bribes{family, holding.bid});
     holding.bid_state = Holding::Bid::taken;
-    judging.does(act::Gains{family, Cards::of(move.ally)});
+    judging.perform(act::Gains{family, Cards::of(move.ally)});
 }
 
 } // namespace consigliere::corleone

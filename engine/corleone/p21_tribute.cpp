@@ -24,12 +24,12 @@ void begin_tribute(Judging& judging)
 {
     Position& position = judging.position();
     begin_phase(judging, Phase::tribute);
-    judging.checks(rule::allies_back);
+    judging.note_checked(rule::allies_back);
     for (Holding& holding : position.holdings)
         holding.has_paid_tribute = false;
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         if (position.allies[i].kind == AllyState::Kind::played)
-            judging.does(act::AllyReturns{position.allies[i].owner, static_cast<AllyId>(i)});
+            judging.perform(act::AllyReturns{position.allies[i].owner, static_cast<AllyId>(i)});
     }
 }
 
@@ -55,7 +55,7 @@ void judge(Judging& judging, Family family, const Discard& move)
         Cards allies;
         allies.allies = move.cards.allies;
         if (!allies.empty())
-            judging.does(act::Loses{family, allies});
+            judging.perform(act::Loses{family, allies});
         return;
     }
     // A Tribute without discards ends automatically; a later discard is refused with the limit.
@@ -65,7 +65,7 @@ void judge(Judging& judging, Family family, const Discard& move)
         object_unless(judging, Phase::tribute);
     const int hand = hand_size(position, family);
     const int limit = hand_limit(position);
-    judging.checks(rule::hand_limit, rule::tribute_limit, rule::tribute_discards);
+    judging.note_checked(rule::hand_limit, rule::tribute_limit, rule::tribute_discards);
     const bool is_tribute = position.phase == Phase::tribute;
     const bool owes_nothing = has_been_tribute || (is_tribute && has_paid(position, family));
     // `discards nothing` is accepted without effect.
@@ -76,7 +76,7 @@ void judge(Judging& judging, Family family, const Discard& move)
             || judging.object_if(hand - move.cards.count() != limit, message::wrong_tribute, family,
                 hand, limit, move.cards.count());
     show_named_jobs(judging, family, move.cards);
-    judging.does(act::Loses{family, move.cards});
+    judging.perform(act::Loses{family, move.cards});
     position.of(family).has_paid_tribute = is_tribute;
 }
 

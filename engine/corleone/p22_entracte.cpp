@@ -41,18 +41,18 @@ void begin_open(Judging& judging)
 void clear_figures(Judging& judging, int act)
 {
     Position& position = judging.position();
-    judging.checks(rule::entracte_figures, rule::new_figure);
+    judging.note_checked(rule::entracte_figures, rule::new_figure);
     for (const FigureId id : all_figures) {
         const FigureAt figure = figure_at_its_place(position, id);
         const bool is_neutral_figure = !figure.owner.has_value();
         const Place home{is_neutral_figure ? Place::Kind::box : Place::Kind::supply, 0};
         if (figure.place.is_on_board() || figure.place.kind == Place::Kind::hudson)
-            judging.does(act::Placed{figure, home});
+            judging.perform(act::Placed{figure, home});
     }
     for (const Family family : position.seats) {
         const FigureKind entering = act == 4 ? FigureKind::heir : FigureKind::consigliere;
         if ((act == 2 || act == 4) && find_figure(position, family, entering, Place::Kind::box))
-            judging.does(
+            judging.perform(
                 act::Placed{{family, entering, {Place::Kind::box, 0}}, {Place::Kind::supply, 0}});
     }
 }
@@ -62,10 +62,10 @@ void clear_allies(Judging& judging)
     const Position& position = judging.position();
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         if (position.allies[i].kind == AllyState::Kind::open)
-            judging.does(act::AllyLeaves{static_cast<AllyId>(i)});
+            judging.perform(act::AllyLeaves{static_cast<AllyId>(i)});
     }
     if (position.unknown_open_allies > 0)
-        judging.does(act::UnnamedAlliesLeave{position.unknown_open_allies});
+        judging.perform(act::UnnamedAlliesLeave{position.unknown_open_allies});
 }
 
 /// A table may name all open cards or none. If only some are named, continuing is unverified.
@@ -91,11 +91,12 @@ void lay_unnamed(Judging& judging)
     int jobs = position.jobs_to_reveal;
     if (job_deck_is_followed(position)) {
         if (position.job_deck < jobs)
-            judging.does(act::Reshuffled{});
+            judging.perform(act::Reshuffled{});
         jobs = std::min<int>(jobs, position.job_deck);
     }
     if (jobs > 0 || position.allies_to_reveal > 0)
-        judging.does(act::LaysUnnamed{static_cast<std::uint8_t>(jobs), position.allies_to_reveal});
+        judging.perform(
+            act::LaysUnnamed{static_cast<std::uint8_t>(jobs), position.allies_to_reveal});
     position.jobs_to_reveal = 0;
     position.allies_to_reveal = 0;
 }
@@ -138,7 +139,7 @@ void object_to_ally_act(Judging& judging, AllyId ally)
     const bool is_setup = lies_open_since_setup(position);
     const int expected = is_revealing(position) ? coming_act(position) : position.act;
     const std::optional<int>& act = judging.components()[ally].act;
-    judging.checks(is_setup ? rule::setup_allies : rule::entracte_allies);
+    judging.note_checked(is_setup ? rule::setup_allies : rule::entracte_allies);
     if (!act)
         judging.object(
             is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown, ally);
@@ -153,7 +154,7 @@ void begin_entracte(Judging& judging)
 {
     Position& position = judging.position();
     begin_phase(judging, Phase::entracte);
-    judging.checks(rule::entracte_jobs, rule::entracte_allies);
+    judging.note_checked(rule::entracte_jobs, rule::entracte_allies);
     const int act = coming_act(position);
     clear_figures(judging, act);
     clear_allies(judging);
@@ -197,7 +198,7 @@ void judge(Judging& judging, const RevealJob& move)
     Position& position = judging.position();
     const bool names_unknown = position.unknown_open_jobs > 0;
     const bool tells_unknown = names_unknown && !is_revealing(position);
-    judging.checks(
+    judging.note_checked(
         rule::no_refill, lies_open_since_setup(position) ? rule::public_jobs : rule::entracte_jobs);
     if (!is_waiting_for_jobs(position) && !tells_unknown) {
         object_to_more_jobs(judging);
@@ -205,10 +206,10 @@ void judge(Judging& judging, const RevealJob& move)
     }
     if (job_deck_is_followed(position) && !names_unknown && position.job_deck == 0
         && discarded_jobs(position) > 0)
-        judging.does(act::Reshuffled{});
+        judging.perform(act::Reshuffled{});
     judging.object_if(!judging.components()[move.job].copies && seen_copies(position, move.job) > 0,
         message::copies_unknown, move.job);
-    judging.does(act::JobRevealed{move.job});
+    judging.perform(act::JobRevealed{move.job});
     if (is_revealing(position)) {
         position.has_revealed_job = true;
         if (position.jobs_to_reveal > 0)
@@ -226,7 +227,7 @@ void judge(Judging& judging, const RevealAlly& move)
         object_to_early_reveal(judging);
     }
     object_to_ally_act(judging, move.ally);
-    judging.does(act::AllyRevealed{move.ally});
+    judging.perform(act::AllyRevealed{move.ally});
     if (is_revealing(position)) {
         position.has_revealed_ally = true;
         if (position.allies_to_reveal > 0)

@@ -13,14 +13,14 @@ void begin_end(Judging& judging)
     begin_phase(judging, Phase::end);
     if (position.tracking == Tracking::board)
         return;
-    judging.checks(rule::end_hand);
+    judging.note_checked(rule::end_hand);
     for (const Family family : position.seats) {
         const Money money = position.of(family).hand_money;
         if (!money.empty())
-            judging.does(act::Banks{family, Cards::of(money)});
+            judging.perform(act::Banks{family, Cards::of(money)});
         const Cards rest = hand_of(position, family);
         if (!rest.empty())
-            judging.does(act::Loses{family, rest});
+            judging.perform(act::Loses{family, rest});
     }
 }
 
@@ -31,7 +31,7 @@ void judge(Judging& judging, Family family, const CountSuitcase& move)
         return;
     object_unless(judging, Phase::end);
     judging.object_if(position.of(family).has_counted, message::nothing_to_count, family);
-    judging.does(act::CountsSuitcase{family, move.money});
+    judging.perform(act::CountsSuitcase{family, move.money});
 }
 
 int markers_in(const Position& position, Area territory, Family family)

@@ -20,7 +20,7 @@ void give_away(Judging& judging, Family family, const Cards& cards)
 {
     show_named_jobs(judging, family, cards);
     if (!judging.is_impossible())
-        judging.does(act::Loses{family, cards});
+        judging.perform(act::Loses{family, cards});
 }
 
 void gain_bill(Judging& judging, Family family, Bill bill)
@@ -59,9 +59,9 @@ void put_into_suitcase(Judging& judging, Family family, const Cards& cards)
     others.money = {};
     others.jobs.clear();
     if (!fitting.empty())
-        judging.does(act::Banks{family, fitting});
+        judging.perform(act::Banks{family, fitting});
     if (!others.empty())
-        judging.does(act::Loses{family, others});
+        judging.perform(act::Loses{family, others});
 }
 
 // The effect of each ability on its target. -------------------------------------------------------
@@ -115,12 +115,12 @@ void use(Judging& judging, Family family, Icon, const target::Jobs& target)
     // A single card is always kept.
     judging.object_if(drawn == 1 && !target.discards.empty(), message::jobs_keep_one);
     if (position.job_deck < drawn)
-        judging.does(act::Reshuffled{});
-    judging.does(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
+        judging.perform(act::Reshuffled{});
+    judging.perform(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
     for (const JobId job : target.keeps.jobs)
-        judging.does(act::Shows{family, job});
+        judging.perform(act::Shows{family, job});
     for (const JobId job : target.discards.jobs)
-        judging.does(act::Shows{family, job});
+        judging.perform(act::Shows{family, job});
     if (judging.is_impossible())
         return;
     const int kept = std::max(1, named);
@@ -129,7 +129,7 @@ void use(Judging& judging, Family family, Icon, const target::Jobs& target)
     for (const JobId job : target.discards.jobs)
         discarded.jobs.push_back(job);
     if (!discarded.empty())
-        judging.does(act::Loses{family, discarded});
+        judging.perform(act::Loses{family, discarded});
 }
 
 void use(Judging& judging, Family family, Icon icon, const target::Trade& target)
@@ -154,7 +154,7 @@ void use(Judging& judging, Family family, Icon, const target::Swap& target)
     give_away(judging, family, target.gives);
     if (!judging.object_if(
             judging.position().pile(target.good).is_empty(), message::goods_are_out, target.good))
-        judging.does(act::Gains{family, Cards::of(target.good)});
+        judging.perform(act::Gains{family, Cards::of(target.good)});
 }
 
 void use(Judging& judging, Family family, Icon icon, const target::Business& target)
@@ -166,7 +166,7 @@ void use(Judging& judging, Family family, Icon icon, const target::Business& tar
     continue_action(judging,
         {is_front ? Source::Kind::card_front : Source::Kind::back,
             static_cast<std::uint8_t>(target.business), family});
-    judging.checks(is_front ? rule::extortion : rule::back);
+    judging.note_checked(is_front ? rule::extortion : rule::back);
     if (is_front)
         shake_down_front(judging, family, target.business);
     else
@@ -178,9 +178,9 @@ void use(Judging& judging, Family, Icon icon, const target::Figure& target)
     if (!figure_is_there(judging, target.figure))
         return;
     if (icon == Icon::recall)
-        judging.does(act::Recalled{target.figure});
+        judging.perform(act::Recalled{target.figure});
     else if (target.figure.place.is_on_board())
-        judging.does(act::Shot{target.figure});
+        judging.perform(act::Shot{target.figure});
 }
 
 void use(Judging& judging, Family, Icon, const target::FigureAndPlace& target)
@@ -189,7 +189,7 @@ void use(Judging& judging, Family, Icon, const target::FigureAndPlace& target)
         return;
     object_to_target(judging, target.figure, target.to);
     if (!judging.is_impossible())
-        judging.does(act::Moves{target.figure, target.to});
+        judging.perform(act::Moves{target.figure, target.to});
 }
 
 void use(Judging& judging, Family family, Icon icon, const target::Spot& target)

@@ -39,9 +39,9 @@ std::optional<Family> awaited(const Position& position)
     }
 }
 
-PositionSummary::Standing standing_of(const Score::Seat& seat)
+PositionSummary::SeatSummary standing_of(const Score::Seat& seat)
 {
-    PositionSummary::Standing standing;
+    PositionSummary::SeatSummary standing;
     standing.side = static_cast<std::uint8_t>(seat.family);
     standing.total = seat.total;
     standing.rank = static_cast<std::uint8_t>(seat.rank);

@@ -76,9 +76,9 @@ namespace asked {
 
 /// Counts above 0, in the order of the seats.
 template <typename Count>
-std::vector<Share> shares(const Asked& on, const Count& count)
+std::vector<AnswerCount> shares(const Asked& on, const Count& count)
 {
-    std::vector<Share> shares;
+    std::vector<AnswerCount> shares;
     for (const Family family : on.position.seats) {
         if (count(family) > 0)
             shares.push_back({family, count(family)});
@@ -109,12 +109,12 @@ inline Answer bribery(const Asked& on)
     for (const Family family : clockwise(on.position)) {
         const int bid = dollars_of(on.position.of(family).bid);
         const auto at = std::ranges::find_if(
-            answer.shares, [bid](const Share& share) { return share.count < bid; });
+            answer.shares, [bid](const AnswerCount& share) { return share.count < bid; });
         // Players who bid nothing take no Ally, so their order does not matter.
         const bool is_tie = bid > 0 && at != answer.shares.begin() && std::prev(at)->count == bid;
         if (is_tie)
             answer.rule = rule::bid_tie;
-        answer.shares.insert(at, Share{family, bid});
+        answer.shares.insert(at, AnswerCount{family, bid});
     }
     return answer;
 }
@@ -132,7 +132,7 @@ inline Answer totals(const Score& now)
         if (seat.total)
             answer.shares.push_back({seat.family, *seat.total});
     }
-    std::ranges::stable_sort(answer.shares, std::ranges::greater{}, &Share::count);
+    std::ranges::stable_sort(answer.shares, std::ranges::greater{}, &AnswerCount::count);
     return answer;
 }
 

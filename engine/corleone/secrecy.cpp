@@ -67,7 +67,7 @@ void Secrecy::cover_drawn(std::vector<Act>& acts, int entry) const
     }
 }
 
-Move Secrecy::known(int entry, Move move) const
+Move Secrecy::known_move(int entry, Move move) const
 {
     if (!move.family)
         return move;
@@ -84,10 +84,11 @@ Move Secrecy::known(int entry, Move move) const
     return move;
 }
 
-ledger::Assessment Secrecy::heard(
+ledger::Assessment Secrecy::visible_verdict(
     int, const Move& shown, const ledger::Assessment& whole, const ledger::Assessment& known) const
 {
-    return std::holds_alternative<Believe>(shown.action) ? known : ledger::heard(whole, known);
+    return std::holds_alternative<Believe>(shown.action) ? known
+                                                         : ledger::visible_verdict(whole, known);
 }
 
 } // namespace consigliere::corleone

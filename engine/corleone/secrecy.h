@@ -30,16 +30,16 @@ public:
     Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audience);
 
     /// The move of an entry, reduced to what the audience knows.
-    [[nodiscard]] Move known(int entry, Move move) const;
+    [[nodiscard]] Move known_move(int entry, Move move) const;
     /// Nothing that was public is hidden again.
-    [[nodiscard]] const Move& shown(int, const Move& move) const { return move; }
-    [[nodiscard]] const Act& shown(int, const Act& act) const { return act; }
+    [[nodiscard]] const Move& displayed(int, const Move& move) const { return move; }
+    [[nodiscard]] const Act& displayed(int, const Act& act) const { return act; }
     /// The visible part of a verdict. Questions are answered from the audience's knowledge.
-    [[nodiscard]] ledger::Assessment heard(int entry, const Move& shown,
+    [[nodiscard]] ledger::Assessment visible_verdict(int entry, const Move& shown,
         const ledger::Assessment& whole, const ledger::Assessment& known) const;
 
     /// The score is public.
-    [[nodiscard]] ledger::Audience looking_back(int) const { return m_audience; }
+    [[nodiscard]] ledger::Audience score_audience(int) const { return m_audience; }
 
 private:
     [[nodiscard]] int seat_of(Family family) const;

@@ -83,10 +83,10 @@ public:
         const History& history = copy().history();
         const int target = entry > history.size() ? history.head() : history.entry(entry).follows;
         if (target != history.head())
-            adopt(copy().judge(undo_line(entry - 1)));
+            append(copy().judge(undo_line(entry - 1)));
     }
 
-    Entry add(std::string_view line) { return adopt(copy().judge(line)); }
+    Entry add(std::string_view line) { return append(copy().judge(line)); }
 
     /// Sets the decision for later entries that are refused from here on.
     void decide_by(const Rest* rest) { m_rest = rest; }
@@ -112,9 +112,9 @@ private:
     [[nodiscard]] Evening& copy() { return *m_amended.evening; }
     [[nodiscard]] int last() { return copy().history().size(); }
 
-    Entry adopt(std::unique_ptr<PendingEntry> trial)
+    Entry append(std::unique_ptr<PendingEntry> trial)
     {
-        Entry entry = *copy().adopt(std::move(trial));
+        Entry entry = *copy().append(std::move(trial));
         if (is_applied(entry.verdict))
             m_amended.lines.push_back(entry.line);
         return entry;
@@ -140,7 +140,7 @@ private:
                 trial = copy().judge(line);
             }
         }
-        return adopt(std::move(trial));
+        return append(std::move(trial));
     }
 
     struct InCourse {

@@ -44,13 +44,13 @@ public:
     [[nodiscard]] virtual const History& history() const = 0;
     /// Rules evaluated to judge an entry, kept or broken, in the order of the book.
     [[nodiscard]] virtual std::vector<RuleId> rules_checked(int entry) const = 0;
-    /// Judges a line. Changes nothing: call `adopt` after the entry has been stored.
+    /// Judges a line. Changes nothing: call `append` after the entry has been stored.
     [[nodiscard]] virtual std::unique_ptr<PendingEntry> judge(std::string_view line) const = 0;
     /// Appends a judged entry. Returns nullptr, and changes nothing, if the evening has changed
     /// since `judge` or the entry belongs to another evening.
-    virtual const Entry* adopt(std::unique_ptr<PendingEntry> trial) = 0;
+    virtual const Entry* append(std::unique_ptr<PendingEntry> trial) = 0;
     /// Judges and appends a line. A refused line becomes an entry without effect.
-    const Entry& record(std::string_view line) { return *adopt(judge(line)); }
+    const Entry& record(std::string_view line) { return *append(judge(line)); }
     /// Judges a line without appending it.
     [[nodiscard]] Assessment consider(std::string_view line) const
     {
@@ -113,12 +113,12 @@ public:
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
     [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override;
     [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const override;
-    const Entry* adopt(std::unique_ptr<PendingEntry> trial) override;
+    const Entry* append(std::unique_ptr<PendingEntry> trial) override;
     const Entry& replay(std::string_view line, Verdict then) override;
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
     [[nodiscard]] std::shared_ptr<const ObserverView> view_for(Audience audience) const override;
     /// Like `view_for`, with the game's own types.
-    [[nodiscard]] std::shared_ptr<const ObserverViewOf<Game>> sight(Audience audience) const;
+    [[nodiscard]] std::shared_ptr<const ObserverViewOf<Game>> observed(Audience audience) const;
     [[nodiscard]] Tree position_report() const override;
     [[nodiscard]] Tree score_report() const override;
     [[nodiscard]] const GameInfo& outline() const override { return Game::outline(); }
@@ -174,14 +174,14 @@ std::unique_ptr<PendingEntry> EveningOf<Game>::judge(std::string_view line) cons
 }
 
 template <typename Game>
-const Entry* EveningOf<Game>::adopt(std::unique_ptr<PendingEntry> trial)
+const Entry* EveningOf<Game>::append(std::unique_ptr<PendingEntry> trial)
 {
     auto* own = dynamic_cast<typename Timeline<Game>::PendingEntry*>(trial.get());
     if (own == nullptr)
         return nullptr;
     m_sights.clear();
     static_cast<void>(trial.release());
-    return m_timeline.adopt(std::unique_ptr<typename Timeline<Game>::PendingEntry>(own));
+    return m_timeline.append(std::unique_ptr<typename Timeline<Game>::PendingEntry>(own));
 }
 
 template <typename Game>
@@ -201,7 +201,7 @@ std::vector<LegalLine> EveningOf<Game>::legal_lines() const
 }
 
 template <typename Game>
-std::shared_ptr<const ObserverViewOf<Game>> EveningOf<Game>::sight(Audience audience) const
+std::shared_ptr<const ObserverViewOf<Game>> EveningOf<Game>::observed(Audience audience) const
 {
     for (const std::shared_ptr<const ObserverViewOf<Game>>& kept : m_sights) {
         if (kept->audience() == audience)
@@ -214,7 +214,7 @@ std::shared_ptr<const ObserverViewOf<Game>> EveningOf<Game>::sight(Audience audi
 template <typename Game>
 std::shared_ptr<const ObserverView> EveningOf<Game>::view_for(Audience audience) const
 {
-    return sight(audience);
+    return observed(audience);
 }
 
 template <typename Game>

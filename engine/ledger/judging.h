@@ -38,7 +38,7 @@ public:
     }
 
     [[nodiscard]] const Components& components() const { return m_components; }
-    /// The changing position. Physical components change only through `does`.
+    /// The changing position. Physical components change only through `perform`.
     [[nodiscard]] Position& position() { return m_judged.after; }
     [[nodiscard]] const Position& position() const { return m_judged.after; }
     [[nodiscard]] const Position& before() const { return m_before; }
@@ -56,14 +56,14 @@ public:
     bool object_if(
         bool is_so, const MessageTemplate<gravity, Things...>& saying, const Given&... things)
     {
-        checks(saying.rule);
+        note_checked(saying.rule);
         if (is_so)
             object(saying, there(things)...);
         return is_so;
     }
     /// Marks rules as checked that decide what happens next. No effect without `checked`.
     template <typename... Rules>
-    void checks(const Rules&... rules)
+    void note_checked(const Rules&... rules)
     {
         if (m_judged.checked) [[unlikely]]
             m_judged.checked->insert(m_judged.checked->end(), {rules...});
@@ -81,15 +81,15 @@ public:
     [[nodiscard]] bool is_forbidden() const { return weighs_at_least(Severity::forbidden); }
 
     /// Performs an act and logs it. An impossible act becomes an objection.
-    void does(const Act& act)
+    void perform(const Act& act)
     {
         if (std::optional<Reason> refusal = apply(act, m_judged.after, m_components))
             object(std::move(*refusal));
         else
-            tells(act);
+            log_only(act);
     }
     /// Logs an act that changes no position.
-    void tells(const Act& act) { m_judged.acts.push_back(act); }
+    void log_only(const Act& act) { m_judged.acts.push_back(act); }
 
     /// Finishes with the words after ` ! ` (may be empty) and the house rules of this table.
     void conclude(std::string_view ruling, const HouseRules& house_rules)

@@ -63,7 +63,7 @@ Assessment cover(const Assessment& opinion, const std::function<bool(const Reaso
     return told;
 }
 
-Assessment heard(const Assessment& whole, const Assessment& known)
+Assessment visible_verdict(const Assessment& whole, const Assessment& known)
 {
     // Showing legal for what the audience finds unverified would reveal hidden information.
     if (is_accepted(whole.verdict))

@@ -32,7 +32,7 @@ struct Assessment {
 /// Returns what an audience may learn of a verdict. `whole`: the verdict with full information;
 /// `known`: that with the audience's information. Reasons that are in `whole` only are
 /// reduced to their rules.
-[[nodiscard]] Assessment heard(const Assessment& whole, const Assessment& known);
+[[nodiscard]] Assessment visible_verdict(const Assessment& whole, const Assessment& known);
 /// Reduces hidden reasons to rule and severity; drops those of severity unknown.
 [[nodiscard]] Assessment cover(
     const Assessment& opinion, const std::function<bool(const Reason&)>& is_hidden);
@@ -74,12 +74,14 @@ public:
 
 /// The view of one game. Its `Game::Secrecy` is the only place that decides what is hidden:
 /// - `Secrecy(timeline, audience)`;
-/// - `known(entry, move)`: the move, reduced to the audience's knowledge; for a move that is only
+/// - `known_move(entry, move)`: the move, reduced to the audience's knowledge; for a move that is
+/// only
 ///   considered, `entry` is the number of the next entry;
-/// - `shown(entry, move)` and `shown(entry, act)`: what is displayed of it; items that all have
+/// - `displayed(entry, move)` and `displayed(entry, act)`: what is displayed of it; items that all
+/// have
 ///   seen may be face down again;
-/// - `heard(entry, move, whole, known)`: the visible part of the verdict;
-/// - `looking_back(entry)`: the audience for which the score after an entry is shown now.
+/// - `visible_verdict(entry, move, whole, known)`: the visible part of the verdict;
+/// - `score_audience(entry)`: the audience for which the score after an entry is shown now.
 /// Also needs from `Game`: `report`, `score_report` and `progress` of `(position, components,
 /// audience)`, `stat_increments(position, acts)`, `book()`; in its namespace `legal_moves(position,
 /// components)`.
@@ -178,10 +180,10 @@ Assessment ObserverViewOf<Game>::opinion(std::string_view line) const
     if (!trial->move)
         return {whole.verdict, {readable(line, whole.reasons.front())}};
     const int number = m_known.history().size() + 1;
-    const Move known = m_secrecy.known(number, *trial->move);
+    const Move known = m_secrecy.known_move(number, *trial->move);
     typename Known::Judged judged = m_known.consider(known, trial->names);
-    return m_secrecy.heard(
-        number, m_secrecy.shown(number, known), whole, {judged.verdict, std::move(judged.reasons)});
+    return m_secrecy.visible_verdict(number, m_secrecy.displayed(number, known), whole,
+        {judged.verdict, std::move(judged.reasons)});
 }
 
 template <typename Game>
@@ -205,7 +207,7 @@ std::vector<LegalLine> ObserverViewOf<Game>::legal_lines() const
     std::vector<LegalLine> lines;
     const int number = static_cast<int>(m_shown.size()) + 1;
     for (const auto& legal : legal_moves(present(), components())) {
-        std::string line = format(m_secrecy.shown(number, legal.move), components());
+        std::string line = format(m_secrecy.displayed(number, legal.move), components());
         // Merge lines that differ only in redacted words.
         if (lines.empty() || lines.back().line != line)
             lines.push_back({std::move(line), legal.verdict});
@@ -229,7 +231,7 @@ template <typename Game>
 PositionSummary ObserverViewOf<Game>::summary_after(int entry) const
 {
     return Game::progress(
-        m_known.position_after(entry), components(), m_secrecy.looking_back(entry));
+        m_known.position_after(entry), components(), m_secrecy.score_audience(entry));
 }
 
 template <typename Game>
@@ -268,15 +270,15 @@ void ObserverViewOf<Game>::add(int number)
         cover_if_unreadable(shown.entry);
         m_known.append_as_observed(m_whole.history().entry(number), std::nullopt);
     } else {
-        const Move known = m_secrecy.known(number, *whole);
+        const Move known = m_secrecy.known_move(number, *whole);
         const typename Known::Judged judged =
             m_known.append_as_observed(m_whole.history().entry(number), known);
-        shown.move = m_secrecy.shown(number, known);
+        shown.move = m_secrecy.displayed(number, known);
         if (!(*shown.move == *whole))
             shown.entry.line = format(*shown.move, m_whole.components());
         hear(shown, number, *whole, known, {judged.verdict, judged.reasons});
         for (const Act& act : m_known.acts_of(number))
-            shown.acts.push_back(m_secrecy.shown(number, act));
+            shown.acts.push_back(m_secrecy.displayed(number, act));
     }
     count(shown.entry);
     m_shown.push_back(std::move(shown));
@@ -303,13 +305,13 @@ void ObserverViewOf<Game>::hear(Shown& shown, int number, const Move& whole, con
     const Assessment then{shown.entry.verdict, shown.entry.reasons};
     const bool knows_all = then == by_known
         || judge(m_whole.position_after(number - 1), whole, components()) == by_known;
-    const Assessment as_known = m_secrecy.heard(number, *shown.move, by_known, by_known);
+    const Assessment as_known = m_secrecy.visible_verdict(number, *shown.move, by_known, by_known);
     shown.hears_known = as_known == by_known;
     // Showing that a redacted line was refused would reveal part of it.
     const bool is_silent = !(known == whole) && !is_applied(then.verdict) && !knows_all;
     Assessment opinion = is_silent
         ? as_known
-        : m_secrecy.heard(number, *shown.move, then, knows_all ? then : by_known);
+        : m_secrecy.visible_verdict(number, *shown.move, then, knows_all ? then : by_known);
     shown.entry.verdict = opinion.verdict;
     shown.entry.reasons = std::move(opinion.reasons);
 }

@@ -53,7 +53,7 @@ struct PositionSummary {
     using Seat = std::uint8_t;
     using Money = std::optional<std::int32_t>;
 
-    struct Standing {
+    struct SeatSummary {
         std::optional<std::uint8_t> side;
         /// Total if the game ended now. nullopt while unknown, and for eliminated players.
         Money total;
@@ -62,7 +62,7 @@ struct PositionSummary {
         /// 1 is the best; shared on ties; 0 while unknown.
         std::uint8_t rank = 0;
 
-        [[nodiscard]] friend bool operator==(const Standing&, const Standing&) = default;
+        [[nodiscard]] friend bool operator==(const SeatSummary&, const SeatSummary&) = default;
     };
     /// One of `GameInfo::places`: who controls it, and who would receive its income at the end.
     struct Place {
@@ -78,7 +78,7 @@ struct PositionSummary {
     bool is_final = false; ///< The score is complete and cannot change any more.
     std::optional<Seat> turn; ///< The seat that has to act.
     std::optional<Seat> first; ///< The present first player.
-    FixedList<Standing, most_seats> seats;
+    FixedList<SeatSummary, most_seats> seats;
     FixedList<Place, most_places> places;
 
     [[nodiscard]] friend bool operator==(const PositionSummary&, const PositionSummary&) = default;

@@ -11,27 +11,27 @@ namespace consigliere::ledger {
 template <typename Game>
 class SnapshotOf {
 public:
-    SnapshotOf(const ObserverViewOf<Game>& sight, int entry)
-        : m_sight(sight)
+    SnapshotOf(const ObserverViewOf<Game>& observed, int entry)
+        : m_observed(observed)
         , m_entry(entry)
-        , m_counting(sight.known().history().path_to(entry))
+        , m_counting(observed.known().history().path_to(entry))
     {
     }
     /// The present: the default for questions.
-    SnapshotOf(const ObserverViewOf<Game>& sight) // NOLINT(google-explicit-constructor)
-        : SnapshotOf(sight, sight.known().history().head())
+    SnapshotOf(const ObserverViewOf<Game>& observed) // NOLINT(google-explicit-constructor)
+        : SnapshotOf(observed, observed.known().history().head())
     {
     }
 
-    [[nodiscard]] const ObserverViewOf<Game>& sight() const { return m_sight; }
+    [[nodiscard]] const ObserverViewOf<Game>& observed() const { return m_observed; }
     [[nodiscard]] int entry() const { return m_entry; }
     [[nodiscard]] const typename Game::Position& position() const
     {
-        return m_sight.known().position_after(m_entry);
+        return m_observed.known().position_after(m_entry);
     }
     [[nodiscard]] const typename Game::Components& components() const
     {
-        return m_sight.components();
+        return m_observed.components();
     }
     /// Last entry in effect; 0 at the start.
     [[nodiscard]] int last() const { return m_counting.empty() ? 0 : m_counting.back(); }
@@ -41,13 +41,13 @@ public:
     void each_act(const Visit& visit) const
     {
         for (const int entry : m_counting) {
-            for (const typename Game::Act& act : m_sight.acts_of(entry))
+            for (const typename Game::Act& act : m_observed.acts_of(entry))
                 visit(entry, act);
         }
     }
 
 private:
-    const ObserverViewOf<Game>& m_sight;
+    const ObserverViewOf<Game>& m_observed;
     int m_entry;
     std::vector<int> m_counting;
 };

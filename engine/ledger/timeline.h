@@ -165,9 +165,9 @@ public:
 
     /// Appends a judged line; a refused one becomes an entry without effect. Returns nullptr, and
     /// changes nothing, if it belongs to another evening or to an earlier state of this one.
-    const Entry* adopt(std::unique_ptr<PendingEntry> trial);
+    const Entry* append(std::unique_ptr<PendingEntry> trial);
 
-    const Entry& record(std::string_view line) { return *adopt(judge(line)); }
+    const Entry& record(std::string_view line) { return *append(judge(line)); }
 
     /// Appends a line with its stored verdict, perhaps of an older referee. The stored verdict
     /// decides whether the move is applied; only a move that is impossible now is not. Reasons are
@@ -265,7 +265,7 @@ std::unique_ptr<typename Timeline<Game>::PendingEntry> Timeline<Game>::judge(
 }
 
 template <typename Game>
-const Entry* Timeline<Game>::adopt(std::unique_ptr<PendingEntry> trial)
+const Entry* Timeline<Game>::append(std::unique_ptr<PendingEntry> trial)
 {
     if (trial->state != m_state)
         return nullptr;
@@ -288,7 +288,7 @@ const Entry& Timeline<Game>::replay(std::string_view line, Verdict then)
     const bool can_be_so = entry.verdict != Verdict::impossible || !is_applied(then);
     if (entry.kind == Entry::Kind::move && can_be_so)
         entry.verdict = then;
-    return *adopt(std::move(trial));
+    return *append(std::move(trial));
 }
 
 template <typename Game>

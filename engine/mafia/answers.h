@@ -12,12 +12,12 @@
 namespace consigliere::mafia {
 
 /// One item of an answer: a figure, with an amount in donars if it has one.
-struct Part {
+struct AnswerCount {
     std::optional<Figure> figure;
     int amount = 0;
     std::optional<Why> why;
 
-    [[nodiscard]] friend bool operator==(const Part&, const Part&) = default;
+    [[nodiscard]] friend bool operator==(const AnswerCount&, const AnswerCount&) = default;
 };
 
 struct Answer {
@@ -28,7 +28,7 @@ struct Answer {
     int amount = 0;
     int most = 0; ///< Upper bound of the steps; `amount` is the lower one.
     std::optional<Rank> rank{};
-    std::vector<Part> parts{};
+    std::vector<AnswerCount> parts{};
     Squares squares{};
     /// Further fields, included only if an undescribed home point is next to them.
     Squares possible{};

@@ -72,11 +72,11 @@ private:
         for (const Payment& payment : position().last) {
             if (names(payment)) {
                 sum += change_by(payment);
-                m_judging.checks(rule_of(payment.why));
+                m_judging.note_checked(rule_of(payment.why));
                 check_choices(payment);
             }
         }
-        m_judging.checks(rule::rank_payments);
+        m_judging.note_checked(rule::rank_payments);
         if (sum == claimed)
             return;
         for (const Payment& payment : position().last) {
@@ -105,11 +105,11 @@ private:
     void check_choices(const Payment& payment)
     {
         if (is_perk(payment.why))
-            m_judging.checks(payment.is_withheld ? rule::a6_perk_of_clean : rule::a5_perks);
+            m_judging.note_checked(payment.is_withheld ? rule::a6_perk_of_clean : rule::a5_perks);
         if (payment.why == Why::tax)
-            m_judging.checks(rule::a29_half);
+            m_judging.note_checked(rule::a29_half);
         if (payment.why == Why::arms && payment.to)
-            m_judging.checks(rule::a24_owner);
+            m_judging.note_checked(rule::a24_owner);
     }
     void object_to_choices(const Payment& payment)
     {
@@ -133,7 +133,7 @@ private:
     void compare_rank()
     {
         const Rank rank = rank_of(position(), m_belief.figure);
-        m_judging.checks(rule::a17_rank_now);
+        m_judging.note_checked(rule::a17_rank_now);
         if (m_judging.object_if(rank != m_belief.rank, message::has_rank(rule_of(rank)),
                 m_belief.figure, rank, own_pieces()))
             m_judging.object(message::rank_is_of_now);
@@ -177,12 +177,12 @@ private:
     void compare_winner()
     {
         const Score now = score(position());
-        m_judging.checks(rule::winner);
+        m_judging.note_checked(rule::winner);
         if (m_judging.object_if(!now.is_final, message::not_over)) {
             m_judging.object(message::still_empty, empty_squares(position()).size());
             return;
         }
-        m_judging.checks(rule_of(now.ending));
+        m_judging.note_checked(rule_of(now.ending));
         if (m_judging.object_if(
                 now.decision == Score::Decision::shared, message::no_single_winner)) {
             m_judging.object(message::spitting_is_open);

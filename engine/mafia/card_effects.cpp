@@ -53,7 +53,7 @@ public:
             break;
         case killer:
             if (killers_of(m_judging.position(), m_figure) < killers_per_figure)
-                m_judging.does(act::GainsKiller{m_figure});
+                m_judging.perform(act::GainsKiller{m_figure});
             break;
         case move_to:
             move(effect.field);
@@ -79,7 +79,7 @@ private:
     {
         const Rank rank = rank_of(m_judging.position(), figure);
         const std::optional<int> amount = effect.amounts[static_cast<std::size_t>(rank)];
-        m_judging.checks(rule::rank_payments);
+        m_judging.note_checked(rule::rank_payments);
         m_judging.object_if(!amount, message::amount_unknown, m_card, rank);
         return amount;
     }
@@ -122,7 +122,7 @@ private:
         } else {
             m_judging.object(message::circuit_unknown, field);
         }
-        m_judging.does(act::Stands{m_figure, field});
+        m_judging.perform(act::Stands{m_figure, field});
         if (m_judging.position().turn.figure != m_figure) {
             m_judging.object(message::done_by_hand(rule::get_cards), m_card);
             return;
@@ -186,13 +186,13 @@ public:
     {
         m_judging.object_if(share_purse(m_judging.position(), act.figure, act.to),
             message::same_player, act.figure);
-        m_judging.does(act);
+        m_judging.perform(act);
     }
     void operator()(const act::Marks& act)
     {
         object_to_watched(m_judging, act.figure);
         object_to_holding(act.business);
-        m_judging.does(act);
+        m_judging.perform(act);
     }
     template <typename Other>
     void operator()(const Other&)
@@ -215,7 +215,7 @@ private:
     /// Objects to an own business, and to one held by a card: only red 14 and 15 take that (A35).
     void object_to_holding(Field business)
     {
-        m_judging.checks(rule::a35_laid_card_stays);
+        m_judging.note_checked(rule::a35_laid_card_stays);
         const Position& position = m_judging.position();
         const std::optional<Holding> holding = position.holding(business);
         if (!holding)

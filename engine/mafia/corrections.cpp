@@ -9,7 +9,7 @@ void do_by_hand(Judging& judging, const std::vector<Act>& acts)
     for (const Act& act : acts) {
         if (judging.is_impossible())
             return;
-        judging.does(act);
+        judging.perform(act);
         if (const auto* placed = std::get_if<act::Places>(&act); placed && !judging.is_impossible())
             end_by_piece(judging, placed->figure);
     }
@@ -19,7 +19,7 @@ void judge(Judging& judging, const Correct& move)
 {
     for (const Act& act : move.acts) {
         if (!judging.is_impossible())
-            judging.does(act);
+            judging.perform(act);
     }
 }
 

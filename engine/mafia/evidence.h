@@ -10,6 +10,6 @@ namespace consigliere::mafia {
 /// the roll that decided the turn, or the piece already on a field. Searches the audience's view.
 /// Returns nullopt if no single entry is the cause.
 [[nodiscard]] std::optional<int> entry_behind(
-    const ObserverView& sight, const ledger::Reason& reason);
+    const ObserverView& observed, const ledger::Reason& reason);
 
 } // namespace consigliere::mafia

@@ -6,7 +6,7 @@ namespace consigliere::mafia {
 
 void begin_phase(Judging& judging, Phase phase)
 {
-    judging.does(act::PhaseBegins{phase});
+    judging.perform(act::PhaseBegins{phase});
 }
 
 std::optional<ledger::RuleId> errand_of(const Position& position)
@@ -47,14 +47,14 @@ void object_to_pressing(Judging& judging)
     const Position& position = judging.position();
     object_to_end(judging);
     const bool has_dues = !position.dues.empty();
-    judging.checks(rule::distress, rule::vendetta);
+    judging.note_checked(rule::distress, rule::vendetta);
     if (has_dues)
         judging.object(
             message::waits_for_payment, position.dues[0].debtor, Donar{position.dues[0].amount});
     if (position.vendetta)
         judging.object(message::waits_for_vendetta, position.vendetta->remover(),
             position.vendetta->bleeding());
-    judging.checks(rule::field_first);
+    judging.note_checked(rule::field_first);
     if (const std::optional<ledger::RuleId> rule = errand_of(position)) {
         judging.object(message::waits_for_errand(*rule), errand_bearer(position));
         judging.object(message::field_comes_first);

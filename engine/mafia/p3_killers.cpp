@@ -26,9 +26,9 @@ void object_to_number_hired(Judging& judging, bool is_at_club)
 {
     const Position& position = judging.position();
     const int most = position.options.hires_per_turn;
-    judging.checks(rule::a1_per_turn);
+    judging.note_checked(rule::a1_per_turn);
     if (is_at_club)
-        judging.checks(rule::a3_club);
+        judging.note_checked(rule::a3_club);
     const bool counts = !is_at_club || position.options.club_counts;
     if (!judging.object_if(counts && position.turn.hires >= most, message::hires_this_turn, most))
         return;
@@ -52,7 +52,7 @@ void judge(Judging& judging, Figure figure, const Hire& move)
     judging.object_if(is_clean(position, figure), message::is_clean, figure);
     object_to_number_hired(judging, is_at_club);
     // The act itself refuses a fourth killer.
-    judging.checks(rule::three_killers);
+    judging.note_checked(rule::three_killers);
     const int price = is_at_club
         ? club_price
         : price_for(judging, figure, Effect::Kind::hire_price, usual_hire_price);
@@ -66,7 +66,7 @@ void judge(Judging& judging, Figure figure, const Hire& move)
     if (!is_at_club || position.options.club_counts)
         ++turn.hires;
     pay(judging, figure, the_bank, price, is_at_club ? Why::club_hire : Why::hire);
-    judging.does(act::Hires{figure});
+    judging.perform(act::Hires{figure});
     pay_perk(judging, Figure::vitorio);
 }
 
@@ -88,13 +88,13 @@ Target target_of(const Position& position, Figure figure, Square square)
 void object_to_mover(Judging& judging, Figure figure, Target target)
 {
     const Position& position = judging.position();
-    judging.checks(rule::killer_turn, rule::three_killers, rule::a2_family);
+    judging.note_checked(rule::killer_turn, rule::three_killers, rule::a2_family);
     judging.object_if(position.turn.figure && !is_family_on_turn(position, figure),
         message::killers_wait, family_of(figure));
     object_to_watched(judging, figure);
     const bool attacks = target == Target::occupied || target == Target::guarded;
     if (attacks)
-        judging.checks(rule::a13_attack_is_move);
+        judging.note_checked(rule::a13_attack_is_move);
     if (judging.object_if(position.of(figure).has_moved_killer, message::one_moves, figure)
         && attacks)
         judging.object(message::attack_is_the_move);
@@ -104,7 +104,7 @@ void object_to_mover(Judging& judging, Figure figure, Target target)
 void object_to_new_one(Judging& judging, Figure figure, Post from)
 {
     const Character& character = judging.position().of(figure);
-    judging.checks(rule::a12_new_killer);
+    judging.note_checked(rule::a12_new_killer);
     const bool are_all_new = !from.square && character.killers_home > 0
         && character.killers_home == character.killers_new;
     if (judging.object_if(are_all_new, message::is_new, figure))
@@ -113,7 +113,7 @@ void object_to_new_one(Judging& judging, Figure figure, Post from)
 
 void object_to_step(Judging& judging, Figure figure, const Send& move, Target target)
 {
-    judging.checks(rule::killer_way);
+    judging.note_checked(rule::killer_way);
     if (!move.from.square) {
         const std::optional<Squares>& home = judging.components().home(figure);
         const bool is_away = home ? !home->contains(move.to) : !Squares::edge().contains(move.to);
@@ -128,9 +128,9 @@ void object_to_step(Judging& judging, Figure figure, const Send& move, Target ta
     if (judging.object_if(!is_over_corner, message::too_far, move.to))
         return;
     const Rank rank = rank_of(judging.position(), figure);
-    judging.checks(rule::a17_rank_now);
+    judging.note_checked(rule::a17_rank_now);
     if (target == Target::guarded)
-        judging.checks(rule::a14_corner_vendetta);
+        judging.note_checked(rule::a14_corner_vendetta);
     if (judging.object_if(rank != Rank::capo, message::not_over_corner, figure, rank)
         && target == Target::guarded)
         judging.object(message::corner_vendetta);
@@ -140,7 +140,7 @@ void object_to_attack(Judging& judging, Figure figure, Figure victim)
 {
     if (!are_related(figure, victim))
         return;
-    judging.checks(rule::a11_attack_family);
+    judging.note_checked(rule::a11_attack_family);
     if (judging.object_if(
             !judging.position().options.attack_family, message::attacks_relative, victim))
         judging.object(message::family_is_spared);
@@ -148,8 +148,8 @@ void object_to_attack(Judging& judging, Figure figure, Figure victim)
 
 void take_free(Judging& judging, Figure figure, const Send& move)
 {
-    judging.checks(rule::killer_takes);
-    judging.does(act::LosesKiller{figure, move.from});
+    judging.note_checked(rule::killer_takes);
+    judging.perform(act::LosesKiller{figure, move.from});
     place_piece(judging, figure, move.to);
 }
 
@@ -158,7 +158,7 @@ void attack(Judging& judging, Figure figure, const Send& move, Target target, in
     const Figure victim = *owner_of(judging.position(), move.to);
     const bool is_vendetta = target == Target::guarded;
     pay(judging, figure, the_bank, fee, is_vendetta ? Why::vendetta : Why::attack);
-    judging.does(act::LosesKiller{figure, move.from});
+    judging.perform(act::LosesKiller{figure, move.from});
     lift_piece(judging, victim, move.to);
     place_piece(judging, figure, move.to);
     if (is_vendetta && !judging.is_impossible())
@@ -183,7 +183,7 @@ void judge(Judging& judging, Figure figure, const Send& move)
                           : price_for(judging, figure, Effect::Kind::fee_price, usual_fee);
         object_to_price(
             judging, figure, fee, is_vendetta ? rule::vendetta_price : rule::take_occupied);
-        judging.checks(is_vendetta ? rule::vendetta : rule::take_occupied);
+        judging.note_checked(is_vendetta ? rule::vendetta : rule::take_occupied);
     }
     const bool is_second =
         target == Target::own && position.guarded.contains(move.to) && move.from.square != move.to;
@@ -195,8 +195,8 @@ void judge(Judging& judging, Figure figure, const Send& move)
 
     judging.position().of(figure).has_moved_killer = true;
     if (target == Target::own) {
-        judging.checks(rule::protection);
-        judging.does(act::MovesKiller{figure, move.from, move.to});
+        judging.note_checked(rule::protection);
+        judging.perform(act::MovesKiller{figure, move.from, move.to});
     } else if (target == Target::free) {
         take_free(judging, figure, move);
     } else {

@@ -16,7 +16,7 @@ void object_to_place(Judging& judging, Figure figure, Square square)
     const Position& position = judging.position();
     const std::optional<Squares>& home = judging.components().home(figure);
     if (home)
-        judging.checks(rule::a8_homes);
+        judging.note_checked(rule::a8_homes);
     if (position.of(figure).pieces.empty()) {
         const bool is_elsewhere =
             home ? !home->contains(square) : !Squares::edge().contains(square);
@@ -25,7 +25,7 @@ void object_to_place(Judging& judging, Figure figure, Square square)
         return;
     }
     if (reach_of(position, judging.components(), figure).contains(square)) {
-        judging.checks(rule::buy_field);
+        judging.note_checked(rule::buy_field);
         return;
     }
     if (!home && Squares::edge().contains(square))
@@ -46,9 +46,9 @@ void object_to_new_spaces(Judging& judging, Figure figure, Square square)
 
     const Components& components = judging.components();
     const bool is_told = components.homes(other(family)).has_value();
-    judging.checks(rule::enclosure, rule::a10_enclosure);
+    judging.note_checked(rule::enclosure, rule::a10_enclosure);
     if (!is_told)
-        judging.checks(rule::a34_closed_inside);
+        judging.note_checked(rule::a34_closed_inside);
     const Closed fresh = newly_closed(judging.position(), then, components, family);
     if (!fresh.certain.empty()) {
         judging.object(message::encloses, family, fresh.certain.first());
@@ -83,10 +83,10 @@ void object_to_closing(Judging& judging, Figure figure, Square square)
 void object_to_buyer(Judging& judging, Figure figure)
 {
     const Position& position = judging.position();
-    judging.checks(rule::order);
+    judging.note_checked(rule::order);
     if (!position.turn.figure || position.turn.figure == figure)
         return;
-    judging.checks(rule::a2_family);
+    judging.note_checked(rule::a2_family);
     const bool is_related = is_family_on_turn(position, figure);
     if (is_related && position.options.family_may_buy)
         return;
@@ -97,19 +97,19 @@ void object_to_buyer(Judging& judging, Figure figure)
 
 void place_piece(Judging& judging, Figure figure, Square square)
 {
-    judging.does(act::Places{figure, square});
+    judging.perform(act::Places{figure, square});
     if (judging.is_impossible())
         return;
     pay_perk(judging, Figure::antonio);
-    judging.checks(rule::a17_rank_now);
+    judging.note_checked(rule::a17_rank_now);
     end_by_piece(judging, figure);
 }
 
 void lift_piece(Judging& judging, Figure figure, Square square)
 {
     while (judging.position().guarded.contains(square))
-        judging.does(act::LosesKiller{figure, {square}});
-    judging.does(act::Lifts{figure, square});
+        judging.perform(act::LosesKiller{figure, {square}});
+    judging.perform(act::Lifts{figure, square});
 }
 
 void sell_piece(Judging& judging, Figure figure, Square square)
@@ -126,7 +126,7 @@ void buy_square(Judging& judging, Figure figure, Square square)
     object_to_watched(judging, figure);
     const Position& position = judging.position();
     const int most = position.options.fields_per_turn;
-    judging.checks(rule::a1_per_turn);
+    judging.note_checked(rule::a1_per_turn);
     if (judging.object_if(position.turn.fields_bought >= most, message::fields_this_turn, most))
         judging.object(message::one_piece_in_turn);
     const std::optional<Figure> owner = owner_of(position, square);

@@ -13,7 +13,7 @@ void object_to_roller(Judging& judging, Figure figure)
 {
     const Turn& turn = judging.position().turn;
     const std::optional<Figure>& first = judging.position().first;
-    judging.checks(rule::dice);
+    judging.note_checked(rule::dice);
     if (!turn.figure) {
         judging.object_if(first && first != figure, message::other_begins, first);
         return;
@@ -32,7 +32,7 @@ void object_to_steps(Judging& judging, Figure figure, int steps)
     judging.object_if(steps < 1 || steps > sides_of_die, message::beyond_limits, steps);
     judging.object_if(std::abs(steps - roll) > change_of(rank), message::beyond_rank(rule_of(rank)),
         figure, rank, roll, change_of(rank), steps);
-    judging.checks(rule::a17_rank_now);
+    judging.note_checked(rule::a17_rank_now);
 }
 
 /// Target of the steps, and starts passed.
@@ -84,7 +84,7 @@ bool is_any_held(const Position& position, FieldKind kind)
 
 void object_to_way(Judging& judging, Figure figure, const Walk& move, const Way& way)
 {
-    judging.checks(rule::direction);
+    judging.note_checked(rule::direction);
     if (way.is_known) {
         const bool is_other = move.to && !is_meant(*move.to, *way.field);
         judging.object_if(is_other, message::leads_elsewhere, move.steps, way.field, move.to);
@@ -120,8 +120,8 @@ void judge(Judging& judging, Figure figure, const Roll& move)
         return;
 
     if (position.turn.figure)
-        judging.does(act::TurnEnds{*position.turn.figure});
-    judging.does(act::Rolls{figure, move.number, move.next});
+        judging.perform(act::TurnEnds{*position.turn.figure});
+    judging.perform(act::Rolls{figure, move.number, move.next});
     judging.position().blood_was_spared = false;
     begin_phase(judging, judging.position().turn.is_skipped ? Phase::city : Phase::move);
 }
@@ -145,7 +145,7 @@ void judge(Judging& judging, Figure figure, const Walk& move)
 
     const bool goes_elsewhere = move.to && !is_meant(*move.to, *way.field);
     const Field field = numbered(judging.components(), goes_elsewhere ? *move.to : *way.field);
-    judging.does(act::Stands{figure, field});
+    judging.perform(act::Stands{figure, field});
     // Drop the obligations and offers of the previous field, in case a ruling permits a second
     // move.
     Turn& turn = judging.position().turn;
@@ -156,7 +156,7 @@ void judge(Judging& judging, Figure figure, const Walk& move)
     turn.drawer.reset();
     if (way.passes_own_start)
         pay_at_start(judging, figure);
-    judging.checks(rule::a7_starts);
+    judging.note_checked(rule::a7_starts);
     begin_phase(judging, Phase::field);
     arrive(judging, figure, field);
 }

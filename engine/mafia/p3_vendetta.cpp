@@ -7,12 +7,12 @@ namespace consigliere::mafia {
 
 void begin_vendetta(Judging& judging, Figure attacker, Figure victim)
 {
-    judging.checks(rule::a30_before_removals, rule::a15_no_piece_left);
+    judging.note_checked(rule::a30_before_removals, rule::a15_no_piece_left);
     if (pieces_of(judging.position(), victim) == 0 || judging.position().phase == Phase::end) {
         judging.position().blood_was_spared = true;
         return;
     }
-    judging.does(act::VendettaBegins{attacker, victim});
+    judging.perform(act::VendettaBegins{attacker, victim});
     begin_phase(judging, Phase::vendetta);
 }
 
@@ -20,7 +20,7 @@ void judge(Judging& judging, Figure figure, const Remove& move)
 {
     object_to_end(judging);
     const Position& position = judging.position();
-    judging.checks(rule::vendetta, rule::vendetta_removal, rule::a16_arithmetic);
+    judging.note_checked(rule::vendetta, rule::vendetta_removal, rule::a16_arithmetic);
     if (!position.vendetta) {
         judging.object(message::no_vendetta);
         judging.object_if(
@@ -44,7 +44,7 @@ void judge(Judging& judging, Figure figure, const Remove& move)
         vendetta.victim_removes = !vendetta.victim_removes;
         return;
     }
-    judging.does(act::VendettaEnds{});
+    judging.perform(act::VendettaEnds{});
     begin_phase(judging, Phase::city);
 }
 

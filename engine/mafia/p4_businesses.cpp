@@ -27,7 +27,7 @@ void object_to_taker(Judging& judging, Figure figure)
 
 void object_to_laid_card(Judging& judging, Field field, const Holding& holding)
 {
-    judging.checks(rule::a23_laid_card);
+    judging.note_checked(rule::a23_laid_card);
     judging.object(message::held_by_card(rule_of(field.kind())), field, holding.holder);
     judging.object(message::card_is_laid);
     if (field.kind() != FieldKind::bank)
@@ -51,7 +51,7 @@ Price price_of(const std::optional<Holding>& holding, FieldKind kind)
 
 void object_to_card_taking(Judging& judging, Figure figure, Field field)
 {
-    judging.checks(rule_of(field.kind()), rule::a22_other_businesses, rule::a23_laid_card);
+    judging.note_checked(rule_of(field.kind()), rule::a22_other_businesses, rule::a23_laid_card);
     const std::optional<Holding> holding = judging.position().holding(field);
     if (!holding)
         return;
@@ -78,9 +78,9 @@ void take_with_card(Judging& judging, Figure figure, Card card, Field field)
         return;
     pay(judging, figure, price.to, price.amount, price.why);
     if (holding)
-        judging.does(act::Unmarks{holding->holder, field});
-    judging.does(act::Marks{figure, field});
-    judging.does(act::LaysCard{figure, card, field});
+        judging.perform(act::Unmarks{holding->holder, field});
+    judging.perform(act::Marks{figure, field});
+    judging.perform(act::LaysCard{figure, card, field});
 }
 
 /// Acquires a business held by a card, together with that card, by red 14 or 15 (A23); by red 12 or
@@ -88,7 +88,7 @@ void take_with_card(Judging& judging, Figure figure, Card card, Field field)
 void take_over(Judging& judging, Figure figure, Card card, Field field)
 {
     const std::optional<Holding> holding = judging.position().holding(field);
-    judging.checks(rule_of(field.kind()), rule::a23_laid_card, rule::a22_other_businesses);
+    judging.note_checked(rule_of(field.kind()), rule::a23_laid_card, rule::a22_other_businesses);
     if (holding && holding->holder == figure)
         judging.object(message::holds_it_already(rule_of(field.kind())), field, figure);
     judging.object_if(use_of(card) != CardUse::takes_card_or_business,
@@ -97,8 +97,8 @@ void take_over(Judging& judging, Figure figure, Card card, Field field)
         message::not_held_by_card(rule_of(field.kind())), card, field);
     if (judging.is_impossible())
         return;
-    judging.does(act::Marks{figure, field});
-    judging.does(act::ReturnsCard{figure, card});
+    judging.perform(act::Marks{figure, field});
+    judging.perform(act::ReturnsCard{figure, card});
 }
 
 } // namespace
@@ -122,7 +122,7 @@ std::optional<Field> find_business(Judging& judging, Field field)
 void object_to_watched(Judging& judging, Figure figure)
 {
     const Position& position = judging.position();
-    judging.checks(rule::a20_agent);
+    judging.note_checked(rule::a20_agent);
     if (judging.object_if(is_watched(position, figure), message::family_is_watched, figure))
         judging.object(message::watched_for, static_cast<int>(position.watched(family_of(figure))));
 }
@@ -152,8 +152,8 @@ void buy_business(Judging& judging, Figure figure, Field told)
 
     pay(judging, figure, the_bank, price, is_bank ? Why::bank_price : Why::arms_price);
     if (holding)
-        judging.does(act::Unmarks{holding->holder, *field});
-    judging.does(act::Marks{figure, *field});
+        judging.perform(act::Unmarks{holding->holder, *field});
+    judging.perform(act::Marks{figure, *field});
 }
 
 void use_on_business(Judging& judging, Figure figure, const UseCard& move)

@@ -115,14 +115,14 @@ void deal(Judging& judging, const Parties& parties, Square square)
     judging.object_if(!position.of(parties.seller).pieces.contains(square), message::not_his_piece,
         parties.seller, square);
     object_to_watched(judging, parties.buyer);
-    judging.checks(rule::a9_adjacency);
+    judging.note_checked(rule::a9_adjacency);
     if (judging.object_if(!position.of(parties.buyer).pieces.beside().contains(square),
             message::not_beside_buyer, square, parties.buyer))
         judging.object(message::own_field_only);
     object_to_closing(judging, parties.buyer, square);
     const bool has_fee = share_purse(position, parties.buyer, parties.seller)
         && is_one_at_exchange(position, parties, ExchangeFigure::dealing);
-    judging.checks(rule::one_purse);
+    judging.note_checked(rule::one_purse);
     if (has_fee)
         object_to_price(judging, parties.buyer, fee_between_own, rule::one_purse);
     if (judging.is_impossible())
@@ -151,7 +151,7 @@ void deal(Judging& judging, const Parties& parties, Field told)
     const std::optional<Holding> holding = position.holding(*field);
     judging.object_if(!holding || holding->holder != parties.seller, message::not_his_business,
         *field, parties.seller);
-    judging.checks(rule::a35_laid_card_stays);
+    judging.note_checked(rule::a35_laid_card_stays);
     if (holding && holding->card != 0) {
         judging.object(message::held_by_card(rule_of(field->kind())), *field, holding->holder);
         judging.object(message::no_deal_with_laid_card);
@@ -160,28 +160,28 @@ void deal(Judging& judging, const Parties& parties, Field told)
     }
     object_to_watched(judging, parties.buyer);
     object_to_tokens(judging, parties.buyer);
-    judging.checks(rule::sell_rest);
+    judging.note_checked(rule::sell_rest);
     judging.object_if(!is_distress && !are_related(parties.buyer, parties.seller),
         message::family_business_only, parties.buyer);
     if (judging.is_impossible())
         return;
 
     pay_price(judging, parties);
-    judging.does(act::Marks{parties.buyer, *field});
+    judging.perform(act::Marks{parties.buyer, *field});
 }
 
 void deal(Judging& judging, const Parties& parties, Card card)
 {
     const Position& position = judging.position();
     const ExchangeFigure who = position.options.exchange_figure;
-    judging.checks(rule::a33_exchange_figure);
+    judging.note_checked(rule::a33_exchange_figure);
     const bool is_distress = object_to_deal(judging, parties, rule::get_cards, who);
     judging.object_if(card.deck() == Deck::black, message::black_stays, card);
     for (const Figure figure : {parties.buyer, parties.seller})
         judging.object_if(is_clean(position, figure), message::is_clean, figure);
     if (!is_distress)
         object_unless_on_turn(judging, parties, who, rule::get_cards);
-    judging.checks(rule::a25_card_sale, rule::by_figure);
+    judging.note_checked(rule::a25_card_sale, rule::by_figure);
     const bool is_gift = parties.price == 0 && !is_distress;
     judging.object_if(is_gift && !are_related(parties.buyer, parties.seller),
         message::no_gift_to_others, parties.buyer);
@@ -189,7 +189,7 @@ void deal(Judging& judging, const Parties& parties, Card card)
         return;
 
     pay_price(judging, parties);
-    judging.does(act::GivesCard{parties.seller, card, parties.buyer});
+    judging.perform(act::GivesCard{parties.seller, card, parties.buyer});
 }
 
 } // namespace
@@ -230,7 +230,7 @@ void judge(Judging& judging, Figure figure, const Repay& move)
     object_to_end(judging);
     const Position& position = judging.position();
     const int debt = position.debt(figure, move.to);
-    judging.checks(rule::a28_repayment);
+    judging.note_checked(rule::a28_repayment);
     if (judging.object_if(debt == 0, message::owes_nothing, figure, move.to)) {
         judging.object(message::repays_what_is_owed);
         return;
@@ -241,16 +241,16 @@ void judge(Judging& judging, Figure figure, const Repay& move)
     if (judging.is_impossible())
         return;
     pay(judging, figure, {move.to}, move.amount, Why::debt);
-    judging.does(act::Owes{figure, debt - move.amount, move.to});
+    judging.perform(act::Owes{figure, debt - move.amount, move.to});
 }
 
 void pay_at_exchange(Judging& judging, Figure figure)
 {
     const int figures = figures_of_seat(judging.position(), judging.position().of(figure).seat);
-    judging.checks(rule::one_purse);
+    judging.note_checked(rule::one_purse);
     if (figures > 1)
         demand(judging, figure, the_bank, exchange_fee(figures), Why::exchange_fee);
-    judging.checks(rule::a28_repayment);
+    judging.note_checked(rule::a28_repayment);
     for (int seat = 0; seat < judging.position().seat_count; ++seat) {
         const Position& position = judging.position();
         const Figure creditor = figure_of(position, static_cast<Seat>(seat));
@@ -259,7 +259,7 @@ void pay_at_exchange(Judging& judging, Figure figure)
         if (amount == 0 || is_in_distress(position, figure))
             continue;
         pay(judging, figure, {creditor}, amount, Why::debt);
-        judging.does(act::Owes{figure, debt - amount, creditor});
+        judging.perform(act::Owes{figure, debt - amount, creditor});
     }
 }
 

@@ -34,7 +34,7 @@ Relation relation_of(const std::optional<Holding>& holding, Figure figure)
 void enter_business(
     Judging& judging, Figure figure, Field field, Why why, const std::array<ByRank, 4>& payments)
 {
-    judging.checks(rule::rank_payments);
+    judging.note_checked(rule::rank_payments);
     const std::optional<Holding> holding = judging.position().holding(field);
     const Relation relation = relation_of(holding, figure);
     const ByRank& by_rank = payments[static_cast<std::size_t>(relation)];
@@ -46,7 +46,7 @@ void enter_business(
     // Weapons are paid to the shop's owner, silence money to the city (A24).
     const bool is_paid_to_owner = why == Why::arms;
     if (is_paid_to_owner)
-        judging.checks(rule::a24_owner);
+        judging.note_checked(rule::a24_owner);
     demand(judging, figure, is_paid_to_owner ? Party{holding->holder} : the_bank, -amount, why);
 }
 
@@ -69,7 +69,7 @@ void send_to_draw(Judging& judging, Figure figure, Deck deck)
 void enter_casino(Judging& judging, Figure figure)
 {
     pay_perk(judging, Figure::sergio);
-    judging.checks(rule::casino, rule::a21_stakes);
+    judging.note_checked(rule::casino, rule::a21_stakes);
     if (judging.position().purse(figure) >= smallest_note)
         judging.position().turn.errand = Errand::bet;
 }
@@ -84,7 +84,7 @@ void pay_at_start(Judging& judging, Figure figure)
 
 void arrive(Judging& judging, Figure figure, Field field)
 {
-    judging.checks(rule_of(field.kind()));
+    judging.note_checked(rule_of(field.kind()));
     switch (field.kind()) {
     case FieldKind::start_bonanno:
     case FieldKind::start_genovese:
@@ -127,7 +127,7 @@ void arrive(Judging& judging, Figure figure, Field field)
         send_to_draw(judging, figure, Deck::black);
         break;
     case FieldKind::agent:
-        judging.does(act::AgentComes{figure});
+        judging.perform(act::AgentComes{figure});
         break;
     }
 }
@@ -141,7 +141,7 @@ void judge(Judging& judging, Figure figure, const Toss& move)
         !is_to_toss && is_clean(judging.position(), figure), message::is_clean, figure);
     judging.object_if(!is_to_toss, message::nothing_to_toss, figure);
 
-    judging.tells(act::Tosses{figure, move.coin});
+    judging.log_only(act::Tosses{figure, move.coin});
     judging.position().turn.errand = Errand::none;
     send_to_draw(judging, figure, move.coin == Coin::felicita ? Deck::red : Deck::black);
 }
@@ -162,7 +162,7 @@ void judge(Judging& judging, Figure figure, const Bet& move)
         return;
 
     judging.position().turn.errand = Errand::none;
-    judging.tells(act::Tosses{figure, move.coin});
+    judging.log_only(act::Tosses{figure, move.coin});
     const int multiple = move.number % 2 == 0 ? 2 : 3;
     if (move.coin == Coin::felicita)
         collect(judging, figure, multiple * move.stake, Why::casino);

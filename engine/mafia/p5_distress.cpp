@@ -93,7 +93,7 @@ void judge(Judging& judging, Figure figure, const Sell& move)
     object_to_end(judging);
     const Position& position = judging.position();
     const auto* square = std::get_if<Square>(&move.thing);
-    judging.checks(rule::distress, rule::sell_rest);
+    judging.note_checked(rule::distress, rule::sell_rest);
     const bool may_sell = is_in_distress(position, figure) || sells_for_relative(position, figure);
     judging.object_if(
         !may_sell, message::not_in_distress(square ? rule::sell_pieces : rule::sell_rest), figure);
@@ -105,8 +105,8 @@ void judge(Judging& judging, Figure figure, const Sell& move)
         return;
 
     sell_piece(judging, figure, *square);
-    judging.checks(rule::sell_pieces);
-    judging.does(act::Pays{the_bank, city_pays, {figure}, Why::city_sale});
+    judging.note_checked(rule::sell_pieces);
+    judging.perform(act::Pays{the_bank, city_pays, {figure}, Why::city_sale});
 }
 
 void judge(Judging& judging, Figure figure, const Borrow&)
@@ -116,7 +116,7 @@ void judge(Judging& judging, Figure figure, const Borrow&)
     const std::optional<Due> due = due_of(position, figure);
     if (judging.object_if(!due, message::not_in_distress(rule::loan), figure))
         return;
-    judging.checks(rule::loan, rule::a26_loan_last, rule::a27_next_richest);
+    judging.note_checked(rule::loan, rule::a26_loan_last, rule::a27_next_richest);
     const int pieces = pieces_of_player(position, figure);
     if (judging.object_if(pieces > 0, message::sells_pieces_first, figure, pieces))
         judging.object(message::loan_comes_last);
@@ -136,7 +136,7 @@ void judge(Judging& judging, Figure figure, const Borrow&)
         missing -= amount;
         pay(judging, lender, {figure}, amount, Why::loan);
         const int owed = judging.position().debt(figure, lender) + 2 * amount;
-        judging.does(act::Owes{figure, owed, lender});
+        judging.perform(act::Owes{figure, owed, lender});
     }
 }
 
@@ -152,7 +152,7 @@ void judge(Judging& judging, Figure figure, const Fail&)
     judging.object_if(pieces > 0, message::family_can_sell, family, pieces);
     const int money = position.purse(figure) + money_of(position, lenders_for(position, figure));
     judging.object_if(money >= due->amount, message::family_can_pay, family, Donar{money});
-    judging.checks(rule::a26_loan_last);
+    judging.note_checked(rule::a26_loan_last);
     for (const Figure one : figures_of(family))
         judging.object_if(has_more_than_pieces(position, one), message::were_they_offered, one);
 
@@ -164,7 +164,7 @@ void judge(Judging& judging, Figure figure, const Fail&)
 void judge(Judging& judging, const Tax&)
 {
     object_to_end(judging);
-    judging.checks(rule::tax, rule::a29_half);
+    judging.note_checked(rule::tax, rule::a29_half);
     for (int seat = 0; seat < judging.position().seat_count; ++seat) {
         const Figure figure = figure_of(judging.position(), static_cast<Seat>(seat));
         const int purse = judging.position().purse(figure);

@@ -66,9 +66,9 @@ void draw_is_done(Judging& judging, Figure figure, Reason reason, Deck deck)
 /// Black cards take effect when drawn; only lasting ones stay, face up (M-6.1b).
 void obey(Judging& judging, Figure figure, const Draw& move)
 {
-    judging.checks(rule::black_cards);
+    judging.note_checked(rule::black_cards);
     if (!is_lasting(move.card))
-        judging.does(act::ReturnsCard{figure, move.card});
+        judging.perform(act::ReturnsCard{figure, move.card});
     do_card(judging, figure, move.card, move.does);
 }
 
@@ -82,7 +82,7 @@ void object_to_user(Judging& judging, Figure figure, Card card)
     judging.object_if(!card.is_told(), message::must_be_told, card);
     if (judging.object_if(card.deck() == Deck::black, message::black_is_not_used, card))
         return;
-    judging.checks(rule::get_cards, rule::by_figure, rule::red_cards);
+    judging.note_checked(rule::get_cards, rule::by_figure, rule::red_cards);
     if (may_have(position, figure, card))
         return;
     const CardPlace place = place_of(position, card);
@@ -104,8 +104,8 @@ void take_card(Judging& judging, Figure figure, const UseCard& move)
     judging.object_if(taken.card.deck() == Deck::black, message::black_stays, taken.card);
     if (judging.is_impossible() || taken.card.deck() == Deck::black)
         return;
-    judging.does(act::ReturnsCard{figure, move.card});
-    judging.does(act::GivesCard{taken.from, taken.card, figure});
+    judging.perform(act::ReturnsCard{figure, move.card});
+    judging.perform(act::GivesCard{taken.from, taken.card, figure});
 }
 
 void use_as_described(Judging& judging, Figure figure, const UseCard& move)
@@ -115,9 +115,9 @@ void use_as_described(Judging& judging, Figure figure, const UseCard& move)
     if (judging.is_impossible())
         return;
     if (is_lasting(move.card))
-        judging.does(act::OpensCard{figure, move.card});
+        judging.perform(act::OpensCard{figure, move.card});
     else
-        judging.does(act::ReturnsCard{figure, move.card});
+        judging.perform(act::ReturnsCard{figure, move.card});
     do_card(judging, figure, move.card, move.does);
 }
 
@@ -128,7 +128,7 @@ void judge(Judging& judging, Figure figure, const Draw& move)
     object_to_end(judging);
     const Reason reason = reason_to_draw(judging.position(), figure);
     const Deck deck = move.card.deck();
-    judging.checks(rule::get_cards, rule::decks);
+    judging.note_checked(rule::get_cards, rule::decks);
     if (reason == Reason::errand)
         object_to_errand(judging, deck);
     else if (reason == Reason::informer)
@@ -140,7 +140,7 @@ void judge(Judging& judging, Figure figure, const Draw& move)
         return;
 
     draw_is_done(judging, figure, reason, deck);
-    judging.does(act::TakesCard{figure, move.card});
+    judging.perform(act::TakesCard{figure, move.card});
     if (deck == Deck::black && !judging.is_impossible())
         obey(judging, figure, move);
 }
@@ -169,11 +169,11 @@ void judge(Judging& judging, Figure figure, const UseCard& move)
 void judge(Judging& judging, Figure figure, const Fulfil& move)
 {
     object_to_end(judging);
-    judging.checks(rule::black_cards);
+    judging.note_checked(rule::black_cards);
     const bool is_lasting_black = move.card.deck() == Deck::black && is_lasting(move.card);
     if (judging.object_if(!is_lasting_black, message::not_lasting, move.card))
         return;
-    judging.does(act::ReturnsCard{figure, move.card});
+    judging.perform(act::ReturnsCard{figure, move.card});
     do_by_hand(judging, move.does);
 }
 

@@ -10,8 +10,8 @@ namespace consigliere::mafia {
 
 void end_game(Judging& judging, Ending ending)
 {
-    judging.checks(rule_of(ending));
-    judging.does(act::GameEnds{ending});
+    judging.note_checked(rule_of(ending));
+    judging.perform(act::GameEnds{ending});
 }
 
 void end_by_piece(Judging& judging, Figure figure)
@@ -151,7 +151,7 @@ void judge(Judging& judging, const Stop&)
 void judge(Judging& judging, const Spit& move)
 {
     const Position& position = judging.position();
-    judging.checks(rule::winner, rule::a31_spitting);
+    judging.note_checked(rule::winner, rule::a31_spitting);
     const auto tied = tied_at_top(position);
     const bool is_open = position.phase == Phase::end && !position.ended_by && !tied.empty();
     const bool is_among = is_open && tied.contains(move.figure);

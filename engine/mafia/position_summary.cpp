@@ -76,7 +76,7 @@ PositionSummary progress(const Position& position, const Components&, ledger::Au
     for (int number = 0; number < position.seat_count; ++number) {
         const auto seat = static_cast<Seat>(number);
         const Score::Place best = strongest(position, now, seat);
-        PositionSummary::Standing standing;
+        PositionSummary::SeatSummary standing;
         standing.side = side_of(position, seat);
         standing.total = best.pieces;
         standing.sources.push_back(best.pieces);

@@ -199,7 +199,7 @@ Tree report_score(const Position& position, const Components& components)
     Tree seats = Tree::list();
     for (std::size_t seat = 0; seat < components.persons().size(); ++seat) {
         const std::string& name = components.persons()[seat].name;
-        const ledger::PositionSummary::Standing& place = standing.seats[seat];
+        const ledger::PositionSummary::SeatSummary& place = standing.seats[seat];
         seats.add(table_of(
             {{"name", name}, {"total", *place.total}, {"rank", static_cast<int>(place.rank)}}));
         const bool wins = std::ranges::any_of(

@@ -29,7 +29,7 @@ void Secrecy::cover(int entry, Card& card, Figure from, Figure to) const
         card = face_down;
 }
 
-Move Secrecy::known(int entry, Move move) const
+Move Secrecy::known_move(int entry, Move move) const
 {
     if (auto* draw = std::get_if<Draw>(&move.action)) {
         if (draw->card.deck() == Deck::red && !sees_hand_of(entry, *move.figure))

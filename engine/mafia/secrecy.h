@@ -25,16 +25,16 @@ public:
     }
 
     /// The move as the audience knows it: hidden card numbers are removed.
-    [[nodiscard]] Move known(int entry, Move move) const;
+    [[nodiscard]] Move known_move(int entry, Move move) const;
     /// Displayed as known, because public facts stay public.
-    [[nodiscard]] static Move shown(int, const Move& move) { return move; }
-    [[nodiscard]] static Act shown(int, const Act& act) { return act; }
-    [[nodiscard]] static ledger::Assessment heard(
+    [[nodiscard]] static Move displayed(int, const Move& move) { return move; }
+    [[nodiscard]] static Act displayed(int, const Act& act) { return act; }
+    [[nodiscard]] static ledger::Assessment visible_verdict(
         int, const Move&, const ledger::Assessment& whole, const ledger::Assessment& known)
     {
-        return ledger::heard(whole, known);
+        return ledger::visible_verdict(whole, known);
     }
-    [[nodiscard]] ledger::Audience looking_back(int) const { return m_audience; }
+    [[nodiscard]] ledger::Audience score_audience(int) const { return m_audience; }
 
 private:
     [[nodiscard]] const Position& before(int entry) const;

@@ -342,10 +342,10 @@ TEST_CASE("the entries behind an answer come to the answer, at any moment")
         const auto evening = begun(lines);
         while (!is_over(*evening))
             play_one(*evening, lines);
-        const auto sight = evening->sight(Audience::scribe());
+        const auto observed = evening->observed(Audience::scribe());
         for (int entry = 0; entry <= evening->history().size(); entry += 1 + lines.below(9)) {
             INFO("entry " << entry);
-            const Snapshot moment(*sight, entry);
+            const Snapshot moment(*observed, entry);
             Evidence(moment, Player{}).check_everybodys();
             for (const Player player : players(moment.position()))
                 Evidence(moment, player).check();
@@ -359,7 +359,7 @@ TEST_CASE("an aim is the first one, or the one that the Godfather ordered")
     record_all(*evening,
         {loot_line(1), "ana aims piotr", "piotr aims ana", "iwo aims piotr", "ala aims ela"});
     const auto aim_of = [&](const std::string& name) {
-        return explain(*evening->sight(Audience::scribe()), {About::aim, seat(*evening, name)});
+        return explain(*evening->observed(Audience::scribe()), {About::aim, seat(*evening, name)});
     };
     CHECK(aim_of("iwo").answer == seat(*evening, "piotr"));
     CHECK(aim_of("iwo").rule == rule::aim);
@@ -371,7 +371,7 @@ TEST_CASE("an aim is the first one, or the one that the Godfather ordered")
     CHECK(aim_of("iwo").causes[0].entry == 4);
     CHECK(aim_of("iwo").causes[1].entry == 7);
     const Explanation threats =
-        explain(*evening->sight(Audience::scribe()), {About::threats, seat(*evening, "piotr")});
+        explain(*evening->observed(Audience::scribe()), {About::threats, seat(*evening, "piotr")});
     REQUIRE(threats.standings.size() == 1);
     CHECK(threats.standings[0].player == seat(*evening, "ana"));
     REQUIRE(threats.causes.size() == 1);
@@ -417,7 +417,8 @@ TEST_CASE("the desk goes on to whoever took the token, and before that it stays"
     CHECK(next().rule == rule::take_desk);
     CHECK(
         answer(evening->timeline().present(), {About::godfather}).answer == seat(*evening, "ana"));
-    const Explanation why = explain(*evening->sight(Audience::scribe()), {About::next_godfather});
+    const Explanation why =
+        explain(*evening->observed(Audience::scribe()), {About::next_godfather});
     REQUIRE(why.causes.size() == 1);
     CHECK(why.causes[0].entry == 14);
 }
@@ -471,7 +472,7 @@ TEST_CASE("a power says whether it can be used now")
     record_all(*evening, {loot_line(1), "ana uses hustler iwo"});
     CHECK(use("ana") == Use::used);
     const Explanation why =
-        explain(*evening->sight(Audience::scribe()), {About::power, seat(*evening, "ana")});
+        explain(*evening->observed(Audience::scribe()), {About::power, seat(*evening, "ana")});
     CHECK(why.rule == rule::of(Power::hustler));
     REQUIRE(why.causes.size() == 1);
     CHECK(why.causes[0].entry == 2);

@@ -15,11 +15,11 @@ namespace {
 /// The lines of the entries behind all reasons against a line.
 std::vector<std::string> behind(const Evening& evening, const std::string& line)
 {
-    const auto sight = evening.sight(Audience::scribe());
+    const auto observed = evening.observed(Audience::scribe());
     std::vector<std::string> lines;
-    for (const ledger::Reason& reason : sight->opinion(line).reasons) {
-        if (const std::optional<int> entry = entry_behind(*sight, reason))
-            lines.push_back(sight->entry(*entry).line);
+    for (const ledger::Reason& reason : observed->opinion(line).reasons) {
+        if (const std::optional<int> entry = entry_behind(*observed, reason))
+            lines.push_back(observed->entry(*entry).line);
     }
     return lines;
 }

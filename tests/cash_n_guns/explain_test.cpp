@@ -38,7 +38,7 @@ TEST_CASE("wounds are explained by who shot, and the cards that were shown last"
 {
     const auto evening = after_a_fight();
     const Explanation why =
-        explain(*evening->sight(Audience::scribe()), {About::wounds, seat(*evening, "piotr")});
+        explain(*evening->observed(Audience::scribe()), {About::wounds, seat(*evening, "piotr")});
     CHECK(why.rule == rule::several_hits);
     CHECK(why.amount == 2);
     // Two shots and two wounds: each with the card that was a Bang!, and none with Piotr's Click!.
@@ -48,7 +48,8 @@ TEST_CASE("wounds are explained by who shot, and the cards that were shown last"
 TEST_CASE("the order of shares is explained by who lies and who fell")
 {
     const auto evening = after_a_fight();
-    const Explanation why = explain(*evening->sight(Audience::scribe()), {About::next_share, {}});
+    const Explanation why =
+        explain(*evening->observed(Audience::scribe()), {About::next_share, {}});
     CHECK(why.rule == rule::share);
     CHECK(why.answer == seat(*evening, "ana"));
     REQUIRE(why.standings.size() == 3);
@@ -62,7 +63,7 @@ TEST_CASE("Bullet cards are explained by every card that was spent")
 {
     const auto evening = after_a_fight();
     const Explanation why =
-        explain(*evening->sight(Audience::scribe()), {About::bullets, seat(*evening, "ala")});
+        explain(*evening->observed(Audience::scribe()), {About::bullets, seat(*evening, "ala")});
     CHECK(why.amount == 7);
     CHECK(why.bangs == range(2, 3));
     CHECK(entries_of(why) == std::vector<int>{7});
@@ -71,24 +72,25 @@ TEST_CASE("Bullet cards are explained by every card that was spent")
 TEST_CASE("the desk, the loot and the winner are explained by the shares")
 {
     const auto evening = after_a_fight();
-    CHECK(
-        explain(*evening->sight(Audience::scribe()), {About::godfather, {}}).rule == rule::oldest);
+    CHECK(explain(*evening->observed(Audience::scribe()), {About::godfather, {}}).rule
+        == rule::oldest);
     record_all(*evening,
         {"ana takes diamond-1000", "iwo takes desk", "ala takes $20000", "ana takes $5000",
             "iwo takes $10000", "ala takes $10000", "ana takes $5000", "iwo takes painting",
             "ala takes clip"});
-    const Explanation desk = explain(*evening->sight(Audience::scribe()), {About::godfather, {}});
+    const Explanation desk =
+        explain(*evening->observed(Audience::scribe()), {About::godfather, {}});
     CHECK(desk.rule == rule::take_desk);
     CHECK(desk.answer == seat(*evening, "iwo"));
     const Explanation loot =
-        explain(*evening->sight(Audience::scribe()), {About::loot, seat(*evening, "ana")});
+        explain(*evening->observed(Audience::scribe()), {About::loot, seat(*evening, "ana")});
     CHECK(loot.amount == 3);
     CHECK(entries_of(loot) == std::vector<int>{11, 14, 17});
     const Explanation bonus =
-        explain(*evening->sight(Audience::scribe()), {About::diamond_bonus, {}});
+        explain(*evening->observed(Audience::scribe()), {About::diamond_bonus, {}});
     CHECK(bonus.answer == seat(*evening, "ana"));
     CHECK(bonus.amount == 1);
-    const Explanation winner = explain(*evening->sight(Audience::scribe()), {About::winner, {}});
+    const Explanation winner = explain(*evening->observed(Audience::scribe()), {About::winner, {}});
     CHECK(winner.rule == rule::richest);
     CHECK(winner.answer == seat(*evening, "ana"));
     CHECK(winner.standings[0].count == 71'000);
@@ -105,7 +107,7 @@ TEST_CASE("T-LUC: a wound by correction is explained by it, and not by bullets t
     REQUIRE(gangster(*evening, "ana").wounds == 0);
     record_all(*evening, {"table corrects: ana gains wound"});
     const Explanation why =
-        explain(*evening->sight(Audience::scribe()), {About::wounds, seat(*evening, "ana")});
+        explain(*evening->observed(Audience::scribe()), {About::wounds, seat(*evening, "ana")});
     CHECK(why.amount == 1);
     REQUIRE_FALSE(why.causes.empty());
     CHECK(std::holds_alternative<act::GainsWound>(why.causes.back().act));

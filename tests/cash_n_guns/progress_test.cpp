@@ -38,7 +38,7 @@ TEST_CASE("after every entry a player has what his loot is worth")
         const PositionSummary progress = evening->summary_after(number);
         REQUIRE(progress.seats.size() == then.seats.size());
         for (std::size_t i = 0; i < then.seats.size(); ++i) {
-            const PositionSummary::Standing& standing = progress.seats[i];
+            const PositionSummary::SeatSummary& standing = progress.seats[i];
             CHECK(standing.total == then.seats[i].total);
             CHECK(standing.rank == then.seats[i].rank);
             CHECK(standing.sources[0] == then.seats[i].bills.dollars);
@@ -64,10 +64,10 @@ TEST_CASE("nobody else sees what lies face down, until the count; then all of it
 
     const auto over = random_evening(4);
     REQUIRE(over->timeline().present().phase == Phase::end);
-    const auto sight = over->view_for(Audience::everybody());
+    const auto observed = over->view_for(Audience::everybody());
     for (int number = 0; number <= over->history().size(); ++number) {
         if (number == 0 || over->history().stands(number))
-            CHECK(sight->summary_after(number) == over->summary_after(number));
+            CHECK(observed->summary_after(number) == over->summary_after(number));
     }
 }
 

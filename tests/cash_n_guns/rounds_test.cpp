@@ -257,9 +257,9 @@ TEST_CASE("A7: where nobody stands nobody leaves the token, even where it need n
     record_all(*evening, {"table ducks ana,piotr,iwo,ala,ela", loot_line(2)});
     CHECK(evening->timeline().present().round == 2);
     CHECK(evening->timeline().present().desk_is_open);
-    const auto sight = evening->sight(ledger::Audience::scribe());
+    const auto observed = evening->observed(ledger::Audience::scribe());
     for (int entry = 1; entry <= evening->history().size(); ++entry) {
-        for (const Act& act : sight->acts_of(entry))
+        for (const Act& act : observed->acts_of(entry))
             CHECK_FALSE(std::holds_alternative<act::LeavesDesk>(act));
     }
 }

@@ -30,10 +30,10 @@ std::string line_for(const Evening& evening, Audience audience, int entry)
 
 std::string acts_for(const Evening& evening, Audience audience, int entry)
 {
-    const auto sight = evening.sight(audience);
+    const auto observed = evening.observed(audience);
     std::string text;
-    for (const Act& act : sight->acts_of(entry))
-        text += (text.empty() ? "" : "; ") + format(act, sight->components());
+    for (const Act& act : observed->acts_of(entry))
+        text += (text.empty() ? "" : "; ") + format(act, observed->components());
     return text;
 }
 
@@ -120,16 +120,16 @@ TEST_CASE("CG-7.5: before the count nobody's sums are told, and nothing that com
     CHECK(own.of(seat(*evening, "ana")).rank == 0);
     CHECK(own.of(seat(*evening, "piotr")).is_covered);
 
-    const auto everybodys = evening->sight(everybody);
+    const auto everybodys = evening->observed(everybody);
     CHECK(explain(*everybodys, {Question::About::winner, {}}).is_covered);
     CHECK(explain(*everybodys, {Question::About::diamond_bonus, {}}).is_covered);
     CHECK(explain(*everybodys, {Question::About::diamond_bonus, {}}).standings.empty());
     CHECK_FALSE(
-        explain(*evening->sight(Audience::scribe()), {Question::About::winner, {}}).is_covered);
+        explain(*evening->observed(Audience::scribe()), {Question::About::winner, {}}).is_covered);
 
     const ledger::Tree report = everybodys->position_report();
     CHECK(told(*report.find("seats")->elements()[0].find("loot")) == "{cards=4;}");
-    const ledger::Tree own_report = evening->sight(Audience::seat(0))->position_report();
+    const ledger::Tree own_report = evening->observed(Audience::seat(0))->position_report();
     CHECK(told(*own_report.find("seats")->elements()[0].find("loot"))
         == "{$5000=1;$10000=1;$20000=1;diamond-1000=1;}");
 
@@ -161,7 +161,7 @@ TEST_CASE("CG-5.2: what was discarded face down is told to nobody but who keeps 
     CHECK(line_for(*evening, Audience::seat(4), entry) == "ela discards bang");
     const Player ela = seat(*evening, "ela");
     const auto bangs_for = [&](Audience audience) {
-        return explain(*evening->sight(audience), {Question::About::bullets, ela}).bangs;
+        return explain(*evening->observed(audience), {Question::About::bullets, ela}).bangs;
     };
     CHECK(bangs_for(everybody) == range(2, 3));
     CHECK(bangs_for(Audience::seat(0)) == range(2, 3));
@@ -179,8 +179,9 @@ TEST_CASE("T-HUS: the two cards that are swapped are known to these two")
     CHECK(line_for(*evening, Audience::seat(2), 2) == "ana uses hustler piotr takes * gives *");
     CHECK(line_for(*evening, Audience::seat(1), 2) == evening->history().entry(2).line);
     CHECK(evening->view_for(everybody)->entry(2).verdict == ledger::Verdict::legal);
-    const auto sight = evening->sight(everybody);
-    CHECK(explain(*sight, {Question::About::bullets, seat(*evening, "ana")}).bangs == range(2, 4));
+    const auto observed = evening->observed(everybody);
+    CHECK(
+        explain(*observed, {Question::About::bullets, seat(*evening, "ana")}).bangs == range(2, 4));
 }
 
 TEST_CASE("T-PRO: a stolen card is known to the thief and his victim")
@@ -243,10 +244,10 @@ TEST_CASE("CG-K.3: once the loot is counted everything that it tells is for ever
         }
     }
     REQUIRE(evening->timeline().present().phase == Phase::end);
-    const auto sight = evening->sight(everybody);
+    const auto observed = evening->observed(everybody);
     for (int entry = 1; entry <= last_entry(*evening); ++entry)
-        CHECK(sight->entry(entry).line == evening->history().entry(entry).line);
-    CHECK(sight->score_report() == evening->score_report());
+        CHECK(observed->entry(entry).line == evening->history().entry(entry).line);
+    CHECK(observed->score_report() == evening->score_report());
     // It stays so, even if the last share is taken back.
     record_all(*evening, {ledger::undo_line(last_entry(*evening) - 1)});
     CHECK(line_for(*evening, everybody, 8) == evening->history().entry(8).line);
@@ -266,8 +267,8 @@ void check_alike(SecretiveTable& table, const Variant& variant)
     }
     // Everybody, and one who sits at the table.
     for (const Audience audience : {everybody, Audience::seat(table.random().any_of(others))}) {
-        const auto one = evening.sight(audience);
-        const auto two = variant.evening->sight(audience);
+        const auto one = evening.observed(audience);
+        const auto two = variant.evening->observed(audience);
         REQUIRE(
             everything_told(*one, told_explanations) == everything_told(*two, told_explanations));
         for (int i = 0; i < 5; ++i) {
@@ -318,7 +319,7 @@ TEST_CASE("what is public is told as it is")
         SecretiveTable table(seed);
         table.play(3);
         const Position& whole = table.evening().timeline().present();
-        const Position& known = table.evening().sight(everybody)->present();
+        const Position& known = table.evening().observed(everybody)->present();
         CHECK(known.phase == whole.phase);
         CHECK(known.round == whole.round);
         CHECK(known.turn == whole.turn);
@@ -337,7 +338,7 @@ TEST_CASE("what is public is told as it is")
             CHECK(known.of(player).bullets.bangs.least <= bangs.least);
             CHECK(known.of(player).bullets.bangs.most >= bangs.most);
         }
-        const auto scribe = table.evening().sight(Audience::scribe());
+        const auto scribe = table.evening().observed(Audience::scribe());
         CHECK(scribe->present() == whole);
         for (int entry = 1; entry <= table.evening().history().size(); ++entry) {
             CHECK(scribe->entry(entry).line == table.evening().history().entry(entry).line);

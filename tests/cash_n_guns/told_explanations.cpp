@@ -51,7 +51,7 @@ std::string told(const Explanation& why, const Components& components)
         + std::to_string(why.amount) + " " + std::to_string(why.bangs.least) + "-"
         + std::to_string(why.bangs.most) + " " + told(why.state) + " " + std::to_string(why.deadly)
         + " " + told(why.loot) + (why.parts ? told(*why.parts) : "");
-    for (const Standing& standing : why.standings)
+    for (const AnswerCount& standing : why.standings)
         text += " " + components[standing.player].name + "=" + std::to_string(standing.count);
     for (const Cause& cause : why.causes)
         text += " " + std::to_string(cause.entry) + ":" + format(cause.act, components);
@@ -77,13 +77,13 @@ std::string told_at(const Snapshot& moment)
 
 } // namespace
 
-std::string told_explanations(const ObserverView& sight)
+std::string told_explanations(const ObserverView& observed)
 {
-    std::string text = told_at(Snapshot(sight));
+    std::string text = told_at(Snapshot(observed));
     constexpr int moments = 4;
-    const int size = sight.known().history().size();
+    const int size = observed.known().history().size();
     for (int i = 0; i < moments; ++i)
-        text += told_at(Snapshot(sight, size * i / moments));
+        text += told_at(Snapshot(observed, size * i / moments));
     return text;
 }
 

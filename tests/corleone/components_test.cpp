@@ -199,13 +199,13 @@ TEST_CASE("names of a line are known once its trial is adopted")
     CHECK(evening->timeline().components().mark() == before);
     SECTION("until its trial is adopted")
     {
-        REQUIRE(evening->adopt(std::move(trial)) != nullptr);
+        REQUIRE(evening->append(std::move(trial)) != nullptr);
         CHECK(evening->timeline().components().find_job("test-unheard").has_value());
     }
     SECTION("a trial from before a description is none any more")
     {
         REQUIRE_FALSE(evening->describe(test_box()).is_error());
-        CHECK(evening->adopt(std::move(trial)) == nullptr);
+        CHECK(evening->append(std::move(trial)) == nullptr);
         CHECK(evening->history().size() == 0);
     }
 }

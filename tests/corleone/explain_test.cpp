@@ -15,7 +15,7 @@ namespace {
 
 Explanation explained(const Evening& evening, const Question& question)
 {
-    return explain(*evening.sight(ledger::Audience::everybody()), question);
+    return explain(*evening.observed(ledger::Audience::everybody()), question);
 }
 
 std::vector<int> entries_of(const Explanation& explanation)
@@ -30,7 +30,7 @@ std::vector<int> entries_of(const Explanation& explanation)
 std::vector<std::string> shares_of(const Explanation& explanation)
 {
     std::vector<std::string> shares;
-    for (const Share& share : explanation.shares)
+    for (const AnswerCount& share : explanation.shares)
         shares.push_back((share.family ? std::string(word_of(*share.family)) : "neutral") + " "
             + std::to_string(share.count));
     return shares;
@@ -117,13 +117,13 @@ TEST_CASE("19.influence: the figures of a Territory, and the entries that put th
 
     const FigureAt mayor{std::nullopt, FigureKind::mayor,
         evening->timeline().present().place_of(neutral_figure(FigureKind::mayor))};
-    CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), mayor) == 6);
-    CHECK_FALSE(entry_that_placed(*evening->sight(ledger::Audience::everybody()),
+    CHECK(entry_that_placed(*evening->observed(ledger::Audience::everybody()), mayor) == 6);
+    CHECK_FALSE(entry_that_placed(*evening->observed(ledger::Audience::everybody()),
         {Family::vitale, FigureKind::don, mayor.place}));
     record_all(*evening, {"table corrects: mayor@midtown+queens moves to midtown+chelsea"}); // 14
     const FigureAt moved{std::nullopt, FigureKind::mayor,
         evening->timeline().present().place_of(neutral_figure(FigureKind::mayor))};
-    CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), moved) == 14);
+    CHECK(entry_that_placed(*evening->observed(ledger::Audience::everybody()), moved) == 14);
 }
 
 TEST_CASE(

@@ -20,14 +20,14 @@ using Entries = std::vector<int>;
 
 Explanation explained(const Evening& evening, const Question& question)
 {
-    return explain(*evening.sight(ledger::Audience::everybody()), question);
+    return explain(*evening.observed(ledger::Audience::everybody()), question);
 }
 
 /// How it stood after an entry.
 Explanation explained(const Evening& evening, const Question& question, int entry)
 {
-    const auto sight = evening.sight(ledger::Audience::everybody());
-    return explain(Snapshot(*sight, entry), question);
+    const auto observed = evening.observed(ledger::Audience::everybody());
+    return explain(Snapshot(*observed, entry), question);
 }
 
 Entries entries_of(const Explanation& explanation)

@@ -42,7 +42,7 @@ void check_against_answers(
     const Score now = score(position, components);
     REQUIRE(progress.seats.size() == now.seats.size());
     for (std::size_t i = 0; i < now.seats.size(); ++i) {
-        const PositionSummary::Standing& standing = progress.seats[i];
+        const PositionSummary::SeatSummary& standing = progress.seats[i];
         CHECK(standing.total == now.seats[i].total);
         CHECK(standing.rank == now.seats[i].rank);
         int sum = 0;
@@ -114,12 +114,12 @@ TEST_CASE("what board tracking does not follow has no total")
 TEST_CASE("the score of Corleone’s Empire is in the open: everybody sees what the scribe sees")
 {
     const auto evening = random_evening(12);
-    const auto sight = evening->view_for(Audience::everybody());
+    const auto observed = evening->view_for(Audience::everybody());
     std::int32_t bribes = 0;
     for (int number = 1; number <= evening->history().size(); ++number) {
         INFO(number);
-        CHECK(sight->summary_after(number) == evening->summary_after(number));
-        CHECK(sight->deeds_of(number) == evening->deeds_of(number));
+        CHECK(observed->summary_after(number) == evening->summary_after(number));
+        CHECK(observed->deeds_of(number) == evening->deeds_of(number));
         for (const ledger::StatIncrement& deed : evening->deeds_of(number)) {
             CHECK(deed.amount > 0);
             bribes += deed.amount;

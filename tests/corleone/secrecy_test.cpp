@@ -82,7 +82,7 @@ TEST_CASE("what an audience sees goes on with a line that was judged first and a
     const auto evening = in_bribery();
     const int before = evening->history().size();
     REQUIRE(line_for(*evening, Audience::seat(0), before) != "marzullo bids $3");
-    const ledger::Entry* adopted = evening->adopt(evening->judge("marzullo bids $3"));
+    const ledger::Entry* adopted = evening->append(evening->judge("marzullo bids $3"));
     REQUIRE(adopted != nullptr);
     CHECK(line_for(*evening, Audience::seat(0), before + 1) == "marzullo bids $3");
     CHECK(evening->view_for(Audience::seat(0))->opinion("marzullo bids $1").verdict
@@ -165,21 +165,21 @@ TEST_CASE("20.suitcase: that a covered bid was refused is told to nobody else")
     REQUIRE_FALSE(refused->history().stands(bid));
     REQUIRE_FALSE(also_refused->history().stands(bid));
     for (const Audience audience : {everybody, Audience::seat(1)}) {
-        const auto seen = refused->sight(audience);
-        const auto other = laid->sight(audience);
+        const auto seen = refused->observed(audience);
+        const auto other = laid->observed(audience);
         CHECK(seen->entry(bid).line == other->entry(bid).line);
         CHECK(seen->entry(bid).verdict == other->entry(bid).verdict);
         CHECK(seen->entry(bid).reasons == other->entry(bid).reasons);
         CHECK(seen->stands(bid));
         CHECK(other->stands(bid));
         CHECK(seen->rules_checked(bid) == other->rules_checked(bid));
-        CHECK(told_entries(*seen) == told_entries(*also_refused->sight(audience)));
-        CHECK(told_legal(*seen) == told_legal(*also_refused->sight(audience)));
+        CHECK(told_entries(*seen) == told_entries(*also_refused->observed(audience)));
+        CHECK(told_legal(*seen) == told_legal(*also_refused->observed(audience)));
     }
     // He himself is told, and so is whoever keeps the record.
     for (const Audience audience : {Audience::seat(0), Audience::scribe()}) {
-        CHECK_FALSE(refused->sight(audience)->stands(bid));
-        CHECK(refused->sight(audience)->entry(bid).verdict == ledger::Verdict::impossible);
+        CHECK_FALSE(refused->observed(audience)->stands(bid));
+        CHECK(refused->observed(audience)->entry(bid).verdict == ledger::Verdict::impossible);
     }
 }
 
@@ -203,13 +203,13 @@ TEST_CASE("20.suitcase: there is no order of bids before all are laid")
     Question question;
     question.about = Question::About::bribery;
     for (const Audience audience : {everybody, Audience::seat(1), Audience::scribe()}) {
-        const Explanation laying = explain(*evening->sight(audience), question);
+        const Explanation laying = explain(*evening->observed(audience), question);
         CHECK(laying.rule == rule::bid_suitcase);
         CHECK(laying.shares.empty());
         CHECK_FALSE(laying.answer);
     }
     record_all(*evening, {"pizzino bids $2"});
-    const Explanation laid = explain(*evening->sight(everybody), question);
+    const Explanation laid = explain(*evening->observed(everybody), question);
     CHECK(laid.rule == rule::bid_order);
     CHECK(laid.answer == Family::marzullo);
     REQUIRE(laid.shares.size() == 2);
@@ -245,11 +245,11 @@ TEST_CASE("a line that cannot be read shows who speaks, and nothing that may be 
 {
     const auto evening = begin({"marzullo", "pizzino", "vitale"});
     evening->record("marzullo bids $5,$7");
-    const auto sight = evening->view_for(everybody);
-    CHECK(sight->entry(1).line == "marzullo bids *");
-    REQUIRE(sight->entry(1).reasons.size() == 1);
-    CHECK(sight->entry(1).reasons[0].quoted == "*");
-    CHECK(sight->opinion("marzullo bids $5,$7").reasons[0].quoted == "*");
+    const auto observed = evening->view_for(everybody);
+    CHECK(observed->entry(1).line == "marzullo bids *");
+    REQUIRE(observed->entry(1).reasons.size() == 1);
+    CHECK(observed->entry(1).reasons[0].quoted == "*");
+    CHECK(observed->opinion("marzullo bids $5,$7").reasons[0].quoted == "*");
     CHECK(evening->view_for(Audience::scribe())->entry(1).line == "marzullo bids $5,$7");
 }
 
@@ -257,24 +257,25 @@ TEST_CASE("a line that cannot be read shows who speaks, and nothing that may be 
 
 namespace {
 
-std::string told_explanations(const ObserverView& sight)
+std::string told_explanations(const ObserverView& observed)
 {
     std::string text;
     const auto tell = [&](const Question& question) {
-        const Explanation why = explain(sight, question);
+        const Explanation why = explain(observed, question);
         text += std::string(why.rule.text()) + " "
             + (why.answer ? std::string(word_of(*why.answer)) : "nobody") + " "
             + std::to_string(why.amount);
-        for (const Share& share : why.shares)
+        for (const AnswerCount& share : why.shares)
             text += " " + (share.family ? std::string(word_of(*share.family)) : "neutral") + "="
                 + std::to_string(share.count);
         for (const Cause& cause : why.causes)
-            text += " " + std::to_string(cause.entry) + ":" + format(cause.act, sight.components());
+            text +=
+                " " + std::to_string(cause.entry) + ":" + format(cause.act, observed.components());
         text += "\n";
     };
     for (const auto about : all_of<Question::About>) {
         Question question{.about = about};
-        for (const Family family : sight.present().seats) {
+        for (const Family family : observed.present().seats) {
             question.family = family;
             question.colour = static_cast<JobColour>(static_cast<int>(family) % 4);
             question.territory = static_cast<Area>(static_cast<int>(family));
@@ -288,8 +289,8 @@ void check_alike(SecretiveTable& table, const Evening& other, int entry)
 {
     const Evening& evening = table.evening();
     for (const Audience audience : others_of(evening, entry)) {
-        const auto one = evening.sight(audience);
-        const auto two = other.sight(audience);
+        const auto one = evening.observed(audience);
+        const auto two = other.observed(audience);
         INFO(evening.history().entry(entry).line << " / " << other.history().entry(entry).line);
         REQUIRE(
             everything_told(*one, told_explanations) == everything_told(*two, told_explanations));
@@ -337,7 +338,7 @@ TEST_CASE("what is public is told as it is")
         SecretiveTable table(seed);
         table.play(220);
         const Position& whole = table.evening().timeline().present();
-        const Position& known = table.evening().sight(everybody)->present();
+        const Position& known = table.evening().observed(everybody)->present();
         CHECK(known.phase == whole.phase);
         CHECK(known.turn == whole.turn);
         CHECK(known.figures == whole.figures);
@@ -349,7 +350,7 @@ TEST_CASE("what is public is told as it is")
             CHECK(known.of(family).suitcase == whole.of(family).suitcase);
         }
         // Whoever keeps the record sees it as it is.
-        const auto scribe = table.evening().sight(Audience::scribe());
+        const auto scribe = table.evening().observed(Audience::scribe());
         CHECK(scribe->present() == whole);
         for (int entry = 1; entry <= table.evening().history().size(); ++entry) {
             CHECK(scribe->entry(entry).line == table.evening().history().entry(entry).line);
@@ -394,8 +395,8 @@ TEST_CASE("27.jobs: of Jobs given by hand others see the backs, named or not, an
             "marzullo job test-errand from hand pays blood-money",
             "marzullo uses by-hand: pizzino gives job,job:test-hit to marzullo"});
     const auto given = [&evening](Audience audience) {
-        const auto sight = evening->sight(audience);
-        const std::vector<Act> acts = sight->acts_of(4);
+        const auto observed = evening->observed(audience);
+        const std::vector<Act> acts = observed->acts_of(4);
         std::vector<Cards> cards;
         for (const Act& act : acts) {
             if (const auto* gives = std::get_if<act::Gives>(&act))

@@ -2,7 +2,7 @@
 /// the first three that are found.
 
 #include "companion/court/question_cache.h"
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 #include "companion/rulebook/asked_entry.h"
 #include "companion/tables/tables.h"
 #include "db/record_file.h"
@@ -71,7 +71,7 @@ db::Record record_of(const AskedOf& of)
 }
 
 /// A table at which a record has been played, to be asked.
-class TableOf final : public desk::SilentDesk {
+class TableOf final : public desk::ReadOnlyHost {
 public:
     explicit TableOf(const db::Record& record)
     {
@@ -120,7 +120,7 @@ std::vector<Found> found_in_window(
     for (const screens::QuestionCache::InWords::Hit& hit : docket.look_for(words, book).hits) {
         if (const int* entry = std::get_if<int>(&hit))
             found.push_back({"entry " + std::to_string(*entry)});
-        else if (const auto* told = std::get_if<const desk::Explanation*>(&hit))
+        else if (const auto* told = std::get_if<const desk::WhyAnswer*>(&hit))
             found.push_back(ids_of((*told)->kind, (*told)->about));
         else if (const auto* argued = std::get_if<rulebook::SettledArgument>(&hit))
             found.push_back({argued->rule->id});
@@ -249,7 +249,7 @@ TEST_CASE("questions: in every language the book knows in which words each kind 
         for (const language::Language language : language::all_languages()) {
             const auto book = rulebook::Rulebook::load(record.game(), language);
             REQUIRE_FALSE(book.is_error());
-            for (const desk::Explanation& each : table.table().explanations(of.entry)) {
+            for (const desk::WhyAnswer& each : table.table().explanations(of.entry)) {
                 INFO(record.game() << " in " << language::name_of(language) << ": " << each.kind);
                 // What happens in a phase is asked by the name of the phase.
                 CHECK((each.kind == "phase" || !book.value().words_for(each.kind).empty()));

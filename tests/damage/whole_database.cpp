@@ -102,84 +102,85 @@ std::string joined(const std::vector<std::string>& lines)
 }
 
 /// What is said of an evening in edits.
-void look_beside(db::Database& database, const db::SessionSummary& summary, ObserverView& sight)
+void look_beside(db::Database& database, const db::SessionSummary& summary, ObserverView& observed)
 {
-    sight.beside["name"] += summary.details.name + "|";
-    sight.beside["tags"] += db::text_of(summary.details.tags) + "|";
-    sight.beside["archived"] += summary.details.is_archived ? "archived|" : "|";
+    observed.beside["name"] += summary.details.name + "|";
+    observed.beside["tags"] += db::text_of(summary.details.tags) + "|";
+    observed.beside["archived"] += summary.details.is_archived ? "archived|" : "|";
     for (const db::Pause& pause : summary.pauses)
-        sight.beside["pauses"] += pause.begun + " " + pause.ended + "|";
+        observed.beside["pauses"] += pause.begun + " " + pause.ended + "|";
     const auto notes = db::read_entry_notes(database, summary.id);
     if (notes.is_error()) {
-        sight.told += spoken(notes.error());
+        observed.told += spoken(notes.error());
         return;
     }
     for (const db::EntryNote& note : notes.value())
-        sight.beside["entry notes"] +=
+        observed.beside["entry notes"] +=
             std::to_string(note.entry) + " " + note.line + " " + note.text + "|";
 }
 
-void look_at_evening(db::Database& database, const db::SessionSummary& summary, ObserverView& sight)
+void look_at_evening(
+    db::Database& database, const db::SessionSummary& summary, ObserverView& observed)
 {
-    sight.list[summary.id] = row_of(summary);
+    observed.list[summary.id] = row_of(summary);
     const auto session = db::Session::resume(database, summary.id);
     if (session.is_error()) {
-        sight.told += spoken(session.error());
+        observed.told += spoken(session.error());
         return;
     }
     if (!session.value().differences().empty())
-        sight.told += summary.id + " is different; ";
+        observed.told += summary.id + " is different; ";
     const ledger::Evening& evening = session.value().evening();
-    sight.entries[summary.id] = joined(told(evening));
-    sight.evenings[summary.id] = sight.entries[summary.id]
+    observed.entries[summary.id] = joined(told(evening));
+    observed.evenings[summary.id] = observed.entries[summary.id]
         + db::write_toml(evening.position_report()) + db::write_toml(evening.score_report());
     const auto record = db::export_session(database, summary.id);
     if (record.is_error())
-        sight.told += spoken(record.error());
+        observed.told += spoken(record.error());
     else
-        sight.records[summary.id] = db::write_record_text(record.value());
-    look_beside(database, summary, sight);
+        observed.records[summary.id] = db::write_record_text(record.value());
+    look_beside(database, summary, observed);
 }
 
-void look_at_rest(db::Database& database, ObserverView& sight)
+void look_at_rest(db::Database& database, ObserverView& observed)
 {
     const auto box = db::learned_box(database, "corleone");
     if (box.is_error())
-        sight.told += spoken(box.error());
+        observed.told += spoken(box.error());
     else
-        sight.beside["learned box"] = db::write_toml(box.value());
+        observed.beside["learned box"] = db::write_toml(box.value());
     for (const char* name : setting_names) {
         const auto value = db::setting(database, name);
         if (value.is_error())
-            sight.told += spoken(value.error());
+            observed.told += spoken(value.error());
         else
-            sight.beside["settings"] += value.value().value_or("?") + "|";
+            observed.beside["settings"] += value.value().value_or("?") + "|";
     }
     const auto photo = db::photo_of(database, photo_key());
     if (photo.is_error())
-        sight.told += spoken(photo.error());
+        observed.told += spoken(photo.error());
     else if (photo.value().state == db::StoredPhoto::State::damaged)
-        sight.told += "the photo is damaged; ";
+        observed.told += "the photo is damaged; ";
     else
-        sight.beside["photos"] = photo.value().image;
+        observed.beside["photos"] = photo.value().image;
     const auto rules = db::kept_house_rules(database);
     if (rules.is_error()) {
-        sight.told += spoken(rules.error());
+        observed.told += spoken(rules.error());
         return;
     }
     for (const db::KeptHouseRule& rule : rules.value())
-        sight.beside["house rules"] += rule.game + " " + rule.text + " " + joined(rule.waives)
+        observed.beside["house rules"] += rule.game + " " + rule.text + " " + joined(rule.waives)
             + rule.since + " " + joined(rule.group) + rule.evening + " "
             + std::to_string(rule.entry) + (rule.is_on ? " on|" : "|");
 }
 
-void verify(db::Database& database, ObserverView& sight)
+void verify(db::Database& database, ObserverView& observed)
 {
     const auto report = db::verify(database);
     if (report.is_error())
-        sight.verified += spoken(report.error());
+        observed.verified += spoken(report.error());
     else if (!report.value().is_fine())
-        sight.verified += "it is not fine";
+        observed.verified += "it is not fine";
 }
 
 WholeDatabase made_database()
@@ -240,32 +241,32 @@ DatabaseFiles read_files(const std::filesystem::path& path)
 
 ObserverView look_at(const std::filesystem::path& path)
 {
-    ObserverView sight;
+    ObserverView observed;
     auto database = db::Database::open(path, db::IfMissing::refuse);
     if (database.is_error()) {
-        sight.told = spoken(database.error());
-        return sight;
+        observed.told = spoken(database.error());
+        return observed;
     }
-    sight.says_log_is_lost = std::ranges::any_of(database.value().notes(),
+    observed.says_log_is_lost = std::ranges::any_of(database.value().notes(),
         [](const db::OpeningNote& note) { return note.kind == db::OpeningNote::Kind::lost_wal; });
     for (const db::OpeningNote& note : database.value().notes()) {
         if (note.kind == db::OpeningNote::Kind::lost_evenings)
-            sight.told += std::to_string(note.count) + " evenings are gone; ";
+            observed.told += std::to_string(note.count) + " evenings are gone; ";
         if (note.kind == db::OpeningNote::Kind::other_evenings)
-            sight.told += "there are others; ";
+            observed.told += "there are others; ";
         if (note.kind == db::OpeningNote::Kind::changed_names)
-            sight.told += std::to_string(note.count) + " names are others; ";
+            observed.told += std::to_string(note.count) + " names are others; ";
     }
     const auto list = db::list_sessions(database.value());
     if (list.is_error()) {
-        sight.told = spoken(list.error());
-        return sight;
+        observed.told = spoken(list.error());
+        return observed;
     }
     for (const db::SessionSummary& summary : list.value())
-        look_at_evening(database.value(), summary, sight);
-    look_at_rest(database.value(), sight);
-    verify(database.value(), sight);
-    return sight;
+        look_at_evening(database.value(), summary, observed);
+    look_at_rest(database.value(), observed);
+    verify(database.value(), observed);
+    return observed;
 }
 
 bool is_same(const ObserverView& one, const ObserverView& other)
@@ -281,10 +282,10 @@ bool is_earlier(const ObserverView& one, const ObserverView& other)
     });
 }
 
-std::ptrdiff_t entries_in(const ObserverView& sight)
+std::ptrdiff_t entries_in(const ObserverView& observed)
 {
     std::ptrdiff_t count = 0;
-    for (const auto& [id, entries] : sight.entries)
+    for (const auto& [id, entries] : observed.entries)
         count += std::ranges::count(entries, '\n');
     return count;
 }

@@ -51,7 +51,7 @@ struct ObserverView {
 /// Whether the one is the other before its last entries.
 [[nodiscard]] bool is_earlier(const ObserverView& one, const ObserverView& other);
 /// How many entries are seen, in all evenings.
-[[nodiscard]] std::ptrdiff_t entries_in(const ObserverView& sight);
+[[nodiscard]] std::ptrdiff_t entries_in(const ObserverView& observed);
 /// What differs, for whoever looks for the cause.
 [[nodiscard]] std::string difference_of(const ObserverView& one, const ObserverView& other);
 

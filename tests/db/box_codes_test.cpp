@@ -247,9 +247,9 @@ TEST_CASE("pieces that are all there and give no box are told of")
         return pieces.file();
     };
     const std::string file = made_up_file();
-    CHECK(file_of(mark_of(file), db::packed(file)).value() == file);
+    CHECK(file_of(mark_of(file), db::compress(file)).value() == file);
     // The hash of another box.
-    const auto other = file_of(mark_of(file + " "), db::packed(file));
+    const auto other = file_of(mark_of(file + " "), db::compress(file));
     REQUIRE(other.is_error());
     CHECK(other.error() == db::BoxError::changed);
     // Nothing that was ever packed.
@@ -259,12 +259,12 @@ TEST_CASE("pieces that are all there and give no box are told of")
     // A few pieces that would unfold to more than any box: what fits is taken, one byte more is
     // not.
     const std::string largest(db::largest_box_in_codes, ' ');
-    CHECK(file_of(mark_of(largest), db::packed(largest)).value() == largest);
-    const auto bomb = file_of(mark_of(largest + " "), db::packed(largest + " "));
+    CHECK(file_of(mark_of(largest), db::compress(largest)).value() == largest);
+    const auto bomb = file_of(mark_of(largest + " "), db::compress(largest + " "));
     REQUIRE(bomb.is_error());
     CHECK(bomb.error() == db::BoxError::too_large);
     const std::string far_too_large(std::size_t{60} << 20U, ' ');
-    CHECK(file_of(mark_of(far_too_large), db::packed(far_too_large)).is_error());
+    CHECK(file_of(mark_of(far_too_large), db::compress(far_too_large)).is_error());
 }
 
 TEST_CASE("a box that is too large for codes is not cut")

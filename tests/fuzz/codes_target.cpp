@@ -42,7 +42,7 @@ void feed_codes(std::string_view bytes)
     if (const auto held = db::bytes_of_base45(bytes))
         CHECK(db::base45_of(*held) == bytes);
     constexpr std::size_t most = 1000;
-    if (const auto file = db::unpacked(bytes, most))
+    if (const auto file = db::decompress(bytes, most))
         CHECK(file->size() <= most);
     if (const auto codes = db::codes_of_box(bytes))
         CHECK(put_together(*codes) == bytes);

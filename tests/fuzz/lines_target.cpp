@@ -15,12 +15,12 @@ void feed_lines(std::string_view game, std::string_view bytes)
         check_round_trip(*evening, line);
         auto trial = evening->judge(line);
         if (ledger::is_applied(trial->entry.verdict)) {
-            evening->adopt(std::move(trial));
+            evening->append(std::move(trial));
             continue;
         }
         CHECK_FALSE(trial->entry.reasons.empty());
         const ledger::Tree before = evening->position_report();
-        evening->adopt(std::move(trial));
+        evening->append(std::move(trial));
         CHECK(evening->position_report() == before);
     }
 

@@ -163,11 +163,11 @@ void look_at(const ledger::Evening& evening)
 {
     using ledger::Audience;
     for (const Audience audience : {Audience::everybody(), Audience::seat(0), Audience::scribe()}) {
-        const auto sight = evening.view_for(audience);
-        CHECK(sight->position_report().is_table());
-        CHECK(sight->score_report().is_table());
+        const auto observed = evening.view_for(audience);
+        CHECK(observed->position_report().is_table());
+        CHECK(observed->score_report().is_table());
         for (int number = 1; number <= evening.history().size(); ++number)
-            CHECK(sight->entry(number).kind == evening.history().entry(number).kind);
+            CHECK(observed->entry(number).kind == evening.history().entry(number).kind);
     }
 }
 

@@ -38,7 +38,7 @@ TEST_CASE("a trial does its acts on a copy and keeps them for the log")
     const Box box;
     PileJudging::Judged judged;
     PileJudging trial(before, box, judged);
-    trial.does(Takes{2});
+    trial.perform(Takes{2});
     trial.conclude(Ruling::none);
     CHECK(judged.verdict == Verdict::legal);
     CHECK(judged.after.coins == 1);
@@ -58,7 +58,7 @@ TEST_CASE("a refused move is done all the same, so that it can be ruled")
         trial.object(too_much);
         CHECK(trial.is_forbidden());
         CHECK_FALSE(trial.is_impossible());
-        trial.does(Takes{3});
+        trial.perform(Takes{3});
         trial.conclude(ruling);
         CHECK(judged.verdict == (ruling == Ruling::none ? Verdict::illegal : Verdict::ruled));
         CHECK(judged.after.coins == 0);
@@ -72,8 +72,8 @@ TEST_CASE("what is physically impossible leaves everything as it was")
     const Box box;
     PileJudging::Judged judged;
     PileJudging trial(before, box, judged);
-    trial.does(Takes{1});
-    trial.does(Takes{3});
+    trial.perform(Takes{1});
+    trial.perform(Takes{3});
     CHECK(trial.is_impossible());
     trial.conclude(Ruling::stands);
     CHECK(judged.verdict == Verdict::impossible);

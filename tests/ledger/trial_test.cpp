@@ -80,7 +80,7 @@ TEST_CASE("a trial changes nothing until it is adopted, and is not judged again 
     CHECK(purse.present().coins == 3);
     CHECK(purse.components().names.empty());
 
-    const Entry* entry = purse.adopt(std::move(trial));
+    const Entry* entry = purse.append(std::move(trial));
     REQUIRE(entry != nullptr);
     CHECK(entry == &purse.history().entry(1));
     CHECK(purse.present().coins == 1);
@@ -103,7 +103,7 @@ TEST_CASE("a trial that is dropped leaves nothing behind")
 TEST_CASE("a refused line that is adopted becomes an entry and changes nothing else")
 {
     Purse purse({}, {});
-    REQUIRE(purse.adopt(purse.judge("ana takes 5")) != nullptr);
+    REQUIRE(purse.append(purse.judge("ana takes 5")) != nullptr);
     CHECK(purse.history().entry(1).verdict == Verdict::illegal);
     CHECK(purse.present().coins == 3);
     CHECK(purse.move_of(1)->coins == 5);
@@ -127,7 +127,7 @@ TEST_CASE("a trial belongs to the evening as it stood")
     }
     const int entries = purse.history().size();
     const Pockets::Names names = purse.components().names;
-    CHECK(purse.adopt(std::move(before)) == nullptr);
+    CHECK(purse.append(std::move(before)) == nullptr);
     CHECK(purse.history().size() == entries);
     CHECK(purse.components().names == names);
 }
@@ -136,7 +136,7 @@ TEST_CASE("a trial belongs to its own evening")
 {
     const Purse ours({}, {});
     Purse theirs({}, {});
-    CHECK(theirs.adopt(ours.judge("ana takes 2")) == nullptr);
+    CHECK(theirs.append(ours.judge("ana takes 2")) == nullptr);
     CHECK(theirs.history().size() == 0);
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("undo and redo are judged and adopted like every line")
     std::unique_ptr<Purse::PendingEntry> undo = purse.judge(undo_line(0));
     CHECK(undo->entry.kind == Entry::Kind::undo);
     CHECK(purse.present().coins == 1);
-    REQUIRE(purse.adopt(std::move(undo)) != nullptr);
+    REQUIRE(purse.append(std::move(undo)) != nullptr);
     CHECK(purse.present().coins == 3);
     CHECK_FALSE(purse.history().stands(1));
 }

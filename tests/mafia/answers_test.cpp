@@ -136,7 +136,7 @@ private:
 
     void check_vendetta() const
     {
-        for (const Part& part : ask({.about = About::vendetta}).parts)
+        for (const AnswerCount& part : ask({.about = About::vendetta}).parts)
             is_number(*part.figure, "left", part.amount);
     }
 
@@ -208,7 +208,7 @@ void check_tax(const Evening& evening)
         return;
     const Components& components = evening.timeline().components();
     const Judged taxed = play(position, {std::nullopt, Tax{}, {}}, components);
-    for (const Part& part : ask(evening, {.about = About::tax}).parts) {
+    for (const AnswerCount& part : ask(evening, {.about = About::tax}).parts) {
         const int now = position.purse(*part.figure);
         const int kept = taxed.after.purse(*part.figure);
         // What is due is paid at once from what is left, and changes the purses further.
@@ -225,8 +225,8 @@ void check_purse(const Evening& evening, Figure figure)
 {
     constexpr int money_of_figure = 5'000;
     const Position& position = evening.timeline().present();
-    const auto sight = evening.sight(Audience::scribe());
-    const Explanation purse = explain(*sight, {.about = About::purse, .figure = figure});
+    const auto observed = evening.observed(Audience::scribe());
+    const Explanation purse = explain(*observed, {.about = About::purse, .figure = figure});
     int money = money_of_figure * figures_of_seat(position, position.of(figure).seat);
     for (const Cause& cause : purse.causes) {
         const auto& pays = std::get<act::Pays>(cause.act);
@@ -242,9 +242,9 @@ void check_purse(const Evening& evening, Figure figure)
 /// The pieces that were placed and lifted, the businesses that were marked.
 void check_things(const Evening& evening, Figure figure)
 {
-    const auto sight = evening.sight(Audience::scribe());
+    const auto observed = evening.observed(Audience::scribe());
     Squares squares;
-    for (const Cause& cause : explain(*sight, {.about = About::rank, .figure = figure}).causes) {
+    for (const Cause& cause : explain(*observed, {.about = About::rank, .figure = figure}).causes) {
         if (const auto* places = std::get_if<act::Places>(&cause.act))
             squares.add(places->square);
         else
@@ -254,7 +254,7 @@ void check_things(const Evening& evening, Figure figure)
     const Answer holdings = ask(evening, {.about = About::holdings, .figure = figure});
     CHECK(static_cast<int>(holdings.fields.size()) == holdings.amount);
     for (const Field field : holdings.fields) {
-        const Explanation business = explain(*sight, {.about = About::business, .field = field});
+        const Explanation business = explain(*observed, {.about = About::business, .field = field});
         CHECK(business.answer == figure);
         CHECK_FALSE(business.causes.empty());
     }
@@ -289,16 +289,16 @@ TEST_CASE("an answer about a moment of the past is the one that was true then")
         INFO("seed " << seed);
         RandomMafia lines(seed);
         const auto evening = begin_mafia(lines.head());
-        std::vector<std::vector<Part>> pieces;
+        std::vector<std::vector<AnswerCount>> pieces;
         std::vector<int> purses;
         for (int entry = 0; entry < 40; ++entry) {
             pieces.push_back(ask(*evening, {.about = About::winner}).parts);
             purses.push_back(ask(*evening, {.about = About::purse}).amount);
             play_one(*evening, lines);
         }
-        const auto sight = evening->sight(Audience::scribe());
+        const auto observed = evening->observed(Audience::scribe());
         for (int entry = 0; entry < 40; ++entry) {
-            const Snapshot moment(*sight, entry);
+            const Snapshot moment(*observed, entry);
             const auto place = static_cast<std::size_t>(entry);
             CHECK(explain(moment, {.about = About::winner}).parts == pieces[place]);
             CHECK(explain(moment, {.about = About::purse}).amount == purses[place]);
@@ -314,13 +314,15 @@ TEST_CASE("M-3.5c: an enclosed space is told with the pieces that close it")
     record_all(*evening,
         {"table corrects: antonio places i1; antonio places h2; sergio places g1",
             "table corrects: maria places a1"});
-    const auto sight = evening->sight(Audience::scribe());
-    const Explanation closed = explain(*sight, {.about = About::enclosed, .figure = Figure::paolo});
+    const auto observed = evening->observed(Audience::scribe());
+    const Explanation closed =
+        explain(*observed, {.about = About::enclosed, .figure = Figure::paolo});
     CHECK(closed.rule == rule::enclosure);
     CHECK(closed.squares == Squares::of(*square_from("h1")));
     REQUIRE(closed.causes.size() == 3);
     CHECK(closed.causes[0].entry == 1);
-    const Explanation others = explain(*sight, {.about = About::enclosed, .figure = Figure::maria});
+    const Explanation others =
+        explain(*observed, {.about = About::enclosed, .figure = Figure::maria});
     CHECK(others.squares.empty());
 }
 
@@ -346,12 +348,12 @@ TEST_CASE("M-3.5.6, A16: a vendetta is told with what will be left")
             "antonio rolls 1 red", "antonio moves 1"});
     CHECK(ask(*evening, {.about = About::vendetta}).parts.empty());
     record_all(*evening, {"antonio sends e3 to d3"});
-    const auto sight = evening->sight(Audience::scribe());
-    const Explanation vendetta = explain(*sight, {.about = About::vendetta});
+    const auto observed = evening->observed(Audience::scribe());
+    const Explanation vendetta = explain(*observed, {.about = About::vendetta});
     CHECK(vendetta.rule == rule::a16_arithmetic);
     CHECK(vendetta.answer == Figure::maria);
     CHECK(vendetta.parts
-        == std::vector<Part>{{Figure::antonio, 2, std::nullopt}, {Figure::maria, 0, std::nullopt}});
+        == std::vector<AnswerCount>{{Figure::antonio, 2, std::nullopt}, {Figure::maria, 0, std::nullopt}});
     REQUIRE(vendetta.causes.size() == 1);
     CHECK(vendetta.causes[0].entry == 4);
 }
@@ -379,7 +381,7 @@ TEST_CASE("M-5.2, A29: half of each purse is told before the bank runs dry")
     MafiaTable table;
     table.seats = {"ana:antonio,sergio,paolo", "ben:maria", "cyd:vitorio,franco"};
     const auto evening = begin_mafia(table);
-    const std::vector<Part> told{{Figure::antonio, 7'400, Why::tax},
+    const std::vector<AnswerCount> told{{Figure::antonio, 7'400, Why::tax},
         {Figure::maria, 2'400, Why::tax}, {Figure::vitorio, 5'000, Why::tax}};
     CHECK(ask(*evening, {.about = About::tax}).parts == told);
 }
@@ -424,7 +426,7 @@ TEST_CASE("M-8.3: what one figure of a person pays is paid from the purse that a
     CHECK(evening->record("table believes maria paid 400").verdict == ledger::Verdict::illegal);
 
     record_all(*evening, {"table corrects: bank pays 600 to antonio"});
-    const std::vector<Part> from_bank{{std::nullopt, 600, Why::correction}};
+    const std::vector<AnswerCount> from_bank{{std::nullopt, 600, Why::correction}};
     for (const Figure figure : {Figure::antonio, Figure::sergio, Figure::paolo})
         CHECK(ask(*evening, {.about = About::payment, .figure = figure}).parts == from_bank);
 }
@@ -439,8 +441,8 @@ TEST_CASE("what the table waits for is told with its rule")
     const Answer bet = ask(*evening, {.about = About::awaited});
     CHECK(bet.rule == rule::casino);
     CHECK(bet.answer == Figure::antonio);
-    const auto sight = evening->sight(Audience::scribe());
-    CHECK(explain(*sight, {.about = About::awaited}).causes.back().entry == 2);
+    const auto observed = evening->observed(Audience::scribe());
+    CHECK(explain(*observed, {.about = About::awaited}).causes.back().entry == 2);
 }
 
 TEST_CASE(
@@ -488,7 +490,7 @@ TEST_CASE("M-5.1.3: a debt is told with those to whom it is owed, and with nobod
     record_all(*evening, {"table corrects: antonio owes 400 to paolo"});
     const Answer debt = ask(*evening, {.about = About::debt, .figure = Figure::antonio});
     CHECK(debt.amount == 400);
-    CHECK(debt.parts == std::vector<Part>{{Figure::paolo, 400, Why::loan}});
+    CHECK(debt.parts == std::vector<AnswerCount>{{Figure::paolo, 400, Why::loan}});
 }
 
 TEST_CASE("M-4.5, M-5.1: a field costs a figure what it owes there, whether it can pay or not")

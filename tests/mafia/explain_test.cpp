@@ -16,7 +16,7 @@ namespace {
 
 Explanation why(const Evening& evening, const Question& question)
 {
-    return explain(*evening.sight(ledger::Audience::scribe()), question);
+    return explain(*evening.observed(ledger::Audience::scribe()), question);
 }
 
 std::vector<int> entries_of(const Explanation& explanation)

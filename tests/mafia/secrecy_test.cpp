@@ -28,7 +28,7 @@ std::string line_for(const Evening& evening, Audience audience, int entry)
 
 std::string told_to(const Evening& evening, Audience audience)
 {
-    return everything_told<Game>(*evening.sight(audience), told_explanations);
+    return everything_told<Game>(*evening.observed(audience), told_explanations);
 }
 
 /// Antonio draws a card, sells it to his brother, and goes on.
@@ -77,9 +77,9 @@ TEST_CASE("M-6.1c: a card that is used has been seen by all")
     record_all(*evening,
         {"antonio rolls 3 red", "antonio moves 3", "antonio draws red-18", "antonio uses red-18"});
     CHECK(line_for(*evening, everybody, 4) == "antonio uses red-18");
-    const auto sight = evening->sight(everybody);
-    CHECK(sight->present().of(Figure::antonio).cards.open.contains(18));
-    CHECK(sight->present() == evening->timeline().present());
+    const auto observed = evening->observed(everybody);
+    CHECK(observed->present().of(Figure::antonio).cards.open.contains(18));
+    CHECK(observed->present() == evening->timeline().present());
 }
 
 TEST_CASE("M-6.1c: in any evening, another covered card changes nothing for the others")

@@ -38,7 +38,7 @@ std::string told(const Explanation& why, const Components& components)
         + (why.rank ? std::string(word_of(*why.rank)) : "") + " " + told(why.squares) + " "
         + told(why.possible) + " " + told(why.cards) + " " + std::string(word_of(why.phase)) + " "
         + std::string(word_of(why.ending));
-    for (const Part& part : why.parts)
+    for (const AnswerCount& part : why.parts)
         text += " " + told(part.figure) + "=" + std::to_string(part.amount);
     for (const Field field : why.fields)
         text += " " + word_of(field);
@@ -68,15 +68,15 @@ void each_question(const Components& components, const auto& ask)
 
 } // namespace
 
-std::string told_explanations(const ObserverView& sight)
+std::string told_explanations(const ObserverView& observed)
 {
     std::string text;
-    const int entries = sight.known().history().size();
+    const int entries = observed.known().history().size();
     constexpr int moments = 4;
     for (int part = 0; part <= moments; ++part) {
-        const Snapshot moment(sight, entries * part / moments);
-        each_question(sight.components(), [&](const Question& question) {
-            text += told(explain(moment, question), sight.components());
+        const Snapshot moment(observed, entries * part / moments);
+        each_question(observed.components(), [&](const Question& question) {
+            text += told(explain(moment, question), observed.components());
         });
     }
     return text;

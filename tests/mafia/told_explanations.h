@@ -7,6 +7,6 @@
 namespace consigliere::test {
 
 /// All that can be asked of an evening, now and at moments before, with every byte of the answers.
-[[nodiscard]] std::string told_explanations(const mafia::ObserverView& sight);
+[[nodiscard]] std::string told_explanations(const mafia::ObserverView& observed);
 
 } // namespace consigliere::test

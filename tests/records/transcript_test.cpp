@@ -2,7 +2,7 @@
 /// engine after each entry has a fingerprint, and `transcripts.txt` keeps those that somebody has
 /// looked at. The expected reports tell what is right; this tells that something is different.
 
-#include "companion/command_line/recorded_desk.h"
+#include "companion/command_line/record_host.h"
 #include "companion/desk/asking.h"
 #include "companion/exports/json.h"
 #include "companion/tables/tables.h"
@@ -83,7 +83,7 @@ void add_progress(Fingerprint& print, const ledger::PositionSummary& progress)
     print.add(progress.is_final ? 1 : 0);
     print.add(progress.turn);
     print.add(progress.first);
-    for (const ledger::PositionSummary::Standing& standing : progress.seats) {
+    for (const ledger::PositionSummary::SeatSummary& standing : progress.seats) {
         print.add(standing.side);
         print.add(standing.total);
         for (const ledger::PositionSummary::Money& source : standing.sources)
@@ -126,14 +126,14 @@ void add_sights(Fingerprint& print, const ledger::Evening& evening)
     for (std::size_t seat = 0; seat < evening.actors().size(); ++seat)
         audiences.push_back(ledger::Audience::seat(static_cast<int>(seat)));
     for (const ledger::Audience audience : audiences) {
-        const auto sight = evening.view_for(audience);
-        print.add(sight->position_report());
-        print.add(sight->score_report());
+        const auto observed = evening.view_for(audience);
+        print.add(observed->position_report());
+        print.add(observed->score_report());
         for (int number = 1; number <= evening.history().size(); ++number) {
-            const ledger::Entry& entry = sight->entry(number);
+            const ledger::Entry& entry = observed->entry(number);
             print.add(entry.line);
             add_opinion(print, evening, entry.verdict, entry.reasons);
-            add_progress(print, sight->summary_after(number));
+            add_progress(print, observed->summary_after(number));
         }
     }
 }
@@ -143,14 +143,14 @@ void add_answers(
     Fingerprint& print, const db::Record& record, std::unique_ptr<ledger::Evening> evening)
 {
     const command_line::RecordedEvening recorded{record, std::move(evening), std::nullopt};
-    command_line::RecordedDesk desk(recorded);
+    command_line::RecordHost desk(recorded);
     const auto table = tables::find(recorded.evening->game()).make_table(desk, *recorded.evening);
-    for (const desk::Explanation& each : table->explanations(recorded.evening->history().head())) {
+    for (const desk::WhyAnswer& each : table->explanations(recorded.evening->history().head())) {
         for (const std::string& thing : each.about)
             print.add(thing);
         print.add(desk::tell_answer(each));
         print.add(each.rule);
-        for (const desk::Explanation::Because& because : each.because)
+        for (const desk::WhyAnswer::Cause& because : each.because)
             print.add(because.entry);
     }
 }

@@ -96,7 +96,7 @@ private:
     }
     std::string judged(const server::SeatView& view, const std::string& line)
     {
-        return server::text_of(server::verdict_json(view, line, view.sight()->opinion(line),
+        return server::text_of(server::verdict_json(view, line, view.observed()->opinion(line),
             server::WasRecorded::no, m_books.of(view.evening().game())));
     }
 

@@ -297,7 +297,8 @@ TEST_CASE("phones: what is offered is legal, for the own seat, and a tap records
                     CHECK(view.is_own(line));
                     // Which Bullet cards are left is known to whoever keeps the record alone.
                     const bool is_bullet = line.ends_with(" click") || line.ends_with(" bang");
-                    const bool is_legal = ledger::is_applied(view.sight()->opinion(line).verdict);
+                    const bool is_legal =
+                        ledger::is_applied(view.observed()->opinion(line).verdict);
                     CHECK((is_bullet || is_legal));
                     ++offered;
                 }

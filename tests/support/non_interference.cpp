@@ -25,7 +25,7 @@ std::string told(const ledger::PositionSummary& progress)
     };
     std::string text = std::to_string(progress.part) + "." + std::to_string(progress.phase) + " "
         + number(progress.turn) + number(progress.first) + (progress.is_final ? " final" : "");
-    for (const ledger::PositionSummary::Standing& seat : progress.seats) {
+    for (const ledger::PositionSummary::SeatSummary& seat : progress.seats) {
         text += " | " + number(seat.side) + " " + number(seat.total) + " =";
         for (const ledger::PositionSummary::Money& source : seat.sources)
             text += " " + number(source);
@@ -36,13 +36,13 @@ std::string told(const ledger::PositionSummary& progress)
     return text;
 }
 
-std::string told_progress(const ledger::ObserverView& sight, int entries)
+std::string told_progress(const ledger::ObserverView& observed, int entries)
 {
     std::string text;
     for (int number = 0; number <= entries; ++number) {
-        text += std::to_string(number) + ": " + told(sight.summary_after(number));
+        text += std::to_string(number) + ": " + told(observed.summary_after(number));
         for (const ledger::StatIncrement& deed :
-            number == 0 ? std::vector<ledger::StatIncrement>() : sight.deeds_of(number))
+            number == 0 ? std::vector<ledger::StatIncrement>() : observed.deeds_of(number))
             text += " " + std::to_string(deed.seat) + "+" + std::to_string(deed.kind) + "x"
                 + std::to_string(deed.amount);
         text += "\n";
@@ -50,10 +50,10 @@ std::string told_progress(const ledger::ObserverView& sight, int entries)
     return text;
 }
 
-std::string told_legal(const ledger::ObserverView& sight)
+std::string told_legal(const ledger::ObserverView& observed)
 {
     std::string text;
-    for (const ledger::LegalLine& legal : sight.legal_lines())
+    for (const ledger::LegalLine& legal : observed.legal_lines())
         text += legal.line + " " + std::string(ledger::word_of(legal.verdict)) + "\n";
     return text;
 }

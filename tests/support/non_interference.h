@@ -37,23 +37,23 @@ namespace consigliere::test {
 [[nodiscard]] std::string told(const ledger::PositionSummary& progress);
 
 /// How the evening stood after each of its entries, and what they added to the players' deeds.
-[[nodiscard]] std::string told_progress(const ledger::ObserverView& sight, int entries);
+[[nodiscard]] std::string told_progress(const ledger::ObserverView& observed, int entries);
 
 /// Everything that an audience is told of the entries of an evening.
 template <typename Game>
-[[nodiscard]] std::string told_entries(const ledger::ObserverViewOf<Game>& sight)
+[[nodiscard]] std::string told_entries(const ledger::ObserverViewOf<Game>& observed)
 {
     std::string text;
-    for (int number = 1; number <= sight.known().history().size(); ++number) {
-        const ledger::Entry& entry = sight.entry(number);
+    for (int number = 1; number <= observed.known().history().size(); ++number) {
+        const ledger::Entry& entry = observed.entry(number);
         text += std::to_string(number) + " " + entry.line + ": "
             + told(ledger::Assessment{entry.verdict, entry.reasons});
-        if (sight.move_of(number))
-            text += " | " + format(*sight.move_of(number), sight.components());
-        for (const auto& act : sight.acts_of(number))
-            text += " | " + format(act, sight.components());
-        text += sight.stands(number) ? " stands, checked" : " does not stand, checked";
-        for (const ledger::RuleId rule : sight.rules_checked(number))
+        if (observed.move_of(number))
+            text += " | " + format(*observed.move_of(number), observed.components());
+        for (const auto& act : observed.acts_of(number))
+            text += " | " + format(act, observed.components());
+        text += observed.stands(number) ? " stands, checked" : " does not stand, checked";
+        for (const ledger::RuleId rule : observed.rules_checked(number))
             text += " " + std::string(rule.text());
         text += "\n";
     }
@@ -61,17 +61,17 @@ template <typename Game>
 }
 
 /// The lines that could come next, as far as an audience knows.
-[[nodiscard]] std::string told_legal(const ledger::ObserverView& sight);
+[[nodiscard]] std::string told_legal(const ledger::ObserverView& observed);
 
 /// What an audience must find alike in evenings that only hidden things tell apart. `Explain`
 /// tells all answers to "Why?".
 template <typename Game, typename Explain>
 [[nodiscard]] std::string everything_told(
-    const ledger::ObserverViewOf<Game>& sight, const Explain& explain)
+    const ledger::ObserverViewOf<Game>& observed, const Explain& explain)
 {
-    return told_entries(sight) + explain(sight) + told_legal(sight) + told(sight.position_report())
-        + "\n" + told(sight.score_report()) + "\n"
-        + told_progress(sight, sight.known().history().size());
+    return told_entries(observed) + explain(observed) + told_legal(observed)
+        + told(observed.position_report()) + "\n" + told(observed.score_report()) + "\n"
+        + told_progress(observed, observed.known().history().size());
 }
 
 [[nodiscard]] inline std::vector<std::string> lines_of(const ledger::Evening& evening)

@@ -194,15 +194,15 @@ void Canvas::tint(ImVec4& ink, const Texture& texture, int texel)
 
 void Canvas::paint_part(const painting::FlatDrawing& drawing, const painting::PixelRect& part)
 {
-    const painting::FlatDrawing::VisibleRange sight = drawing.sight_of(part);
-    if (!sight.is_filled) {
+    const painting::FlatDrawing::VisibleRange observed = drawing.sight_of(part);
+    if (!observed.is_filled) {
         for (int y = part.top; y < part.bottom; ++y) {
             for (int x = part.left; x < part.right; ++x)
                 m_pixels[index_of(x, y)] = {0, 0, 0, 1};
         }
     }
     painting::Strokes strokes;
-    drawing.add_strokes(part, sight, strokes);
+    drawing.add_strokes(part, observed, strokes);
     for (const painting::DrawBatch& stroke : strokes.strokes) {
         const Texture texture = texture_of(stroke.texture);
         const painting::PixelRect& scissor = stroke.scissor;

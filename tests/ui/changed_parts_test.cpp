@@ -1,9 +1,9 @@
 /// What the window paints: only the parts that have changed, and yet the picture is the same as if
 /// all of it had been painted.
 
+#include "companion/app/turned.h"
 #include "companion/painting/dirty_regions.h"
 #include "companion/painting/raster.h"
-#include "companion/app/turned.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/corleone_tapper.h"
@@ -256,10 +256,10 @@ TEST_CASE("painting: what is hidden is neither painted nor looked at")
     static_cast<void>(drawings.parts(below(red)));
     CHECK(drawings.parts(below(glass)).empty());
     const painting::PixelRect part{32, 32, 64, 64};
-    const painting::FlatDrawing::VisibleRange sight = drawings.flat().sight_of(part);
-    CHECK(sight.is_filled);
+    const painting::FlatDrawing::VisibleRange observed = drawings.flat().sight_of(part);
+    CHECK(observed.is_filled);
     painting::Strokes strokes;
-    drawings.flat().add_strokes(part, sight, strokes);
+    drawings.flat().add_strokes(part, observed, strokes);
     CHECK(strokes.corners.size() == 6);
     // Through glass everything is seen.
     const auto behind = [](ImU32 thing) {

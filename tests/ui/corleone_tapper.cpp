@@ -123,7 +123,7 @@ void CorleoneTapper::tap(const std::string& line)
 
     const int before = stage().taps();
     // A Job in a hand has no face on the screen, even if the record knows it.
-    const auto seen = m_referee->sight(ledger::Audience::everybody());
+    const auto seen = m_referee->observed(ledger::Audience::everybody());
     Fingers fingers(stage(), position(), seen->present(), components(), move->family);
     std::visit(fingers, move->action);
     // What came of all the wars has been read.

@@ -46,7 +46,7 @@ std::vector<std::string> lit(const Stage& stage)
 std::vector<std::string> answers_of(const desk::GameTable& table, int entry)
 {
     std::vector<std::string> answers;
-    for (const desk::Explanation& told : table.explanations(entry))
+    for (const desk::WhyAnswer& told : table.explanations(entry))
         answers.push_back(told.question + " " + desk::tell_answer(told));
     return answers;
 }
@@ -54,7 +54,7 @@ std::vector<std::string> answers_of(const desk::GameTable& table, int entry)
 std::vector<std::string> words_of(const screens::QuestionCache& docket)
 {
     std::vector<std::string> answers;
-    for (const desk::Explanation& told : docket.all())
+    for (const desk::WhyAnswer& told : docket.all())
         answers.push_back(told.question + " " + desk::tell_answer(told));
     return answers;
 }
@@ -247,7 +247,7 @@ TEST_CASE("court: every answer is the referee's own, at any entry")
         std::vector<std::string> told = answers_of(past->table(), entry);
         // No two questions are alike, so one is found by its words.
         std::set<std::string> questions;
-        for (const desk::Explanation& each : past->table().explanations(entry))
+        for (const desk::WhyAnswer& each : past->table().explanations(entry))
             CHECK(questions.insert(each.question).second);
         for (const corleone::Area territory : corleone::territories) {
             const auto by_referee = corleone::answer(position, timeline.components(),

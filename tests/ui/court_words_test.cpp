@@ -4,7 +4,7 @@
 
 #include "companion/court/faq_cards.h"
 #include "companion/court/question_cache.h"
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/tables/tables.h"
 #include "tests/ui/evening.h"
@@ -20,7 +20,7 @@ using namespace consigliere::test;
 namespace {
 
 /// A table at which a record has been played, to be asked.
-class AskedTable final : public desk::SilentDesk {
+class AskedTable final : public desk::ReadOnlyHost {
 public:
     explicit AskedTable(const std::string& record)
         : AskedTable(record, {})
@@ -89,16 +89,16 @@ void each_thing(const AskedTable& asked, const Visit& visit)
     const int step = std::max(1, asked.last() / 24);
     for (int entry = 0; entry <= asked.last(); entry += step) {
         std::set<std::string> things;
-        for (const desk::Explanation& each : asked.table().explanations(entry))
+        for (const desk::WhyAnswer& each : asked.table().explanations(entry))
             things.insert(each.about.begin(), each.about.end());
         for (const std::string& thing : things)
             visit(thing, entry);
     }
 }
 
-std::vector<const desk::Explanation*> answers(const screens::QuestionCache::InWords& found)
+std::vector<const desk::WhyAnswer*> answers(const screens::QuestionCache::InWords& found)
 {
-    return found.all<const desk::Explanation*>();
+    return found.all<const desk::WhyAnswer*>();
 }
 
 } // namespace
@@ -200,7 +200,7 @@ TEST_CASE("court words: once the evening is over, it is nobody's turn in any gam
         const screens::QuestionCache::InWords found =
             docket.look_for("whose turn is it", asked.book());
         REQUIRE_FALSE(answers(found).empty());
-        const desk::Explanation& first = *answers(found).front();
+        const desk::WhyAnswer& first = *answers(found).front();
         CHECK(first.question == "Whose turn is it?");
         CHECK(desk::tell_answer(first) == "The game is finished.");
         CHECK(first.because.empty());
@@ -216,13 +216,13 @@ TEST_CASE(
              std::pair("mafia/game-2-players", "roll")}) {
         INFO(record);
         const AskedTable asked(record);
-        const std::vector<desk::Explanation> all = asked.table().explanations(asked.last());
-        CHECK(std::ranges::count(all, "Whose turn is it?", &desk::Explanation::question) == 1);
+        const std::vector<desk::WhyAnswer> all = asked.table().explanations(asked.last());
+        CHECK(std::ranges::count(all, "Whose turn is it?", &desk::WhyAnswer::question) == 1);
         const auto tapped = desk::questions_about(all, thing);
         CHECK(std::ranges::any_of(tapped,
-            [](const desk::Explanation* each) { return each->answer == "The game is finished."; }));
+            [](const desk::WhyAnswer* each) { return each->answer == "The game is finished."; }));
         // Before that it was somebody's turn, or nobody asked in a game that has none.
-        for (const desk::Explanation& each : asked.table().explanations(asked.last() / 2))
+        for (const desk::WhyAnswer& each : asked.table().explanations(asked.last() / 2))
             CHECK((each.question != "Whose turn is it?" || each.answer != "The game is finished."));
     }
 }
@@ -232,8 +232,8 @@ TEST_CASE("court words: Central Park is asked and argued over as no Territory an
     const AskedTable asked("corleone/evening-of-five");
     const int last = asked.last();
     std::vector<std::string> questions;
-    const std::vector<desk::Explanation> all = asked.table().explanations(last);
-    for (const desk::Explanation* each : desk::questions_about(all, "park"))
+    const std::vector<desk::WhyAnswer> all = asked.table().explanations(last);
+    for (const desk::WhyAnswer* each : desk::questions_about(all, "park"))
         questions.push_back(each->question + " " + each->answer + " " + each->rule);
     REQUIRE_FALSE(questions.empty());
     CHECK(questions.front() == "Who controls Central Park? No one 15.central-park");
@@ -269,9 +269,9 @@ TEST_CASE("court words: a Territory whose slot is taken is not the one of the ne
 TEST_CASE("court words: whoever is named as the next Godfather is so as it stands only")
 {
     const AskedTable asked("cash-n-guns/game-4-players");
-    const std::vector<desk::Explanation> all = asked.table().explanations(1);
+    const std::vector<desk::WhyAnswer> all = asked.table().explanations(1);
     const auto next =
-        std::ranges::find(all, "Who is Godfather in the next round?", &desk::Explanation::question);
+        std::ranges::find(all, "Who is Godfather in the next round?", &desk::WhyAnswer::question);
     REQUIRE(next != all.end());
     CHECK(next->answer.starts_with("Currently "));
     CHECK(next->answer.ends_with(", but the desk can still be taken"));
@@ -280,12 +280,12 @@ TEST_CASE("court words: whoever is named as the next Godfather is so as it stand
 TEST_CASE("court words: a stop tells what it brings each of the six, with the perk behind it")
 {
     const AskedTable asked("mafia/game-2-players");
-    const std::vector<desk::Explanation> all = asked.table().explanations(0);
-    const auto police = std::ranges::find_if(all, [](const desk::Explanation& each) {
+    const std::vector<desk::WhyAnswer> all = asked.table().explanations(0);
+    const auto police = std::ranges::find_if(all, [](const desk::WhyAnswer& each) {
         return each.rule == "M-4.7" && each.shares.size() == 6;
     });
     REQUIRE(police != all.end());
-    for (const desk::Share& share : police->shares)
+    for (const desk::AnswerCount& share : police->shares)
         CHECK((share.figure.starts_with("−") ? share.count < 0 : share.count >= 0));
     REQUIRE_FALSE(police->details.empty());
     CHECK(police->details.front()
@@ -297,12 +297,12 @@ TEST_CASE(
     "court words: the wars of a stack stand there with their counts, those without a winner too")
 {
     const AskedTable asked("corleone/example-6-midtown-and-chelsea");
-    const std::vector<desk::Explanation> all = asked.table().explanations(asked.last());
+    const std::vector<desk::WhyAnswer> all = asked.table().explanations(asked.last());
     const auto texts_of = [&all](const std::string& question) {
-        const auto found = std::ranges::find(all, question, &desk::Explanation::question);
+        const auto found = std::ranges::find(all, question, &desk::WhyAnswer::question);
         REQUIRE(found != all.end());
         std::string texts;
-        for (const desk::Explanation::Because& because : found->because)
+        for (const desk::WhyAnswer::Cause& because : found->because)
             texts += because.text + "\n";
         return texts;
     };
@@ -316,9 +316,9 @@ TEST_CASE(
 TEST_CASE("court words: the evidence of a hand begins with what first came into it")
 {
     const AskedTable asked("corleone/evening-of-two");
-    const std::vector<desk::Explanation> all = asked.table().explanations(asked.last());
+    const std::vector<desk::WhyAnswer> all = asked.table().explanations(asked.last());
     const auto hand = std::ranges::find_if(
-        all, [](const desk::Explanation& each) { return each.about.front().starts_with("hand:"); });
+        all, [](const desk::WhyAnswer& each) { return each.about.front().starts_with("hand:"); });
     REQUIRE(hand != all.end());
     REQUIRE_FALSE(hand->because.empty());
     CHECK(hand->because.front().entry < 20);

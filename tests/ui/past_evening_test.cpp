@@ -194,7 +194,7 @@ TEST_CASE("the board at an entry is the board of a table at which no more was pl
             stage.tap("past:after");
             const int entry = entry_shown(stage);
             const ledger::PositionSummary then = evening->summary_after(entry);
-            for (const ledger::PositionSummary::Standing& standing : then.seats) {
+            for (const ledger::PositionSummary::SeatSummary& standing : then.seats) {
                 if (standing.total)
                     CHECK(stage.shows(language::dollars(*standing.total)));
             }

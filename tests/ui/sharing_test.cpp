@@ -167,10 +167,10 @@ TEST_CASE("files of an evening are written among the documents, and each is told
     const auto played = db::played(stage.program().database(), summary.id);
     REQUIRE_FALSE(played.is_error());
     const ledger::Evening& evening = *played.value().evening;
-    const auto sight = evening.view_for(ledger::Audience::everybody());
+    const auto observed = evening.view_for(ledger::Audience::everybody());
     for (int entry = 1; entry <= evening.history().size(); ++entry) {
         const std::string& line = evening.history().entry(entry).line;
-        if (sight->entry(entry).line == line)
+        if (observed->entry(entry).line == line)
             continue;
         INFO(line);
         CHECK(page.find(line) == std::string::npos);

@@ -1,4 +1,4 @@
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 
 #include "companion/language/language.h"
 

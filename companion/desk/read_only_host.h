@@ -1,11 +1,11 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/table_host.h"
 
 namespace consigliere::desk {
 
 /// A read-only desk, for past evenings and questions: all actions do nothing.
-class SilentDesk : public Desk {
+class ReadOnlyHost : public TableHost {
 private:
     bool record(const std::string&) final { return false; }
     void explain(const std::string&) final { }

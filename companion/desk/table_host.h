@@ -11,8 +11,8 @@
 #include <string>
 #include <string_view>
 
-// Interface between the program (Desk) and a game's table (GameTable). The desk holds the evening
-// and the database; the table draws the game and turns taps into record lines.
+// Interface between the program (TableHost) and a game's table (GameTable). The desk holds the
+// evening and the database; the table draws the game and turns taps into record lines.
 namespace consigliere::desk {
 
 /// Table preferences, from the settings.
@@ -27,7 +27,7 @@ struct TablePreferences {
 /// `ledger::ObserverView`; a hand is shown only while the button for it is held.
 [[nodiscard]] ledger::Audience audience_of(const TablePreferences& habits);
 
-class Desk : public ledger::Interface {
+class TableHost : public ledger::Interface {
 public:
     [[nodiscard]] virtual const ledger::Evening& evening() const = 0;
     [[nodiscard]] virtual const TablePreferences& habits() const = 0;
@@ -98,7 +98,7 @@ public:
     /// Draws the cards displayed beside the board; shrinks `rect` by the height used.
     virtual std::vector<Hotspot> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
     /// Returns every "Why?" question with its answer after an entry, in a useful order.
-    [[nodiscard]] virtual std::vector<Explanation> explanations(int entry) const = 0;
+    [[nodiscard]] virtual std::vector<WhyAnswer> explanations(int entry) const = 0;
     /// Returns how a frequent question stands for an item after an entry: "Bia, once". `now` is
     /// `rulebook::FaqEntry::now`. nullopt if the word is unknown or does not apply to the item.
     [[nodiscard]] virtual std::optional<std::string> faq_status(

@@ -1,4 +1,4 @@
-// Desk functions of TableScreen: record, undo, explain.
+// TableHost functions of TableScreen: record, undo, explain.
 
 #include "companion/evening/undo_confirmation.h"
 #include "companion/frame/destinations.h"

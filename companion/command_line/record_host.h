@@ -1,14 +1,14 @@
 #pragma once
 
 #include "companion/command_line/evening_source.h"
-#include "companion/desk/silent_desk.h"
+#include "companion/desk/read_only_host.h"
 
 namespace consigliere::command_line {
 
-/// Desk of an evening on the command line; knows the players.
-class RecordedDesk final : public desk::SilentDesk {
+/// TableHost of an evening on the command line; knows the players.
+class RecordHost final : public desk::ReadOnlyHost {
 public:
-    explicit RecordedDesk(const RecordedEvening& recorded)
+    explicit RecordHost(const RecordedEvening& recorded)
         : m_recorded(recorded)
     {
     }
