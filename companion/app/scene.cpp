@@ -12,6 +12,7 @@
 namespace consigliere::app {
 
 using language::tr;
+using language::tr_in;
 using widgets::ControlState;
 using widgets::PlacedText;
 using widgets::Rect;
@@ -88,11 +89,17 @@ SceneRole role_of(const Target& target)
     return SceneRole::button;
 }
 
+/// The name of a target that is drawn without a text; the space key is blank.
+std::string name_of(const Target& target)
+{
+    return target.id == "key:space" ? tr_in("keyboard", "Space") : target.name;
+}
+
 SceneItem item_of(const Target& target)
 {
     return {.key = target.id,
         .role = role_of(target),
-        .name = target.name,
+        .name = name_of(target),
         .description = target.mood == ControlState::disabled ? target.missing : std::string(),
         .value = target.value,
         .rect = target.rect,
@@ -202,8 +209,12 @@ Scene scene_of(const Ui& ui)
     }
     add_texts(draft, ui);
     Scene scene{{}, language::tag_of(language::chosen()), tr("Tap")};
-    for (const std::size_t i : widgets::reading_order(draft.places))
-        scene.items.push_back(std::move(draft.scene.items[i]));
+    for (const std::size_t i : widgets::reading_order(draft.places)) {
+        // What is not drawn yet may have no name; it has one when it is scrolled into sight.
+        SceneItem& item = draft.scene.items[i];
+        if (!item.name.empty() || !item.rect.is_empty())
+            scene.items.push_back(std::move(item));
+    }
     return scene;
 }
 

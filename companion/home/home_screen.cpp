@@ -180,9 +180,9 @@ void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
         if (game.make_setup_form != nullptr)
             games.push_back(&game);
     }
-    const float way = 56_dp;
+    const float height = 56_dp;
     const std::vector<Rect> columns =
-        rect.cut_top(tile + 10_dp + way, 14_dp).columns(static_cast<int>(games.size()), 14_dp);
+        rect.cut_top(tile + 10_dp + height, 14_dp).columns(static_cast<int>(games.size()), 14_dp);
     for (std::size_t i = 0; i < games.size(); ++i) {
         Rect column = columns[i];
         draw_tile(ui, column.cut_top(tile, 10_dp), *games[i]);

@@ -134,7 +134,9 @@ void PersonView::draw_page(Ui& ui, Rect& rest, const CountedPeople& people, Tapp
 {
     const db::PersonPage& page = *people.page();
     Rect head = rest.cut_top(60_dp, 12_dp);
-    if (button(ui, "person:same", head.cut_right(60_dp, 8_dp), same_symbol))
+    const bool joins = button(ui, "person:same", head.cut_right(60_dp, 8_dp), same_symbol);
+    ui.call("person:same", [] { return tr("Combine"); });
+    if (joins)
         tapped.wish = Wish::join;
     if (button(ui, "person:rename", head.cut_right(60_dp, 8_dp), symbol::pencil))
         tapped.wish = Wish::rename;

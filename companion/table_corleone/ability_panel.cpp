@@ -317,6 +317,7 @@ void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
         const bool is_asked = i == m_row;
         const Icon icon = rows[i].icon;
         const bool is_tapped = !is_asked && button_ground(ui, rows[i].id(), place).tapped;
+        ui.call(rows[i].id(), [icon] { return tell(icon); });
         const float sign = std::min(22_dp, 22_dp * (width - 12_dp) / icon_width(icon, 22_dp));
         draw_icon(ui, place.centre().x - icon_width(icon, sign) / 2, place.centre().y, sign, icon,
             ui.theme().text);

@@ -144,9 +144,13 @@ void Map::draw_spaces(Frame& frame)
             ui.disc(centre, radius, Colour(0xcdbb93).with_opacity(0.6F));
             draw_dashed_ellipse(ui, centre, {radius, radius}, map_ink.with_opacity(0.6F), 1.5_dp);
         }
-        if (frame.question.places
-            && frame.is_meant(
-                "space:" + space.name, Rect::around(centre, 2 * radius, 2 * radius), mood_of(glow)))
+        if (!frame.question.places)
+            continue;
+        const std::string target = "space:" + space.name;
+        const bool is_meant = frame.is_meant(
+            target, Rect::around(centre, 2 * radius, 2 * radius), mood_of(glow));
+        ui.call(target, [&] { return tell(space); });
+        if (is_meant)
             frame.tap({id});
     }
 }

@@ -127,7 +127,8 @@ public:
 
 private:
     void draw_field_of(const Rect& cell, Field field, const std::vector<Figure>& here, Font font);
-    void touch(const BoardTarget& target, const std::string& word, const Rect& rect);
+    void touch(const BoardTarget& target, const std::string& word, const std::string& name,
+        const Rect& rect);
     [[nodiscard]] std::vector<Figure> figures_in(std::size_t cell) const;
 
     Ui& m_ui;
@@ -148,10 +149,13 @@ std::vector<Figure> BoardPicture::figures_in(std::size_t cell) const
     return figures;
 }
 
-void BoardPicture::touch(const BoardTarget& target, const std::string& word, const Rect& rect)
+void BoardPicture::touch(
+    const BoardTarget& target, const std::string& word, const std::string& name, const Rect& rect)
 {
-    if (m_ui.touch(target.meaning + ":" + word, rect, target.mood))
+    const std::string id = target.meaning + ":" + word;
+    if (m_ui.touch(id, rect, target.mood))
         m_tapped = target.tap;
+    m_ui.call(id, [&] { return target.label.empty() ? name : name + ", " + target.label; });
 }
 
 /// Hotspot of a field. If it cannot be held, the first figure on it is the hotspot, and the field
@@ -209,7 +213,7 @@ void BoardPicture::draw_field_of(
     }
     draw_glow(m_ui, cell, target);
     if (has_room_for_finger(cell))
-        touch(*target, word_of(field), cell);
+        touch(*target, word_of(field), tell(field), cell);
 }
 
 void BoardPicture::draw_map(std::vector<desk::Hotspot>& things)
@@ -244,7 +248,7 @@ void BoardPicture::draw_map(std::vector<desk::Hotspot>& things)
         if (!target)
             return;
         draw_glow(m_ui, rect, target);
-        touch(*target, word_of(square), rect);
+        touch(*target, word_of(square), tell(square), rect);
     });
 }
 

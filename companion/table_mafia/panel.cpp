@@ -20,6 +20,7 @@ void add_figures(Contents& panel, std::string_view id, std::optional<Figure> cho
     for (const Figure figure : all_of<Figure>)
         panel.button(Lay::discs,
             {.id = std::string(id) + ":" + std::string(word_of(figure)),
+                .label = tell(figure),
                 .tap = tap(figure),
                 .is_chosen = chosen == figure,
                 .sign = sign_of(figure)});
