@@ -138,6 +138,9 @@ void Program::speak()
         return;
     m_said = m_ui.announcement();
     const bool is_objection = m_ui.urgency() == widgets::Ui::Urgency::objection;
+    // Whoever comes back to a table hears whose turn it is.
+    if (m_said.empty())
+        m_said_of_turn.clear();
     if (m_said.empty() || (!is_objection && m_said == m_said_of_turn))
         return;
     if (!is_objection)

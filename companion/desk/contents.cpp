@@ -279,8 +279,8 @@ bool labelled_button(Ui& ui, const Rect& cell, const Button& choice, const Butto
 bool Layout::draw_button(const Rect& cell, Lay lay, const Button& choice)
 {
     if (lay == Lay::discs) {
-        const bool is_tapped = draw_disc(
-            m_ui, choice.id, cell, choice.sign, choice.is_chosen, choice.tap.readiness);
+        const bool is_tapped =
+            draw_disc(m_ui, choice.id, cell, choice.sign, choice.is_chosen, choice.tap.readiness);
         m_ui.call(choice.id, [&] { return choice.label; });
         return is_tapped;
     }

@@ -1,4 +1,5 @@
 #include "companion/table_corleone/colour_filter.h"
+
 #include "companion/table_corleone/names.h"
 
 namespace consigliere::table_corleone {

@@ -147,8 +147,8 @@ void Map::draw_spaces(Frame& frame)
         if (!frame.question.places)
             continue;
         const std::string target = "space:" + space.name;
-        const bool is_meant = frame.is_meant(
-            target, Rect::around(centre, 2 * radius, 2 * radius), mood_of(glow));
+        const bool is_meant =
+            frame.is_meant(target, Rect::around(centre, 2 * radius, 2 * radius), mood_of(glow));
         ui.call(target, [&] { return tell(space); });
         if (is_meant)
             frame.tap({id});

@@ -353,7 +353,8 @@ TEST_CASE("M-3.5.6, A16: a vendetta is told with what will be left")
     CHECK(vendetta.rule == rule::a16_arithmetic);
     CHECK(vendetta.answer == Figure::maria);
     CHECK(vendetta.parts
-        == std::vector<AnswerCount>{{Figure::antonio, 2, std::nullopt}, {Figure::maria, 0, std::nullopt}});
+        == std::vector<AnswerCount>{
+            {Figure::antonio, 2, std::nullopt}, {Figure::maria, 0, std::nullopt}});
     REQUIRE(vendetta.causes.size() == 1);
     CHECK(vendetta.causes[0].entry == 4);
 }
