@@ -238,7 +238,7 @@ TEST_CASE("setup and Tribute say what hands do")
         CHECK(ticked(table.stage) == 0);
     }
     const LaidTable table(in_tribute());
-    CHECK(table.stage.shows("keep 5 cards"));
+    CHECK(table.stage.shows("Keep 5 cards"));
     CHECK(ticked(table.stage) == 0);
 }
 
@@ -287,7 +287,7 @@ TEST_CASE("a Job that is out already is offered below all others, for a box with
     record.moves.erase(second + 1, record.moves.end());
     const LaidTable table(record);
     REQUIRE(table.stage.find("job:" + out));
-    CHECK(table.stage.shows("ALREADY OUT"));
+    CHECK(table.stage.shows("ALREADY REVEALED"));
     const auto top_of = [&table](const std::string& id) {
         const widgets::Target* const target = table.stage.ui().find_target(id);
         REQUIRE(target != nullptr);
