@@ -210,9 +210,12 @@ Scene scene_of(const Ui& ui)
     add_texts(draft, ui);
     Scene scene{{}, language::tag_of(language::chosen()), tr("Tap")};
     for (const std::size_t i : widgets::reading_order(draft.places)) {
-        // What is not drawn yet may have no name; it has one when it is scrolled into sight.
+        // A row at the edge of a list may show no text yet; it has a name when it is scrolled into
+        // sight.
         SceneItem& item = draft.scene.items[i];
-        if (!item.name.empty() || !item.rect.is_empty())
+        const bool is_whole = item.rect.height() >= draft.places[i].height() - 1
+            && item.rect.width() >= draft.places[i].width() - 1;
+        if (!item.name.empty() || is_whole)
             scene.items.push_back(std::move(item));
     }
     return scene;

@@ -68,6 +68,8 @@ void BoxScreen::draw_photo_button(Ui& ui, const Rect& rect, std::string_view kin
     const bool has_photo = m_photos.has(whose);
     const bool tapped = has_photo ? button_ground(ui, id, rect).tapped
                                   : button(ui, id, rect, widgets::symbol::camera);
+    if (has_photo)
+        ui.call(id, [] { return tr("Photo"); });
     if (tapped)
         m_photo_sheet.open(whose, title);
     if (!has_photo)

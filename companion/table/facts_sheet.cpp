@@ -127,7 +127,9 @@ void FactsSheet::draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose)
     const Rect place = rect.cut_top(240_dp, 10_dp);
     const PhotoShelf::Shown shown =
         m_photos.show(ui, whose, std::max(place.width(), place.height()));
-    if (ui.touch(id, place))
+    const bool is_tapped = ui.touch(id, place).tapped;
+    ui.call(id, [] { return tr("Photo"); });
+    if (is_tapped)
         open_photo(whose);
     if (shown.picture != nullptr)
         draw_picture(ui, place_for(shown.picture->size(), place), *shown.picture);

@@ -25,8 +25,10 @@ std::string percent_decoded(const std::string& text)
 
 std::string seen_by_camera(const std::filesystem::path& picture)
 {
-    std::FILE* reader = ::popen(
-        ("zbarimg --quiet --raw -Sbinary '" + picture.string() + "' 2>/dev/null").c_str(), "r");
+    std::FILE* reader = ::popen(("zbarimg --quiet --raw -Sdisable -Sqrcode.enable -Sbinary '"
+                                    + picture.string() + "' 2>/dev/null")
+                                    .c_str(),
+        "r");
     if (reader == nullptr)
         throw std::runtime_error("no zbarimg");
     std::string text;
