@@ -129,11 +129,7 @@ public:
     [[nodiscard]] Reception& reception() { return m_reception; }
 
 private:
-    void notify()
-    {
-        constexpr std::uint64_t one = 1;
-        static_cast<void>(::write(m_wake, &one, sizeof one));
-    }
+    void notify() { static_cast<void>(::eventfd_write(m_wake, 1)); }
     void run();
     void look_around(Time now);
     /// Whether an address that still works stays, though another may be better.

@@ -3,6 +3,7 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -348,8 +349,8 @@ void Listener::run(int wake, std::chrono::milliseconds longest)
     std::array<pollfd, 2> polled{{{wake, POLLIN, 0}, {m_polled, POLLIN, 0}}};
     static_cast<void>(
         ::poll(polled.data(), polled.size(), static_cast<int>(time_to_wait(longest).count())));
-    std::uint64_t count = 0;
-    static_cast<void>(::read(wake, &count, sizeof count)); // Non-blocking.
+    eventfd_t rung = 0;
+    static_cast<void>(::eventfd_read(wake, &rung)); // Non-blocking.
     const Time now = Clock::now();
     look_at_waiting(now);
     close_late(now);
