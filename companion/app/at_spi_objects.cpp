@@ -8,6 +8,8 @@
 
 namespace consigliere::app {
 
+using screens::BusMessage;
+
 namespace {
 
 constexpr std::string_view interface_prefix = "org.a11y.atspi.";

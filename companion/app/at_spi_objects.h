@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/app/scene.h"
-#include "companion/app/session_bus.h"
+#include "companion/frame/session_bus.h"
 
 #include <cstdint>
 #include <functional>
@@ -91,7 +91,7 @@ public:
 
     /// What a call was answered with, or what has to be done first.
     struct Answer {
-        BusMessage reply;
+        screens::BusMessage reply;
         /// Its success is the answer, if there is no reply.
         std::optional<SceneAct> act;
     };

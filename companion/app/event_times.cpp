@@ -2,8 +2,6 @@
 
 #include <X11/Xlib.h>
 #include <poll.h>
-#include <sys/eventfd.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -64,21 +62,11 @@ struct EventTimes::Noted {
 };
 
 EventTimes::EventTimes()
-    : m_alarm(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
-    , m_noted(std::make_unique<Noted>())
+    : m_noted(std::make_unique<Noted>())
 {
 }
 
-EventTimes::~EventTimes()
-{
-    if (m_alarm >= 0)
-        ::close(m_alarm);
-}
-
-void EventTimes::wake() const
-{
-    static_cast<void>(::eventfd_write(m_alarm, 1));
-}
+EventTimes::~EventTimes() = default;
 
 void EventTimes::begin()
 {
@@ -90,13 +78,10 @@ void EventTimes::note(std::optional<double> at_most, int other)
 {
     auto* display = static_cast<Display*>(m_display);
     if (XPending(display) == 0 && at_most != 0) {
-        std::array<pollfd, 3> sources{
-            {{ConnectionNumber(display), POLLIN, 0}, {m_alarm, POLLIN, 0}, {other, POLLIN, 0}}};
+        std::array<pollfd, 2> sources{{{ConnectionNumber(display), POLLIN, 0}, {other, POLLIN, 0}}};
         constexpr double milliseconds = 1000;
         static_cast<void>(::poll(sources.data(), sources.size(),
             at_most ? static_cast<int>(std::ceil(*at_most * milliseconds)) : -1));
-        eventfd_t rung = 0;
-        static_cast<void>(::eventfd_read(m_alarm, &rung));
         static_cast<void>(XPending(display));
     }
     m_noted->events.clear();

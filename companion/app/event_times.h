@@ -20,8 +20,6 @@ public:
     /// Waits for events or until file `other` can be read, at most `at_most` seconds, and records
     /// their times. Call GLFW's event processing right after it.
     void note(std::optional<double> at_most, int other);
-    /// Ends note() from any thread.
-    void wake() const;
 
     /// Age in seconds of the press or release that GLFW is reporting; `button` is GLFW's number,
     /// `code` the scancode.
@@ -33,8 +31,6 @@ private:
     [[nodiscard]] double age_of(int kind, int code);
 
     void* m_display = nullptr;
-    /// eventfd that wake() writes to; -1 if there is none.
-    int m_alarm = -1;
     std::unique_ptr<Noted> m_noted;
 };
 

@@ -12,6 +12,11 @@
 
 namespace consigliere::app {
 
+using screens::BusConnection;
+using screens::BusMessage;
+using screens::open_bus;
+using screens::session_bus_address;
+
 namespace {
 
 constexpr const char* registry = "org.a11y.atspi.Registry";

@@ -1,6 +1,6 @@
 #include "companion/app/stay_awake.h"
 
-#include "companion/app/session_bus.h"
+#include "companion/frame/session_bus.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -13,6 +13,11 @@ namespace consigliere::app {
 
 namespace {
 
+using screens::BusCall;
+using screens::BusConnection;
+using screens::BusMessage;
+using screens::open_bus;
+using screens::session_bus_address;
 using Clock = std::chrono::steady_clock;
 
 constexpr const char* service = "org.freedesktop.ScreenSaver";

@@ -339,14 +339,6 @@ ImVec2 Surface::corner() const
     return {static_cast<float>(left), static_cast<float>(top)};
 }
 
-void Surface::wake() const
-{
-    if (m_times.are_known())
-        m_times.wake();
-    else
-        glfwPostEmptyEvent();
-}
-
 double Surface::now()
 {
     return glfwGetTime();

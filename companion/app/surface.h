@@ -51,8 +51,6 @@ public:
     /// Processes window and input events, waiting at most `at_most` seconds. Returns true if there
     /// were any.
     bool listen(Patience patience, std::optional<double> at_most);
-    /// Ends listen() from any thread.
-    void wake() const;
     /// Seconds since GLFW was initialized.
     [[nodiscard]] static double now();
     [[nodiscard]] bool has_input() const { return !m_input.is_empty(); }

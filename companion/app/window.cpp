@@ -332,7 +332,7 @@ std::string perform(Show& show)
     std::string problem = surface.problem();
     if (!problem.empty())
         return problem;
-    show.wake_by([&surface] { surface.wake(); });
+    show.wake_by(surface.waker());
     Performance(surface, show).run();
     show.wake_by({});
     return problem;

@@ -51,18 +51,14 @@ public:
         ::close(m_ending);
     }
 
-    void ring() const
-    {
-        const std::uint64_t one = 1;
-        static_cast<void>(!::write(m_rung, &one, sizeof one));
-    }
+    void ring() const { static_cast<void>(::eventfd_write(m_rung, 1)); }
     /// Waits for a phone. Returns false if the program shall end.
     [[nodiscard]] bool wait(std::chrono::milliseconds longest) const
     {
         std::array<pollfd, 2> files{{{m_rung, POLLIN, 0}, {m_ending, POLLIN, 0}}};
         ::poll(files.data(), files.size(), static_cast<int>(longest.count()));
-        std::uint64_t rung = 0;
-        static_cast<void>(!::read(m_rung, &rung, sizeof rung));
+        eventfd_t rung = 0;
+        static_cast<void>(::eventfd_read(m_rung, &rung));
         return (files[1].revents & POLLIN) == 0;
     }
 

@@ -1,5 +1,6 @@
 #include "companion/frame/folder_opening.h"
 
+#include "companion/frame/session_bus.h"
 #include "engine/ledger/line_words.h"
 
 #include <dbus/dbus.h>
@@ -9,13 +10,10 @@
 #include <unistd.h>
 
 #include <array>
-#include <cstdlib>
 #include <functional>
-#include <memory>
 #include <string_view>
 #include <system_error>
 #include <thread>
-#include <utility>
 
 namespace consigliere::screens {
 
@@ -43,55 +41,19 @@ namespace {
 /// A desktop that takes longer is still starting the program.
 constexpr int milliseconds_of_patience = 1500;
 
-struct LetGo {
-    void operator()(DBusConnection* connection) const
-    {
-        dbus_connection_close(connection);
-        dbus_connection_unref(connection);
-    }
-    void operator()(DBusMessage* message) const { dbus_message_unref(message); }
-};
-using Bus = std::unique_ptr<DBusConnection, LetGo>;
-using Message = std::unique_ptr<DBusMessage, LetGo>;
-
-/// Address of the session bus; empty if there is none. libdbus would start one, and asks only once.
-std::string address_of_session_bus()
-{
-    // NOLINTBEGIN(concurrency-mt-unsafe)
-    const char* address = std::getenv("DBUS_SESSION_BUS_ADDRESS");
-    const char* folder = std::getenv("XDG_RUNTIME_DIR");
-    // NOLINTEND(concurrency-mt-unsafe)
-    if (address != nullptr)
-        return address;
-    return folder == nullptr ? std::string() : "unix:path=" + std::string(folder) + "/bus";
-}
-
-/// A connection of its own; nullptr if nobody answers.
-Bus session_bus()
-{
-    const std::string address = address_of_session_bus();
-    if (address.empty())
-        return nullptr;
-    dbus_connection_set_change_sigpipe(FALSE);
-    Bus bus(dbus_connection_open_private(address.c_str(), nullptr));
-    if (!bus)
-        return nullptr;
-    dbus_connection_set_exit_on_disconnect(bus.get(), FALSE);
-    return dbus_bus_register(bus.get(), nullptr) != FALSE ? std::move(bus) : nullptr;
-}
-
 /// Calls a method, whose service the desktop starts if needed. Returns false if it refuses, or is
 /// nowhere.
-bool call(Message message, const std::function<void(DBusMessageIter& arguments)>& write)
+bool call(const BusMessage& message, const std::function<void(DBusMessageIter& arguments)>& write)
 {
-    const Bus bus = session_bus();
-    if (!bus || !message)
+    const std::string address = session_bus_address();
+    const BusConnection bus = address.empty() ? nullptr : open_bus(address);
+    if (!bus || !message || dbus_bus_register(bus.get(), nullptr) == FALSE)
         return false;
     DBusMessageIter arguments;
     dbus_message_iter_init_append(message.get(), &arguments);
     write(arguments);
     DBusError error = DBUS_ERROR_INIT;
-    const Message answer(dbus_connection_send_with_reply_and_block(
+    const BusMessage answer(dbus_connection_send_with_reply_and_block(
         bus.get(), message.get(), milliseconds_of_patience, &error));
     const bool is_starting = dbus_error_has_name(&error, DBUS_ERROR_NO_REPLY) != FALSE
         || dbus_error_has_name(&error, DBUS_ERROR_TIMEOUT) != FALSE;
@@ -119,9 +81,9 @@ std::string address_of(const fs::path& path)
 bool ask_file_manager(const fs::path& path)
 {
     const char* method = fs::is_directory(path) ? "ShowFolders" : "ShowItems";
-    Message message(dbus_message_new_method_call("org.freedesktop.FileManager1",
+    const BusMessage message(dbus_message_new_method_call("org.freedesktop.FileManager1",
         "/org/freedesktop/FileManager1", "org.freedesktop.FileManager1", method));
-    return call(std::move(message), [&](DBusMessageIter& arguments) {
+    return call(message, [&](DBusMessageIter& arguments) {
         const std::string address = address_of(path);
         const char* text = address.c_str();
         const char* startup_id = "";
@@ -139,9 +101,9 @@ bool ask_portal(const char* method, const fs::path& path)
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0)
         return false;
-    Message message(dbus_message_new_method_call("org.freedesktop.portal.Desktop",
+    const BusMessage message(dbus_message_new_method_call("org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop", "org.freedesktop.portal.OpenURI", method));
-    const bool is_asked = call(std::move(message), [&](DBusMessageIter& arguments) {
+    const bool is_asked = call(message, [&](DBusMessageIter& arguments) {
         const char* parent_window = "";
         DBusMessageIter options;
         dbus_message_iter_append_basic(&arguments, DBUS_TYPE_STRING, &parent_window);

@@ -1,9 +1,9 @@
-#include "companion/app/session_bus.h"
+#include "companion/frame/session_bus.h"
 
 #include <cstdlib>
 #include <filesystem>
 
-namespace consigliere::app {
+namespace consigliere::screens {
 
 std::string session_bus_address()
 {
@@ -32,4 +32,4 @@ BusConnection open_bus(const std::string& address)
     return connection;
 }
 
-} // namespace consigliere::app
+} // namespace consigliere::screens

@@ -5,8 +5,8 @@
 #include <memory>
 #include <string>
 
-// D-Bus connections of worker threads.
-namespace consigliere::app {
+// D-Bus connections of their own, not those that libdbus shares.
+namespace consigliere::screens {
 
 /// Address of the session bus; empty if none. libdbus would start one.
 [[nodiscard]] std::string session_bus_address();
@@ -31,4 +31,4 @@ using BusCall = std::unique_ptr<DBusPendingCall, CloseBus>;
 /// Opens a connection of its own; nullptr if nobody answers. The bus requires Hello first.
 [[nodiscard]] BusConnection open_bus(const std::string& address);
 
-} // namespace consigliere::app
+} // namespace consigliere::screens
