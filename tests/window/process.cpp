@@ -23,6 +23,7 @@ constexpr int told_descriptor = 3;
 {
     // Nothing that a test has started outlives it, even one that is killed.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::setpgid(0, 0);
     ::dup2(descriptor, told_descriptor);
     std::vector<char*> arguments;
     for (std::string& argument : command)
@@ -62,15 +63,19 @@ Process::Process(const std::vector<std::string>& command, const Variables& varia
             ::setenv(name.c_str(), value.c_str(), 1); // NOLINT(concurrency-mt-unsafe)
         become(command, ends[1]);
     }
+    // Here too: the group has to be there before anybody kills it.
+    ::setpgid(m_id, m_id);
     ::close(ends[1]);
 }
 
 Process::~Process()
 {
-    if (is_running()) {
-        ::kill(m_id, SIGKILL);
+    // With what it has started: a session's bus would outlive it, and hold the output of whoever
+    // runs the tests.
+    const bool runs = is_running();
+    ::kill(-m_id, SIGKILL);
+    if (runs)
         ::waitpid(m_id, nullptr, 0);
-    }
     ::close(m_pipe);
 }
 
