@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <thread>
 #include <utility>
 
 namespace consigliere::app {
@@ -95,7 +96,7 @@ GLFWwindow* open_window(const OpenGlVersion& version, int width, int height)
 
 } // namespace
 
-Surface::Surface(WindowPlace place)
+Surface::Surface(WindowPlace place, const Preparation& prepare)
 {
     glfwSetErrorCallback([](int, const char* text) { glfw_complaint() = text; });
     m_has_glfw = glfwInit() == GLFW_TRUE;
@@ -103,11 +104,15 @@ Surface::Surface(WindowPlace place)
         return;
     m_density = density_of(glfwGetPrimaryMonitor());
     m_place = fitted_to_display(place, m_density);
-    const std::optional<Painter::Backend> backend = open();
-    if (!backend)
-        return;
-    glfwSwapInterval(1);
     ImGui::CreateContext();
+    std::thread preparation(prepare, expected_size(), m_density);
+    const std::optional<Painter::Backend> backend = open();
+    preparation.join();
+    if (!backend) {
+        ImGui::DestroyContext();
+        return;
+    }
+    glfwSwapInterval(1);
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
@@ -117,6 +122,16 @@ Surface::Surface(WindowPlace place)
     m_painter.emplace(*backend);
     if (m_place.shape == WindowShape::full_screen)
         toggle_full_screen();
+}
+
+ImVec2 Surface::expected_size() const
+{
+    const GLFWvidmode* mode = nullptr;
+    if (m_place.shape != WindowShape::window && glfwGetPrimaryMonitor() != nullptr)
+        mode = glfwGetVideoMode(glfwGetPrimaryMonitor());
+    const int width = mode != nullptr ? mode->width : in_pixels(m_place.width, m_density);
+    const int height = mode != nullptr ? mode->height : in_pixels(m_place.height, m_density);
+    return {static_cast<float>(width), static_cast<float>(height)};
 }
 
 /// Opens the window with the best OpenGL there is. Returns what paints there; nullopt if there is

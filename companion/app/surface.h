@@ -21,8 +21,11 @@ namespace consigliere::app {
 /// until a frame takes it.
 class Surface {
 public:
-    /// Opens the window at `place`, fitted to its display.
-    explicit Surface(WindowPlace place);
+    /// Called with the window's size and density before there is a window.
+    using Preparation = std::function<void(ImVec2 pixels, float density)>;
+    /// Opens the window at `place`, fitted to its display. `prepare` runs meanwhile on a thread of
+    /// its own, with ImGui's context: opening takes as long as making the fonts.
+    Surface(WindowPlace place, const Preparation& prepare);
     Surface(const Surface&) = delete;
     Surface& operator=(const Surface&) = delete;
     ~Surface();
@@ -71,6 +74,7 @@ public:
 
 private:
     std::optional<Painter::Backend> open();
+    [[nodiscard]] ImVec2 expected_size() const;
     void watch_input();
     void change_density(float density);
     static Surface& of(GLFWwindow* window);

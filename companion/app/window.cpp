@@ -41,6 +41,8 @@ public:
     /// Chooses fonts for an upright picture of this size on a monitor of this density. Returns true
     /// if the atlas was rebuilt.
     virtual bool fit(ImVec2 picture, float density) = 0;
+    /// What fit() will do, done while the window is being opened.
+    virtual void prepare(ImVec2 /*picture*/, float /*density*/) { }
     /// Draws one frame between ImGui's NewFrame and EndFrame. `input_age`: seconds since its
     /// input.
     virtual FrameEnd frame(double input_age) = 0;
@@ -211,7 +213,15 @@ public:
     {
     }
     [[nodiscard]] int quarter_turns() const override { return m_program.quarter_turns(); }
-    bool fit(ImVec2 picture, float density) override { return m_program.fit(picture, density); }
+    bool fit(ImVec2 picture, float density) override
+    {
+        const bool is_prepared = std::exchange(m_is_prepared, false);
+        return m_program.fit(picture, density) || is_prepared;
+    }
+    void prepare(ImVec2 picture, float density) override
+    {
+        m_is_prepared = m_program.fit(picture, density);
+    }
     FrameEnd frame(double input_age) override
     {
         m_program.ui().expect_late_input(input_age);
@@ -285,6 +295,8 @@ private:
 
     Program& m_program;
     std::optional<HeardProgram> m_heard;
+    /// The fonts are made but not shown to the window yet.
+    bool m_is_prepared = false;
     std::optional<WindowPlace> m_kept;
     bool m_was_full_screen = false;
 };
@@ -328,7 +340,8 @@ private:
 /// Returns why there is no window; empty on success.
 std::string perform(Show& show)
 {
-    Surface surface(show.place());
+    Surface surface(
+        show.place(), [&show](ImVec2 picture, float density) { show.prepare(picture, density); });
     std::string problem = surface.problem();
     if (!problem.empty())
         return problem;

@@ -2,8 +2,8 @@
 
 #include <fontconfig/fontconfig.h>
 
+#include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <string_view>
 
 namespace consigliere::widgets {
@@ -111,8 +111,11 @@ std::vector<char>& FontFiles::bytes_of(const FontFile& font)
 {
     const auto [found, is_new] = m_bytes.try_emplace(font.path);
     if (is_new) {
-        std::ifstream file(font.path, std::ios::binary);
-        found->second.assign(std::istreambuf_iterator<char>(file), {});
+        std::ifstream file(font.path, std::ios::binary | std::ios::ate);
+        found->second.resize(static_cast<std::size_t>(std::max<std::streamoff>(0, file.tellg())));
+        file.seekg(0);
+        if (!file.read(found->second.data(), static_cast<std::streamsize>(found->second.size())))
+            found->second.clear();
     }
     return found->second;
 }

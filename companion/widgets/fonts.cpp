@@ -8,6 +8,7 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <iterator>
 #include <list>
 #include <vector>
 
@@ -22,13 +23,18 @@ constexpr const char* sans_bold = "Inter:bold";
 constexpr const char* serif = "EB Garamond 12:weight=80";
 constexpr const char* symbols = "FontAwesome";
 
-/// All Latin letters, Cyrillic, punctuation, currency signs and arrows.
-constexpr ImWchar text_ranges[] = {0x0020, 0x024F, 0x0400, 0x052F, 0x1E00, 0x1EFF, 0x2000, 0x206F,
-    0x20A0, 0x20CF, 0x2190, 0x21FF, 0x2212, 0x2212, 0};
+/// Letters of the program's languages, punctuation, the euro and arrows. The start waits for each;
+/// others come when a text wants them.
+constexpr ImWchar text_ranges[] = {0x0020, 0x017F, 0x0400, 0x045F, 0x2009, 0x2026, 0x202F, 0x203A,
+    0x20AC, 0x20AC, 0x2190, 0x2193, 0x2212, 0x2212, 0};
 /// Digits, currency and a few symbols, for scores.
 constexpr ImWchar number_ranges[] = {
     0x0020, 0x0040, 0x00A0, 0x00A0, 0x202F, 0x202F, 0x2212, 0x2212, 0};
-constexpr ImWchar symbol_ranges[] = {0xF000, 0xF2E0, 0};
+/// Font Awesome's, of which those in `symbol` are loaded at the start.
+constexpr char32_t first_symbol = 0xF000;
+constexpr char32_t last_symbol = 0xF2E0;
+/// On the first screen only.
+constexpr const char* symbol_of_people = "\xef\x83\x80";
 
 /// Ascent plus descent in units of the em square: ImGui sizes fonts by the former, designers by the
 /// latter.
@@ -76,16 +82,37 @@ bool has_glyph(const ImFont& font, char32_t letter)
 /// Icons of the program, which no other font has.
 bool is_symbol(char32_t letter)
 {
-    return letter >= symbol_ranges[0] && letter <= symbol_ranges[1];
+    return letter >= first_symbol && letter <= last_symbol;
 }
 
-/// Adds the whole 128-code-point block of each character: more of a small alphabet will follow.
+/// The usual symbols, and others that were wanted.
+std::vector<char32_t> symbols_with(const std::set<char32_t>& wanted)
+{
+    namespace s = symbol;
+    std::set<char32_t> symbols;
+    for (const char* text : {s::check, s::cross, s::redo, s::undo, s::first, s::last, s::play,
+             s::stop, s::back, s::forward, s::more, s::question, s::plus, s::minus, s::trash, s::up,
+             s::gear, s::book, s::clock, s::pencil, s::rotate, s::keyboard, s::erase, s::file_out,
+             s::file_in, s::box, s::wifi, s::apart, s::signal, s::phone, s::television, s::eye,
+             s::folder, symbol_of_people}) {
+        unsigned int point = 0;
+        ImTextCharFromUtf8(&point, text, nullptr);
+        symbols.insert(static_cast<char32_t>(point));
+    }
+    std::ranges::copy_if(wanted, std::inserter(symbols, symbols.end()), is_symbol);
+    return {symbols.begin(), symbols.end()};
+}
+
+/// Adds the whole 128-code-point block of each letter: more of a small alphabet will follow.
+/// Without symbols.
 std::set<char32_t> with_alphabets(const std::set<char32_t>& letters)
 {
     constexpr char32_t alphabets_end = 0x2E80;
     constexpr char32_t alphabet = 0x80;
     std::set<char32_t> all{unknown_letter};
     for (const char32_t letter : letters) {
+        if (is_symbol(letter))
+            continue;
         const bool is_alone = letter >= alphabets_end;
         const char32_t first = is_alone ? letter : letter / alphabet * alphabet;
         for (char32_t each = first; each < first + (is_alone ? 1 : alphabet); ++each)
@@ -106,9 +133,10 @@ std::vector<ImWchar> ranges_of(const std::vector<char32_t>& letters)
 
 class AtlasMaker {
 public:
-    explicit AtlasMaker(std::set<char32_t> wanted)
+    explicit AtlasMaker(const std::set<char32_t>& wanted)
         : m_atlas(*ImGui::GetIO().Fonts)
-        , m_wanted(std::move(wanted))
+        , m_wanted(with_alphabets(wanted))
+        , m_symbols(ranges_of(symbols_with(wanted)))
     {
         m_atlas.Clear();
         m_atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
@@ -166,7 +194,7 @@ private:
         config.GlyphOffset = {0, -config.SizePixels * 0.06F};
         config.SizePixels *= 0.95F;
         if (sign.is_asked_family)
-            add(sign.font, config, symbol_ranges);
+            add(sign.font, config, m_symbols.data());
     }
     void add_wanted(const char* name, const ImFontConfig& config)
     {
@@ -178,6 +206,7 @@ private:
 
     ImFontAtlas& m_atlas;
     std::set<char32_t> m_wanted;
+    std::vector<ImWchar> m_symbols;
     FontFiles m_files;
     std::list<std::vector<ImWchar>> m_ranges;
     std::set<std::string> m_missing;
@@ -187,7 +216,7 @@ private:
 
 void Fonts::load(float scale)
 {
-    AtlasMaker maker(with_alphabets(m_wanted));
+    AtlasMaker maker(m_wanted);
     for (std::size_t i = 0; i < faces.size(); ++i)
         m_fonts[i] = maker.add(faces[i], faces[i].size * scale);
     m_missing = maker.make();
@@ -205,7 +234,7 @@ void Fonts::want(Font font, std::string_view text)
         unsigned int point = 0;
         at += std::max(1, ImTextCharFromUtf8(&point, at, end));
         const auto letter = static_cast<char32_t>(point);
-        if (letter <= last_of_ascii || is_symbol(letter) || m_wanted.contains(letter))
+        if (letter <= last_of_ascii || m_wanted.contains(letter))
             continue;
         if (letter == unknown_letter || !has_glyph(*of(font), letter)) {
             m_wanted.insert(letter);
@@ -217,7 +246,8 @@ void Fonts::want(Font font, std::string_view text)
 bool Fonts::has_unknown_letters() const
 {
     return std::ranges::any_of(m_wanted, [this](char32_t letter) {
-        return letter == unknown_letter || !has_glyph(*of(Font::body), letter);
+        return letter == unknown_letter
+            || (!is_symbol(letter) && !has_glyph(*of(Font::body), letter));
     });
 }
 
