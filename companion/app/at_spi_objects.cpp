@@ -23,6 +23,7 @@ constexpr std::uint32_t role_push_button = 43;
 constexpr std::uint32_t role_toggle_button = 62;
 constexpr std::uint32_t role_application = 75;
 constexpr std::uint32_t role_entry = 79;
+constexpr std::uint32_t role_notification = 101;
 constexpr unsigned state_active = 1;
 constexpr unsigned state_checked = 4;
 constexpr unsigned state_editable = 7;
@@ -66,6 +67,8 @@ const char* role_name(std::uint32_t role)
         return "toggle button";
     case role_entry:
         return "entry";
+    case role_notification:
+        return "notification";
     default:
         return "label";
     }
@@ -212,8 +215,9 @@ BusWriter& BusWriter::variant(
 /// One call to one object.
 class AtSpiVisit {
 public:
-    enum class What : std::uint8_t { application, window, item };
+    enum class What : std::uint8_t { application, window, item, notification };
 
+    /// `place` is that of an item, or the number of a notification.
     AtSpiVisit(
         AtSpiObjects& objects, What what, std::size_t place, DBusMessage& call, BusMessage& reply)
         : m_objects(objects)
@@ -247,8 +251,16 @@ private:
     static const std::vector<Method>& methods();
     static const std::vector<Property>& properties();
 
-    [[nodiscard]] bool is_item() const { return m_what == What::item; }
-    [[nodiscard]] const SceneItem& item() const { return m_objects.m_scene->items[m_place]; }
+    [[nodiscard]] bool is_item() const
+    {
+        return m_what == What::item || m_what == What::notification;
+    }
+    [[nodiscard]] const SceneItem& item() const
+    {
+        return m_what == What::notification
+            ? m_objects.m_notifications.at(static_cast<std::uint32_t>(m_place))
+            : m_objects.m_scene->items[m_place];
+    }
     [[nodiscard]] bool can_act() const { return is_item() && item().role != SceneRole::text; }
     [[nodiscard]] std::string words() const
     {
@@ -425,6 +437,8 @@ std::uint32_t AtSpiVisit::role() const
 {
     if (m_what == What::application)
         return role_application;
+    if (m_what == What::notification)
+        return role_notification;
     return is_item() ? role_number(item().role) : role_frame;
 }
 
@@ -437,7 +451,7 @@ std::uint64_t AtSpiVisit::states() const
         return all;
     if (!item().is_enabled)
         all &= ~bits({state_enabled, state_sensitive});
-    if (item().rect.is_empty())
+    if (item().rect.is_empty() && m_what != What::notification)
         all &= ~bits({state_showing});
     if (item().role != SceneRole::text)
         all |= bits({state_focusable});
@@ -503,7 +517,8 @@ void AtSpiVisit::tell_children()
 
 void AtSpiVisit::tell_index()
 {
-    m_out.number(is_item() ? static_cast<std::int32_t>(m_place) : 0);
+    const std::int32_t place = m_what == What::item ? static_cast<std::int32_t>(m_place) : 0;
+    m_out.number(m_what == What::notification ? -1 : place);
 }
 
 void AtSpiVisit::tell_states()
@@ -678,6 +693,16 @@ void AtSpiObjects::show(std::shared_ptr<const Scene> scene, const PicturePlace& 
     }
 }
 
+std::string AtSpiObjects::add_notification(std::string sentence)
+{
+    if (m_notifications.size() == most_notifications)
+        m_notifications.erase(m_notifications.begin());
+    SceneItem item;
+    item.name = std::move(sentence);
+    m_notifications.emplace(++m_last_number, std::move(item));
+    return path_of(m_last_number);
+}
+
 std::uint32_t AtSpiObjects::number_of(const std::string& key)
 {
     const auto [place, is_new] = m_numbers.try_emplace(key, m_last_number + 1);
@@ -723,6 +748,10 @@ AtSpiObjects::Answer AtSpiObjects::answer(DBusMessage& call)
     if (number == window_number)
         what = What::window;
     const auto found = m_places.find(number);
+    if (what == What::item && m_notifications.contains(number)) {
+        what = What::notification;
+        place = number;
+    }
     if (what == What::item && found == m_places.end()) {
         answer.reply.reset(dbus_message_new_error(
             &call, DBUS_ERROR_UNKNOWN_OBJECT, "It is no longer on the screen."));

@@ -81,6 +81,8 @@ public:
         m_desktop = {std::move(name), std::move(path)};
     }
     void show(std::shared_ptr<const Scene> scene, const PicturePlace& place);
+    /// Returns the path of an object that says a sentence. It is there until others follow.
+    [[nodiscard]] std::string add_notification(std::string sentence);
 
     [[nodiscard]] const Scene& scene() const { return *m_scene; }
     [[nodiscard]] std::uint32_t number_of(const std::string& key);
@@ -119,6 +121,9 @@ private:
     /// Of the items of this scene, in their order, and back.
     std::vector<std::uint32_t> m_item_numbers;
     std::map<std::uint32_t, std::size_t> m_places;
+    static constexpr std::size_t most_notifications = 16;
+    /// The last ones by number.
+    std::map<std::uint32_t, SceneItem> m_notifications;
 };
 
 } // namespace consigliere::app

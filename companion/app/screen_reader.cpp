@@ -71,6 +71,8 @@ private:
     bool connect();
     bool embed();
     void learn_listeners();
+    void be_listened_to(DBusMessageIter names);
+    void announce(const std::string& sentence);
     [[nodiscard]] BusMessage ask(DBusConnection& bus, const BusMessage& call) const;
     [[nodiscard]] bool is_over();
     void wait();
@@ -107,6 +109,7 @@ private:
     bool m_is_asked = false;
     bool m_has_scene = false;
     bool m_was_active = false;
+    bool m_hears_announcements = false;
 };
 
 BusMessage AtSpiServer::ask(DBusConnection& bus, const BusMessage& call) const
@@ -176,8 +179,24 @@ void AtSpiServer::learn_listeners()
         || dbus_message_iter_get_arg_type(&at) != DBUS_TYPE_ARRAY)
         return;
     dbus_message_iter_recurse(&at, &part);
-    if (dbus_message_iter_get_arg_type(&part) != DBUS_TYPE_INVALID)
-        be_asked();
+    for (; dbus_message_iter_get_arg_type(&part) == DBUS_TYPE_STRUCT;
+         dbus_message_iter_next(&part)) {
+        DBusMessageIter names;
+        dbus_message_iter_recurse(&part, &names);
+        be_listened_to(names);
+    }
+}
+
+/// `names`: of the listener, and of the event: "Object:Announcement:".
+void AtSpiServer::be_listened_to(DBusMessageIter names)
+{
+    be_asked();
+    const char* event = nullptr;
+    if (dbus_message_iter_next(&names) != FALSE
+        && dbus_message_iter_get_arg_type(&names) == DBUS_TYPE_STRING)
+        dbus_message_iter_get_basic(&names, static_cast<void*>(&event));
+    if (event != nullptr && std::string_view(event).find("nnouncement") != std::string_view::npos)
+        m_hears_announcements = true;
 }
 
 bool AtSpiServer::is_over()
@@ -220,8 +239,10 @@ bool AtSpiServer::answer_calls()
             return false;
         if (dbus_message_get_type(call.get()) == DBUS_MESSAGE_TYPE_METHOD_CALL)
             answer(*call);
-        else if (dbus_message_is_signal(call.get(), registry, "EventListenerRegistered") != FALSE)
-            be_asked();
+        else if (DBusMessageIter names;
+                 dbus_message_is_signal(call.get(), registry, "EventListenerRegistered") != FALSE
+                 && dbus_message_iter_init(call.get(), &names) != FALSE)
+            be_listened_to(names);
     }
     return true;
 }
@@ -306,8 +327,17 @@ void AtSpiServer::take_news()
         send(reply);
     }
     for (const std::string& sentence : sentences)
+        announce(sentence);
+}
+
+/// Orca learned announcements with version 45; Debian 12 has 43, which reads notifications.
+void AtSpiServer::announce(const std::string& sentence)
+{
+    if (m_hears_announcements)
         send_event(AtSpiObjects::window_path(), object_events, "Announcement", "", 0, "s",
             [&](BusWriter& inner) { inner.text(sentence); });
+    else
+        tell_state(m_objects->add_notification(sentence), "showing", true);
 }
 
 void AtSpiServer::send_event(const std::string& path, const char* interface, const char* member,

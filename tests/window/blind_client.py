@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Plays at a table without seeing it, as a screen reader does: over AT-SPI, by names, roles, states and events.
 
-blind_client.py PROGRAM DATABASE
+blind_client.py PROGRAM DATABASE [--older]
 
+--older: one that knows no announcements and reads notifications, like the Orca of Debian 12.
 Starts the program, and writes what went wrong to descriptor 3, or "done". It needs an accessibility bus: start it
 with dbus-run-session.
 """
@@ -27,12 +28,13 @@ class Lost(Exception):
 
 
 class Reader:
-    def __init__(self):
+    def __init__(self, older):
         self.said = []
         self.focused = []
         self.activated = 0
         self.listener = Atspi.EventListener.new(self.hear)
-        for event in ("object:announcement", "object:state-changed:focused", "window:activate"):
+        news = "object:state-changed:showing" if older else "object:announcement"
+        for event in (news, "object:state-changed:focused", "window:activate"):
             self.listener.register(event)
         self.window = None
 
@@ -41,6 +43,9 @@ class Reader:
             self.said.append(event.any_data)
         elif event.type.startswith("window:activate"):
             self.activated += 1
+        elif event.type.startswith("object:state-changed:showing"):
+            if event.detail1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
+                self.said.append(event.source.get_name())
         elif event.detail1:
             self.focused.append(event.source.get_name())
 
@@ -230,10 +235,12 @@ def play_among_others(reader):
 
 def main():
     program = subprocess.Popen(sys.argv[1:2] + ["--db", sys.argv[2]])
-    reader = Reader()
+    older = "--older" in sys.argv
+    reader = Reader(older)
     try:
         reader.open()
-        play_among_others(reader)
+        if not older:
+            play_among_others(reader)
         play(reader)
         check(program.poll() is None, "the program ended")
         verdict = "done"
