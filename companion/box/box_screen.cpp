@@ -90,15 +90,17 @@ std::string BoxScreen::left_behind() const
 
 void BoxScreen::export_box()
 {
-    const std::filesystem::path file =
-        free_name(folder_for_files(m_context.database), m_game, file_ending);
-    const auto failure = db::write_box({m_game, m_learned}, file, db::IfExists::refuse);
-    if (m_notice.tells_failure(failure))
-        return;
-    std::string sentence = tr_fill("Saved as {file}", {{"file", file.string()}});
-    if (!m_photos.is_empty())
-        sentence += "\n\n" + left_behind();
-    m_notice.show(std::move(sentence));
+    m_saving.open(m_context.database, m_game + std::string(file_ending),
+        [this](const auto& file, db::IfExists if_exists) { return write_box(file, if_exists); });
+}
+
+std::string BoxScreen::write_box(const std::filesystem::path& file, db::IfExists if_exists) const
+{
+    const auto failure = db::write_box({m_game, m_learned}, file, if_exists);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    const std::string sentence = tr_fill("Saved as {file}", {{"file", file.string()}});
+    return m_photos.is_empty() ? sentence : sentence + "\n\n" + left_behind();
 }
 
 void BoxScreen::import_box(const std::filesystem::path& file)
@@ -175,8 +177,8 @@ void BoxScreen::draw_ways(Ui& ui, Rect& rest)
 
 bool BoxScreen::is_covered() const
 {
-    return m_notice.is_shown() || m_picker.is_open() || m_photo_sheet.is_open()
-        || m_page->has_dialog();
+    return m_notice.is_shown() || m_picker.is_open() || m_saving.is_open()
+        || m_photo_sheet.is_open() || m_page->has_dialog();
 }
 
 void BoxScreen::draw(Ui& ui, const Rect& rect)
@@ -197,6 +199,8 @@ void BoxScreen::draw_cover(Ui& ui)
         m_notice.draw(ui);
     else if (m_picker.is_open())
         choose_file(ui);
+    else if (m_saving.is_open())
+        m_saving.draw(ui, m_notice);
     else if (m_photo_sheet.is_open())
         m_photo_sheet.draw(ui, m_photos, m_context.database);
     else

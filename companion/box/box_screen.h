@@ -4,6 +4,7 @@
 #include "companion/box/photo_shelf.h"
 #include "companion/desk/box_page.h"
 #include "companion/frame/file_picker.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/scanning/camera.h"
 #include "db/box_file.h"
@@ -44,6 +45,7 @@ private:
     /// Sentence about data not transferred with the box; empty if everything is.
     [[nodiscard]] std::string left_behind() const;
     void export_box();
+    [[nodiscard]] std::string write_box(const std::filesystem::path& file, db::IfExists) const;
     void import_box(const std::filesystem::path& file);
     void show_codes();
     void take_codes();
@@ -63,6 +65,7 @@ private:
     PhotoSheet m_photo_sheet;
     Notice m_notice;
     FilePicker m_picker;
+    SaveDialog m_saving;
 };
 
 } // namespace consigliere::screens

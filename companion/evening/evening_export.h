@@ -2,6 +2,7 @@
 
 #include "companion/evening/past_evening.h"
 #include "companion/exports/evening_report.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 
 #include <string_view>
@@ -13,8 +14,8 @@ namespace consigliere::screens {
 [[nodiscard]] exports::EveningReport report_of(const ledger::Evening& evening,
     const db::SessionSummary& summary, const std::vector<std::string>& times);
 
-/// Exports of one evening. Each writes a file to the documents folder, named by date and players,
-/// and shows its path. Except for the record, they contain public information only.
+/// Exports of one evening. Each asks where to write a file, named by date and players, and shows
+/// its path. Except for the record, they contain public information only.
 class EveningExport {
 public:
     void open() { m_is_open = true; }
@@ -22,6 +23,11 @@ public:
     void draw(Ui& ui, const Context& context, const PastEvening& past, Notice& notice);
 
 private:
+    void draw_ways(
+        Ui& ui, Rect& rest, const Context& context, const PastEvening& past, Notice& notice);
+    void save_record(const Context& context, const PastEvening& past, Notice& notice);
+
+    SaveDialog m_saving;
     bool m_is_open = false;
 };
 

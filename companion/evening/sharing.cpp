@@ -79,6 +79,10 @@ void Sharing::open()
 
 void Sharing::draw(Ui& ui)
 {
+    if (m_saving.is_open()) {
+        m_saving.draw(ui, m_host.notice());
+        return;
+    }
     Rect rect = dialog(ui, 1100_dp, 1240_dp);
     title(ui, rect, tr("Share this evening"));
     Rect foot = rect.cut_bottom(60_dp, 10_dp);
@@ -107,14 +111,27 @@ void Sharing::draw_files(Ui& ui, Rect& rect)
                 {.mood = is_early ? ControlState::explains : ControlState::enabled,
                     .symbol = symbol::file_out}))
             continue;
-        if (offer.write == nullptr)
-            m_export_record();
+        if (is_early)
+            m_host.notice().show(tr("Only finished evenings can go to BG Stats."));
+        else if (offer.write == nullptr)
+            save_record();
         else
-            m_host.notice().show(is_early ? tr("Only finished evenings can go to BG Stats.")
-                                          : write_document(m_host.context(), m_report.summary,
-                                              offer.ending, offer.write(m_report))
-                                                .sentence);
+            m_saving.open(m_host.context().database, name_of_file(m_report.summary, offer.ending),
+                [text = offer.write(m_report)](const auto& file, db::IfExists if_exists) {
+                    return write_document(text, file, if_exists);
+                });
     }
+}
+
+void Sharing::save_record()
+{
+    if (m_session.has_unsaved()) {
+        m_export_record();
+        return;
+    }
+    m_saving.open(m_host.context().database, name_of_record(m_report.summary),
+        [context = m_host.context(), summary = m_report.summary](const auto& file,
+            db::IfExists if_exists) { return export_evening(context, summary, file, if_exists); });
 }
 
 void Sharing::tell_code(Ui& ui, Rect& rect) const

@@ -4,6 +4,7 @@
 #include "companion/evening/name_and_place.h"
 #include "companion/exports/evening_report.h"
 #include "companion/exports/qr.h"
+#include "companion/frame/save_dialog.h"
 #include "db/session.h"
 #include "db/session_list.h"
 
@@ -17,17 +18,18 @@ namespace consigliere::screens {
 [[nodiscard]] std::optional<db::SessionSummary> summary_of(
     db::Database& database, const db::SessionId& id, Notice& notice);
 
-/// Dialog for sharing a table's evening. A QR code for the app Board Game Stats, and files in the
-/// documents folder. Only the record contains information hidden from all players.
+/// Dialog for sharing a table's evening. A QR code for the app Board Game Stats, and files. Only
+/// the record contains information hidden from all players.
 class Sharing {
 public:
-    /// `export_record` writes the record file.
+    /// `export_record` asks where to write the record while entries are unsaved.
     Sharing(HostScreen& host, const db::Session& session, std::function<void()> export_record);
     void open();
 
 private:
     void draw(Ui& ui);
     void draw_files(Ui& ui, Rect& rect);
+    void save_record();
     void tell_code(Ui& ui, Rect& rect) const;
     void ask_for_name();
     void draw_naming(Ui& ui, NameAndPlace& naming);
@@ -35,6 +37,7 @@ private:
     HostScreen& m_host;
     const db::Session& m_session;
     std::function<void()> m_export_record;
+    SaveDialog m_saving;
     exports::EveningReport m_report;
     /// nullopt until the evening is over.
     std::optional<exports::QrCode> m_code;

@@ -20,6 +20,8 @@
 
 namespace consigliere::screens {
 
+namespace {
+
 std::string stem_of(const db::SessionSummary& session)
 {
     std::string stem =
@@ -31,35 +33,25 @@ std::string stem_of(const db::SessionSummary& session)
     return stem;
 }
 
-namespace {
+std::string ending_of_record(const db::SessionSummary& session)
+{
+    return "." + session.game + ".toml";
+}
 
-/// Writes an evening's record. Returns the path, or a sentence on the error.
-ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& context,
-    const db::SessionSummary& session, decltype(db::export_session)& get = db::export_session)
+using GetRecord = decltype(db::export_session)&;
+
+/// Writes an evening's record. Returns a sentence on the error; nullopt on success.
+std::optional<std::string> failure_to_write(const Context& context,
+    const db::SessionSummary& session, GetRecord get, const std::filesystem::path& file,
+    db::IfExists if_exists)
 {
     const auto record = get(context.database, session.id);
     if (record.is_error())
         return telling::tell(record.error());
-    const std::filesystem::path file = free_name(
-        folder_for_files(context.database), stem_of(session), "." + session.game + ".toml");
-    const auto failure = db::write_record(record.value(), file, db::IfExists::refuse);
+    const auto failure = db::write_record(record.value(), file, if_exists);
     if (failure.is_error())
         return telling::tell(failure.error());
-    return file;
-}
-
-/// Exports the entries before the first corrupt one; they can be imported and continued.
-Archived export_whole_part(
-    const Context& context, const db::SessionSummary& session, const db::HashChainFault& fault)
-{
-    const auto file = write_down(context, session, db::export_whole_part);
-    if (file.is_error())
-        return {file.error(), false};
-    return {telling::tell(fault) + " "
-            + tr_fill(
-                "The part before it is saved and can be imported as a separate evening: {file}",
-                {{"file", file.value().string()}}),
-        true};
+    return std::nullopt;
 }
 
 } // namespace
@@ -71,34 +63,41 @@ std::string name_of_file(std::string_view players, std::string_view game)
         .string();
 }
 
-Archived export_evening(const Context& context, const db::SessionSummary& session)
+std::string name_of_file(const db::SessionSummary& session, std::string_view ending)
 {
-    const auto fault = db::fault_of(context.database, session.id);
-    if (!fault.is_error() && fault.value() && fault.value()->whole > 0)
-        return export_whole_part(context, session, *fault.value());
-    const auto file = write_down(context, session);
-    if (file.is_error())
-        return {file.error(), false};
-    return {tr_fill("Record saved as {file}", {{"file", file.value().string()}}), true};
+    return free_name({}, stem_of(session), ending).string();
 }
 
-ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
-    const Context& context, const std::string& stem, std::string_view ending, std::string_view text)
+std::string name_of_record(const db::SessionSummary& session)
 {
-    const std::filesystem::path file = free_name(folder_for_files(context.database), stem, ending);
-    const auto failure = db::write_file(text, file, db::IfExists::refuse);
+    return name_of_file(session, ending_of_record(session));
+}
+
+std::string export_evening(const Context& context, const db::SessionSummary& session,
+    const std::filesystem::path& file, db::IfExists if_exists)
+{
+    const language::Values values{{"file", file.string()}};
+    const auto fault = db::fault_of(context.database, session.id);
+    // Of a corrupt evening, the entries before the first corrupt one.
+    const bool is_part = !fault.is_error() && fault.value() && fault.value()->whole > 0;
+    const auto failure = failure_to_write(
+        context, session, is_part ? db::export_whole_part : db::export_session, file, if_exists);
+    if (failure)
+        return *failure;
+    if (!is_part)
+        return tr_fill("Record saved as {file}", values);
+    return telling::tell(*fault.value()) + " "
+        + tr_fill("The part before it is saved and can be imported as a separate evening: {file}",
+            values);
+}
+
+std::string write_document(
+    std::string_view text, const std::filesystem::path& file, db::IfExists if_exists)
+{
+    const auto failure = db::write_file(text, file, if_exists);
     if (failure.is_error())
         return telling::tell(failure.error());
-    return file;
-}
-
-Archived write_document(const Context& context, const db::SessionSummary& session,
-    std::string_view ending, std::string_view text)
-{
-    const auto file = write_among_documents(context, stem_of(session), ending, text);
-    if (file.is_error())
-        return {file.error(), false};
-    return {tr_fill("Saved as {file}", {{"file", file.value().string()}}), true};
+    return tr_fill("Saved as {file}", {{"file", file.string()}});
 }
 
 namespace {
@@ -188,14 +187,16 @@ Archived remove_evening(const Context& context, const db::SessionSummary& sessio
     const std::optional<db::HashChainFault>& fault = looked.value();
     std::optional<std::filesystem::path> record;
     if (!fault || fault->whole > 0) {
-        const auto file =
-            write_down(context, session, fault ? db::export_whole_part : db::export_session);
-        if (file.is_error())
-            return {file.error(), false};
-        const auto unreadable = db::check_written(file.value());
+        const std::filesystem::path file = free_name(
+            folder_for_files(context.database), stem_of(session), ending_of_record(session));
+        const auto failure = failure_to_write(context, session,
+            fault ? db::export_whole_part : db::export_session, file, db::IfExists::refuse);
+        if (failure)
+            return {*failure, false};
+        const auto unreadable = db::check_written(file);
         if (unreadable.is_error())
             return {telling::tell_unreadable_record(unreadable.error()), false};
-        record = file.value();
+        record = file;
     }
     const auto failure = db::remove_session(context.database, session.id);
     if (failure.is_error())

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/frame/screen.h"
+#include "db/files.h"
 #include "db/session_list.h"
 
 #include <filesystem>
@@ -8,8 +9,7 @@
 #include <string>
 #include <string_view>
 
-// Import and export of evenings, each function returning a sentence on the outcome. No existing
-// file is overwritten.
+// Import and export of evenings, each function returning a sentence on the outcome.
 namespace consigliere::screens {
 
 /// Outcome, as a sentence, and the file written or read.
@@ -22,19 +22,17 @@ struct Archived {
 
 /// Returns the file name of a record of today: "2026-11-20 Ana, Piotr.corleone.toml".
 [[nodiscard]] std::string name_of_file(std::string_view players, std::string_view game);
-/// Returns the beginning of an evening's file names. "2026-11-20 Ana’s birthday", or the players if
-/// it has no name.
-[[nodiscard]] std::string stem_of(const db::SessionSummary& session);
-/// Writes an evening as a record file to the documents folder.
-[[nodiscard]] Archived export_evening(const Context& context, const db::SessionSummary& session);
-/// Writes a text to an unused name in the documents folder. Returns the path, or a sentence on the
-/// error.
-[[nodiscard]] ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
-    const Context& context, const std::string& stem, std::string_view ending,
-    std::string_view text);
-/// Writes a text to the documents folder, named after the evening, with this file ending.
-[[nodiscard]] Archived write_document(const Context& context, const db::SessionSummary& session,
-    std::string_view ending, std::string_view text);
+/// Returns a file name for an evening: "2026-11-20 Ana’s birthday.html", or the players if it has
+/// no name.
+[[nodiscard]] std::string name_of_file(const db::SessionSummary& session, std::string_view ending);
+/// The same for its record.
+[[nodiscard]] std::string name_of_record(const db::SessionSummary& session);
+/// Writes an evening as a record file.
+[[nodiscard]] std::string export_evening(const Context& context, const db::SessionSummary& session,
+    const std::filesystem::path& file, db::IfExists if_exists);
+/// Writes a text.
+[[nodiscard]] std::string write_document(
+    std::string_view text, const std::filesystem::path& file, db::IfExists if_exists);
 /// Imports a record file, or everything in another tablet's database. Never deletes local data.
 [[nodiscard]] Archived import_evening(const Context& context, const std::filesystem::path& file);
 /// Copies the database to a file in the documents folder.

@@ -2,6 +2,7 @@
 
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
+#include "companion/frame/question_dialog.h"
 #include "companion/scanning/picture_files.h"
 #include "companion/widgets/chips.h"
 #include "db/files.h"
@@ -64,10 +65,14 @@ void FilePicker::open_for_evenings(db::Database& database)
 
 void FilePicker::open_for_writing(db::Database& database, const std::string& name)
 {
+    const fs::path usual = db::unused_name(folder_for_files(database) / name);
     std::vector<fs::path> likely = places_for(database.path(), name);
-    begin(database, Choice::new_file, std::move(likely), [](const fs::path&) { return false; });
+    std::erase(likely, usual);
+    likely.insert(likely.begin(), usual);
+    begin(database, Choice::new_file, std::move(likely),
+        has_ending(fs::path(name).extension().string()));
     m_name = name;
-    m_typed = m_likely.empty() ? name : m_likely.front().string();
+    suggest_in(usual.parent_path());
 }
 
 void FilePicker::open_for_picture(db::Database& database)
@@ -99,7 +104,25 @@ void FilePicker::go_to(const fs::path& folder)
     if (m_choice == Choice::folder)
         m_typed = folder.string();
     else if (m_choice == Choice::new_file)
-        m_typed = db::unused_name(folder / m_name).string();
+        suggest_in(folder);
+}
+
+/// Keeps a typed name.
+void FilePicker::suggest_in(const fs::path& folder)
+{
+    if (!typed().empty() && typed() != m_suggested)
+        m_name = file_to_write().filename().string();
+    m_into = folder;
+    m_suggested = m_typed = db::unused_name(folder / m_name).filename().string();
+}
+
+/// A name without an ending gets that of the suggestion.
+fs::path FilePicker::file_to_write() const
+{
+    fs::path file = m_into / typed();
+    if (!file.has_extension())
+        file += fs::path(m_name).extension();
+    return file;
 }
 
 std::string FilePicker::typed() const
@@ -110,10 +133,14 @@ std::string FilePicker::typed() const
 /// In multiple selection, a second tap deselects.
 void FilePicker::choose(const fs::path& file)
 {
-    if (m_choice != Choice::files)
+    if (m_choice == Choice::new_file) {
+        m_into = file.parent_path();
+        m_typed = file.filename().string();
+    } else if (m_choice != Choice::files) {
         m_typed = file.string();
-    else if (m_chosen.erase(file) == 0)
+    } else if (m_chosen.erase(file) == 0) {
         m_chosen.insert(file);
+    }
 }
 
 /// Where to look: likely files, and folders by name.
@@ -158,7 +185,7 @@ void FilePicker::draw_files(Ui& ui, Rect& rest)
     for (std::size_t i = 0; i < count; ++i) {
         const fs::path file = m_files[i];
         const std::string label = m_folder.empty() ? file.string() : file.filename().string();
-        const bool is_chosen = m_chosen.contains(file) || typed() == file.string();
+        const bool is_chosen = m_chosen.contains(file) || m_into / typed() == file;
         if (button(ui, "file:" + file.string(), rest.cut_top(60_dp, 8_dp), label,
                 {chosen_if(is_chosen), ControlState::enabled, Font::body}))
             choose(file);
@@ -177,9 +204,17 @@ widgets::Readiness FilePicker::readiness() const
 /// Goes into a typed folder where a file is wanted. Returns true if something was chosen.
 bool FilePicker::take()
 {
-    if (m_choice != Choice::folder && m_chosen.empty() && is_folder(typed())) {
-        go_to(std::exchange(m_typed, {}));
+    if (m_choice != Choice::folder && m_chosen.empty() && is_folder(m_into / typed())) {
+        go_to(m_into / std::exchange(m_typed, {}));
         return false;
+    }
+    if (m_choice == Choice::new_file) {
+        const fs::path file = file_to_write();
+        std::error_code error;
+        m_asks = m_if_exists == db::IfExists::refuse && fs::exists(file, error);
+        if (m_asks)
+            return false;
+        m_typed = file.string();
     }
     const fs::path chosen = m_chosen.empty() ? fs::path(typed()) : *m_chosen.begin();
     remember_folder(*m_database, m_choice == Choice::folder ? chosen : chosen.parent_path());
@@ -187,11 +222,35 @@ bool FilePicker::take()
     return true;
 }
 
+/// Asks before a file is replaced. Returns true when closed with a choice.
+bool FilePicker::draw_question(Ui& ui)
+{
+    using enum QuestionDialog::Answer;
+    const QuestionDialog question{"replace", tr("Replace this file?"), tr("Replace it"),
+        tr("Choose another name"), QuestionDialog::Next::stay};
+    const QuestionDialog::Answer answer = question.draw(ui, [this, &ui](Rect& rest) {
+        paragraph(ui, rest, file_to_write().string(), Font::strong, ui.theme().text);
+        paragraph(ui, rest, tr("It is there already. What is in it now will be lost."), Font::body,
+            ui.theme().text);
+    });
+    if (answer == none)
+        return false;
+    m_asks = false;
+    if (answer == stay)
+        return false;
+    m_if_exists = db::IfExists::replace;
+    return take();
+}
+
 bool FilePicker::draw_dialog(Ui& ui, const Words& words)
 {
+    if (m_asks)
+        return draw_question(ui);
     Rect buttons = draw_list_dialog(ui, {"files", words.title, 700}, [&](Rect& rest) {
         text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed,
             m_choice == Choice::folder ? tr("Folder") : tr("File name"));
+        if (m_choice == Choice::new_file && m_folder.empty())
+            remark(ui, rest, tr_fill("In the folder {folder}", {{"folder", m_into.string()}}));
         draw_places(ui, rest);
         draw_folders(ui, rest);
         draw_files(ui, rest);

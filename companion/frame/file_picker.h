@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/frame/screen.h"
+#include "db/files.h"
 
 #include <filesystem>
 #include <functional>
@@ -19,13 +20,16 @@ public:
     void open(db::Database& database, std::string_view ending);
     /// Opens it for imports: record files and databases of other tablets.
     void open_for_evenings(db::Database& database);
-    /// Opens it for writing, with suggested folders.
+    /// Opens it for writing, with suggested folders: first that for exports. Asks before an
+    /// existing file is chosen.
     void open_for_writing(db::Database& database, const std::string& name);
     void open_for_picture(db::Database& database);
     void open_for_pictures(db::Database& database);
     /// Opens it at the folder that is chosen now.
     void open_for_folder(db::Database& database, const std::filesystem::path& now);
     [[nodiscard]] bool is_open() const { return m_database != nullptr; }
+    /// Whether the chosen file may be replaced.
+    [[nodiscard]] db::IfExists if_exists() const { return m_if_exists; }
     struct Words {
         std::string title;
         std::string nothing_found;
@@ -50,6 +54,9 @@ private:
     void draw_files(Ui& ui, Rect& rest);
     [[nodiscard]] widgets::Readiness readiness() const;
     [[nodiscard]] bool take();
+    [[nodiscard]] bool draw_question(Ui& ui);
+    void suggest_in(const std::filesystem::path& folder);
+    [[nodiscard]] std::filesystem::path file_to_write() const;
     [[nodiscard]] std::string typed() const;
     void choose(const std::filesystem::path& file);
 
@@ -57,8 +64,13 @@ private:
     db::Database* m_database = nullptr;
     Choice m_choice = Choice::file;
     IsWanted m_is_wanted;
-    /// Name of a new file.
+    /// Folder of a new file, the name wanted for it, and that name as far as it is unused there.
+    std::filesystem::path m_into;
     std::string m_name;
+    std::string m_suggested;
+    db::IfExists m_if_exists = db::IfExists::refuse;
+    /// Whether an existing file shall be replaced is asked.
+    bool m_asks = false;
     /// Several only if several may be chosen; one is the typed path.
     std::set<std::filesystem::path> m_chosen;
     std::vector<std::filesystem::path> m_places;

@@ -33,6 +33,10 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
             m_session.reset();
         return has_changed;
     }
+    if (m_saving.is_open()) {
+        m_saving.draw(ui, notice);
+        return false;
+    }
     Rect buttons = draw_list_dialog(ui, {"evening", date_of(*m_session), 680}, [&](Rect& rest) {
         remark(ui, rest, names_of(*m_session));
         draw_fields(ui, rest);
@@ -114,7 +118,10 @@ void EveningDialog::draw_ways_out(Ui& ui, Rect& rect, const Context& context, No
         m_seats.open(*m_session, m_known.people);
     if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Export the record"),
             {.symbol = symbol::file_out}))
-        notice.show(export_evening(context, *m_session).sentence);
+        m_saving.open(context.database, name_of_record(*m_session),
+            [context, session = *m_session](const auto& file, db::IfExists if_exists) {
+                return export_evening(context, session, file, if_exists);
+            });
     if (button(ui, "evening:delete", rect.cut_top(56_dp, 8_dp), tr("Delete this evening"),
             {.mood = mood_of_writing(context), .symbol = symbol::trash})
         && may_write(context, notice))

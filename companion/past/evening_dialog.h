@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/past/evening_deletion.h"
 #include "companion/past/seats_dialog.h"
@@ -38,6 +39,7 @@ private:
     /// Text field with all tags.
     std::string m_tags;
     Known m_known;
+    SaveDialog m_saving;
     EveningDeletion m_deletion;
     SeatsDialog m_seats;
 };

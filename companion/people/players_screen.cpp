@@ -5,11 +5,13 @@
 #include "companion/frame/archive.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
+#include "companion/frame/places.h"
 #include "companion/people/people_list.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -28,7 +30,8 @@ void PlayersScreen::load()
 void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
     m_people.step(ui);
-    const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_filters.is_open();
+    const bool is_covered =
+        m_notice.is_shown() || m_saving.is_open() || m_dialog.is_open() || m_filters.is_open();
     const auto draw_screen = [&] {
         Rect rest = rect;
         draw_bar(ui, rest);
@@ -113,39 +116,36 @@ void PlayersScreen::draw_dialogs(Ui& ui)
 {
     if (m_notice.is_shown())
         m_notice.draw(ui);
+    else if (m_saving.is_open())
+        m_saving.draw(ui, m_notice);
     else if (m_filters.is_open())
         m_filters.draw_dialog(ui, m_people);
     else if (m_dialog.draw(ui, m_context, m_notice))
         load();
 }
 
-namespace {
-
-/// Writes a text to the documents folder. Returns a sentence with the path or the error.
-std::string written(const Context& context, const std::string& text, std::string_view ending)
+void PlayersScreen::save(std::string text, std::string_view ending)
 {
-    const auto file =
-        write_among_documents(context, tr("Players") + " " + db::today(), ending, text);
-    if (file.is_error())
-        return file.error();
-    return tr_fill("Saved as {file}", {{"file", file.value().string()}});
+    m_saving.open(m_context.database,
+        free_name({}, tr("Players") + " " + db::today(), ending).string(),
+        [text = std::move(text)](const auto& file, db::IfExists if_exists) {
+            return write_document(text, file, if_exists);
+        });
 }
-
-} // namespace
 
 void PlayersScreen::save_table()
 {
-    m_notice.show(written(m_context, exports::csv_of_people(m_people.people()), ".csv"));
+    save(exports::csv_of_people(m_people.people()), ".csv");
 }
 
 void PlayersScreen::save_report()
 {
     const db::StatisticsFilter& filter = m_people.filter();
     const games::Game* game = filter.game.empty() ? nullptr : games::find(filter.game);
-    const std::string text = m_people.page() ? exports::json_of_person(*m_people.page(), filter,
-                                 game == nullptr ? nullptr : &game->outline())
-                                             : exports::json_of_people(m_people.people(), filter);
-    m_notice.show(written(m_context, text, ".json"));
+    std::string text = m_people.page() ? exports::json_of_person(
+                           *m_people.page(), filter, game == nullptr ? nullptr : &game->outline())
+                                       : exports::json_of_people(m_people.people(), filter);
+    save(std::move(text), ".json");
 }
 
 } // namespace consigliere::screens

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/people/counted_people.h"
 #include "companion/people/people_filters.h"
@@ -22,7 +23,8 @@ private:
     void draw_dialogs(Ui& ui);
     void draw_page(Ui& ui, const Rect& rect);
     void draw_broken(Ui& ui, Rect& rect);
-    /// Writes the data shown to a file in the documents folder.
+    /// Write the data shown to a file.
+    void save(std::string text, std::string_view ending);
     void save_table();
     void save_report();
 
@@ -31,6 +33,7 @@ private:
     PeopleFilters m_filters;
     PersonView m_view;
     PersonDialog m_dialog;
+    SaveDialog m_saving;
     Notice m_notice;
 };
 

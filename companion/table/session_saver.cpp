@@ -58,24 +58,22 @@ void SessionSaver::open()
 
 void SessionSaver::export_record()
 {
-    if (m_session.has_unsaved()) {
-        open_files();
-        open();
-        return;
-    }
-    const Context& context = m_host.context();
-    if (const auto summary = summary_of(context.database, m_session.id(), m_host.notice()))
-        m_host.notice().show(export_evening(context, *summary).sentence);
+    open_files();
+    open();
 }
 
 /// Opens the file dialog with a name such as "2026-11-20 Ana, Piotr.corleone.toml".
 void SessionSaver::open_files()
 {
+    db::Database& database = m_host.context().database;
+    std::optional<db::SessionSummary> summary;
+    if (!m_session.has_unsaved())
+        summary = summary_of(database, m_session.id(), m_host.notice());
     std::string players;
     for (const std::string& actor : m_session.evening().actors())
         players += (players.empty() ? "" : ", ") + m_host.player(actor);
-    m_files.open_for_writing(
-        m_host.context().database, name_of_file(players, m_session.evening().game()));
+    m_files.open_for_writing(database,
+        summary ? name_of_record(*summary) : name_of_file(players, m_session.evening().game()));
 }
 
 bool SessionSaver::asks_before(Leaving leaving)
@@ -132,6 +130,8 @@ void SessionSaver::draw(Ui& ui)
 {
     if (m_files.is_open()) {
         draw_files(ui);
+        if (!m_files.is_open() && !m_session.has_unsaved())
+            go_on();
         return;
     }
     Rect rect = dialog_for(ui, "unsaved", 700_dp, 48_dp + 206_dp);
@@ -181,7 +181,7 @@ void SessionSaver::draw_files(Ui& ui)
     const auto record = m_session.as_record();
     if (m_host.notice().tells_failure(record))
         return;
-    const auto failure = db::write_record(record.value(), *file, db::IfExists::refuse);
+    const auto failure = db::write_record(record.value(), *file, m_files.if_exists());
     if (!m_host.notice().tells_failure(failure))
         m_host.notice().show(tr_fill("Record saved as {file}", {{"file", file->string()}}));
 }

@@ -23,8 +23,7 @@ public:
     /// Returns an error only if the line is not even in memory.
     [[nodiscard]] ledger::ErrorOr<ledger::Entry, db::DatabaseError> record(const std::string& line);
     [[nodiscard]] ledger::Status<db::DatabaseError> describe(const ledger::Tree& components);
-    /// Writes the record file to the documents folder or, while entries are unsaved, to a chosen
-    /// file.
+    /// Asks where to write the record file, also while entries are unsaved.
     void export_record();
 
     /// Draws a warning line while entries are unsaved; shrinks `rect` by its height.

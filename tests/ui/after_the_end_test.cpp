@@ -118,6 +118,7 @@ TEST_CASE("after the end: files have the name of the evening, lie in the documen
     name_evening(stage, "The long/night", "");
     for (int i = 0; i < 2; ++i) {
         stage.tap("share:record");
+        stage.tap("files:take");
         CHECK(stage.shows(folder.string()));
         stage.tap("notice:close");
     }

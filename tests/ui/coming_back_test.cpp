@@ -328,6 +328,7 @@ TEST_CASE("an evening that is taken into a new database is the same in every scr
     house.stage().tap("history");
     house.stage().tap("evening:" + id);
     house.stage().tap("evening:export");
+    house.stage().tap("files:take");
     house.stage().tap("notice:close");
     house.restart([&house] {
         for (const auto& entry :

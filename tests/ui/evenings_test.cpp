@@ -156,6 +156,7 @@ TEST_CASE("an evening goes to a file with a name that people can read, and never
     for (int i = 0; i < 2; ++i) {
         stage.tap("evening:" + house.session);
         stage.tap("evening:export");
+        stage.tap("files:take");
         stage.tap("notice:close");
         stage.tap("evening:cancel");
     }
@@ -220,6 +221,7 @@ TEST_CASE("an evening that is not what was recorded is told of, and what precede
     stage.tap("history");
     stage.tap("evening:" + house.session);
     stage.tap("evening:export");
+    stage.tap("files:take");
     CHECK(stage.shows("The part before it is saved"));
     stage.tap("notice:close");
     const auto files = files_in(house.documents());

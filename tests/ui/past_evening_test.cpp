@@ -435,6 +435,7 @@ TEST_CASE("an evening leaves the program in every form, by name")
     stage.tap("past:export");
     for (const char* form : {"sheet", "text", "table", "json", "plays", "record"}) {
         stage.tap("export:" + std::string(form));
+        stage.tap("files:take");
         CHECK(stage.shows(form == std::string("record") ? "Record saved as" : "Saved as"));
         stage.tap("notice:close");
     }

@@ -256,6 +256,7 @@ TEST_CASE("a box that is written to a file says that its pictures stay")
     Stage& stage = house.stage();
     describe_photographed_job(house);
     stage.tap("box:export");
+    stage.tap("files:take");
     CHECK(stage.shows("Photos of cards stay in this database."));
     stage.tap("notice:close");
 }

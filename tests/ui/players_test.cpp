@@ -504,9 +504,11 @@ TEST_CASE("what is shown goes to files")
     stage.tap("players");
     let_count(stage);
     stage.tap("save:csv");
+    stage.tap("files:take");
     CHECK(stage.shows("Saved as "));
     stage.tap("notice:close");
     stage.tap("save:json");
+    stage.tap("files:take");
     stage.tap("notice:close");
     const auto files = files_in(house.documents());
     REQUIRE(files.size() == 2);

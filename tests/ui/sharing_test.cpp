@@ -138,6 +138,7 @@ TEST_CASE("files of an evening are written among the documents, and each is told
     for (const char* id : {"share:sheet", "share:text", "share:play", "share:record"}) {
         INFO(id);
         stage.tap(id);
+        stage.tap("files:take");
         CHECK(stage.shows(house.documents().string()));
         stage.tap("notice:close");
     }
@@ -186,6 +187,7 @@ TEST_CASE("a second file takes another name, and nothing is written over")
     ask_to_share(house);
     for (int i = 0; i < 2; ++i) {
         stage.tap("share:text");
+        stage.tap("files:take");
         stage.tap("notice:close");
     }
     int texts = 0;
@@ -257,6 +259,7 @@ TEST_CASE("the score sheet that the last screen writes tells a ruling in words")
     House house(record);
     ask_to_share(house);
     house.stage().tap("share:sheet");
+    house.stage().tap("files:take");
     const std::string page = document(house, ".html");
     CHECK(page.find("We saw it") != std::string::npos);
     for (const char* raw : {"! We saw", "table believes"})

@@ -102,6 +102,7 @@ TEST_CASE("the folder of a file that was written is shown by the desktop")
     stage.tap("history");
     stage.tap("evening:" + house.session);
     stage.tap("evening:export");
+    stage.tap("files:take");
     REQUIRE(stage.shows("Record saved as "));
     // A desktop without a file manager and a portal.
     const PrivateBus bus;
@@ -127,6 +128,7 @@ TEST_CASE("a file that was written is opened, and shown in its folder, by the de
     stage.tap("history");
     stage.tap("evening:" + house.session);
     stage.tap("evening:export");
+    stage.tap("files:take");
     const std::vector<std::filesystem::path> written(
         std::filesystem::directory_iterator(house.documents()), {});
     REQUIRE(written.size() == 1);
@@ -165,6 +167,7 @@ TEST_CASE("files are written where the table wants them, as long as that is ther
     const auto write = [&] {
         stage.tap("evening:" + house.session);
         stage.tap("evening:export");
+        stage.tap("files:take");
         stage.tap("notice:close");
         stage.tap("evening:cancel");
     };
@@ -244,4 +247,73 @@ TEST_CASE("a copy among the downloads is found in the desktop’s own folder for
         begin_in(downloads / "tablet.db", test_record("cash-n-guns/game-4-players"), 30));
     house.stage().tap("take-in");
     CHECK(house.stage().has("file:" + (downloads / "tablet.db").string()));
+}
+
+TEST_CASE("a file goes to the folder and gets the name that somebody chooses")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    const std::filesystem::path games = house.documents() / "games";
+    std::filesystem::create_directory(games);
+    stage.tap("history");
+    stage.tap("evening:" + house.session);
+    const auto clear_name = [&stage] {
+        stage.tap("file:field");
+        for (int i = 0; i < 60; ++i)
+            stage.press_key(ImGuiKey_Backspace);
+    };
+    stage.tap("evening:export");
+    CHECK(stage.shows("In the folder " + house.documents().string()));
+    clear_name();
+    CHECK_FALSE(stage.has("files:take"));
+    // The name stays when another folder is chosen, and gets its ending.
+    stage.type("Our first");
+    stage.tap("place:" + house.documents().string());
+    stage.tap("into:" + games.string());
+    CHECK(stage.shows(games.string()));
+    stage.tap("files:take");
+    const std::filesystem::path file = games / "Our first.toml";
+    CHECK(stage.shows("Record saved as " + file.string()));
+    stage.tap("notice:close");
+    REQUIRE_FALSE(db::read_record(file).is_error());
+    CHECK(std::filesystem::file_size(file) > 0);
+
+    // What is there already is replaced only after somebody has said so.
+    write_text(file, "something else");
+    stage.tap("evening:export");
+    stage.tap("place:" + games.string());
+    stage.tap("file:" + file.string());
+    stage.tap("files:take");
+    CHECK(stage.shows("Replace this file?"));
+    CHECK(stage.shows(file.string()));
+    stage.tap("replace:close");
+    CHECK(read_text(file) == "something else");
+    stage.tap("files:take");
+    stage.tap("replace:done");
+    CHECK(stage.shows("Record saved as " + file.string()));
+    stage.tap("notice:close");
+    CHECK_FALSE(db::read_record(file).is_error());
+    // The folder used last is one tap away.
+    stage.tap("evening:export");
+    CHECK(stage.has("place:" + games.string()));
+    stage.tap("files:cancel");
+    CHECK(stage.has("evening:save"));
+}
+
+TEST_CASE("a database is never replaced by a file that is written")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    stage.tap("history");
+    stage.tap("evening:" + house.session);
+    stage.tap("evening:export");
+    stage.tap("file:field");
+    for (int i = 0; i < 60; ++i)
+        stage.press_key(ImGuiKey_Backspace);
+    stage.type(house.database().string());
+    stage.tap("files:take");
+    stage.tap("replace:done");
+    CHECK(stage.shows("This is a database"));
+    stage.tap("notice:close");
+    CHECK(house.sessions().size() == 1);
 }
