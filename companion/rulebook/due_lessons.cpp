@@ -1,0 +1,199 @@
+#include "companion/rulebook/due_lessons.h"
+
+#include "companion/rulebook/translated_file.h"
+#include "engine/ledger/line_words.h"
+
+#include <algorithm>
+
+namespace consigliere::rulebook {
+
+using ledger::Tree;
+
+namespace {
+
+/// A line after its actor.
+std::string_view without_actor(std::string_view line)
+{
+    const std::size_t end = line.find(' ');
+    return end == std::string_view::npos ? std::string_view() : line.substr(end + 1);
+}
+
+std::string first_two_words(std::string_view line)
+{
+    const std::size_t first = line.find(' ');
+    const std::size_t second = first == std::string_view::npos ? first : line.find(' ', first + 1);
+    return std::string(line.substr(0, second));
+}
+
+/// A word without its number: "bank" of "bank-2".
+std::string_view without_number(std::string_view word)
+{
+    const std::size_t end = word.find_last_not_of("0123456789");
+    const bool has_number =
+        end != std::string_view::npos && end + 1 < word.size() && word[end] == '-';
+    return has_number ? word.substr(0, end) : word;
+}
+
+void add_words(std::set<std::string>& found, const Tree& tree)
+{
+    if (tree.text() != nullptr) {
+        found.insert(*tree.text());
+        found.emplace(without_number(*tree.text()));
+    }
+    for (const Tree& element : tree.elements())
+        add_words(found, element);
+    for (const auto& member : tree.members())
+        found.insert(member.first);
+}
+
+/// Adds what lies at a place of a report: "due.icons".
+void look_at(std::set<std::string>& found, const Tree& tree, std::string_view place)
+{
+    if (place.empty()) {
+        add_words(found, tree);
+        return;
+    }
+    for (const Tree& element : tree.elements())
+        look_at(found, element, place);
+    const std::size_t dot = place.find('.');
+    const Tree* member = tree.find(place.substr(0, dot));
+    if (member != nullptr)
+        look_at(found, *member,
+            dot == std::string_view::npos ? std::string_view() : place.substr(dot + 1));
+}
+
+bool waits_for(const Lessons& lessons, const ToldLessons& told, Trigger::Kind kind)
+{
+    return std::ranges::any_of(lessons.all(), [&](const Lesson& lesson) {
+        return lesson.trigger.kind == kind && !told.contains(lesson.id);
+    });
+}
+
+/// Lines of the table, and those of the seats that learn.
+std::set<std::string> legal_beginnings(const ledger::Evening& evening,
+    const ledger::ObserverView& view, const std::function<bool(std::string_view)>& is_learning)
+{
+    std::set<std::string> speakers{"table"};
+    const std::vector<std::string> actors = evening.actors();
+    for (const ledger::Speaker& speaker : evening.speakers()) {
+        if (is_learning(actors[speaker.seat]))
+            speakers.insert(speaker.word);
+    }
+    std::set<std::string> found;
+    for (const ledger::LegalLine& legal : view.legal_lines()) {
+        const std::string actor = legal.line.substr(0, legal.line.find(' '));
+        if (speakers.contains(actor))
+            found.insert(first_two_words(without_actor(legal.line)));
+    }
+    return found;
+}
+
+bool is_of_position(Trigger::Kind kind)
+{
+    return kind != Trigger::Kind::recorded && kind != Trigger::Kind::refused;
+}
+
+} // namespace
+
+Moment moment_of(const ledger::Evening& evening, const ledger::Audience& audience,
+    const Lessons& lessons, const ToldLessons& told,
+    const std::function<bool(std::string_view actor)>& is_learning)
+{
+    const auto view = evening.view_for(audience);
+    const int entries = evening.history().size();
+    const ledger::PositionSummary summary = view->summary_after(entries);
+    Moment moment;
+    moment.phase = evening.outline().phases[summary.phase].word;
+    if (waits_for(lessons, told, Trigger::Kind::legal))
+        moment.legal = legal_beginnings(evening, *view, is_learning);
+    if (entries > 0) {
+        const ledger::Entry& last = view->entry(entries);
+        if (last.kind == ledger::Entry::Kind::move && ledger::is_applied(last.verdict))
+            moment.recorded = without_actor(last.line);
+    }
+    if (waits_for(lessons, told, Trigger::Kind::icon)) {
+        const Tree report = view->position_report();
+        for (const std::string& place : lessons.sights())
+            look_at(moment.icons, report, place);
+    }
+    if (summary.is_final) {
+        moment.ending.emplace();
+        const Tree score = view->score_report();
+        for (const char* key : {"ending", "decision"})
+            moment.ending->insert(text_of(&score, key));
+    }
+    return moment;
+}
+
+bool is_due(const Trigger& trigger, const Moment& moment)
+{
+    const auto any = [&trigger](
+                         const auto& fits) { return std::ranges::any_of(trigger.words, fits); };
+    switch (trigger.kind) {
+    case Trigger::Kind::phase:
+        return any([&](const std::string& word) { return word == moment.phase; });
+    case Trigger::Kind::legal:
+        return any([&](const std::string& words) {
+            return std::ranges::any_of(moment.legal,
+                [&words](const std::string& line) { return begins_with_words(line, words); });
+        });
+    case Trigger::Kind::recorded:
+        return any(
+            [&](const std::string& words) { return begins_with_words(moment.recorded, words); });
+    case Trigger::Kind::refused:
+        return any([&](const std::string& rule) {
+            return std::ranges::find(moment.refused, rule) != moment.refused.end();
+        });
+    case Trigger::Kind::icon:
+        return any([&](const std::string& word) { return moment.icons.contains(word); });
+    case Trigger::Kind::ending:
+        break;
+    }
+    return moment.ending && (trigger.words.empty() || any([&](const std::string& word) {
+        return moment.ending->contains(word);
+    }));
+}
+
+void DueLessons::follow(const Lessons& lessons, const ToldLessons& told, const Moment& moment)
+{
+    if (m_phase != moment.phase) {
+        m_phase = moment.phase;
+        m_told_in_phase = 0;
+    }
+    std::vector<std::string> due;
+    const auto is_in = [](const std::vector<std::string>& list, const std::string& id) {
+        return std::ranges::find(list, id) != list.end();
+    };
+    const auto of = [&lessons](const std::string& id) {
+        return std::ranges::find(lessons.all(), id, &Lesson::id);
+    };
+    for (const std::string& id : m_due) {
+        const auto lesson = of(id);
+        const bool stays = lesson != lessons.all().end() && !told.contains(id)
+            && (!is_of_position(lesson->trigger.kind) || is_due(lesson->trigger, moment));
+        if (stays)
+            due.push_back(id);
+    }
+    for (const Lesson& lesson : lessons.all()) {
+        if (told.contains(lesson.id) || is_in(due, lesson.id) || !is_due(lesson.trigger, moment))
+            continue;
+        // Why something is refused is asked now.
+        const bool is_asked = lesson.trigger.kind == Trigger::Kind::refused;
+        due.insert(is_asked ? due.begin() : due.end(), lesson.id);
+    }
+    m_due = std::move(due);
+}
+
+void DueLessons::tell_first()
+{
+    m_due.erase(m_due.begin());
+    ++m_told_in_phase;
+}
+
+void DueLessons::clear()
+{
+    m_due.clear();
+    m_told_in_phase = 0;
+}
+
+} // namespace consigliere::rulebook
