@@ -117,6 +117,9 @@ public:
     {
         return std::string(line);
     }
+    /// Returns what a legal line would bring and cost now, as facts that the audience may know:
+    /// "Ana: $2, Gun"; empty if there is nothing to say.
+    [[nodiscard]] virtual std::string tell_prospect(std::string_view) const { return {}; }
     /// Returns what a player has, as far as the audience may see it.
     [[nodiscard]] virtual std::vector<HeldThings> tell_held(std::string_view actor) const = 0;
     /// Returns what a player, or others beside an empty `actor`, have to choose in secret now;

@@ -1,6 +1,7 @@
 #include "companion/home/new_table_screen.h"
 
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/learners.h"
 #include "companion/frame/tally.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
@@ -79,6 +80,8 @@ void NewTableScreen::look_for_last_tables()
     if (sessions.is_error())
         return;
     for (const db::SessionSummary& session : sessions.value()) {
+        for (const db::SessionSummary::Seat& seat : session.seats)
+            m_played.insert(session.game + "/" + seat.player);
         if (m_last_tables.contains(session.game))
             continue;
         auto record = db::export_session(m_context.database, session.id);
@@ -225,6 +228,75 @@ void NewTableScreen::draw_house_rules(Ui& ui, Rect& rect)
     });
 }
 
+std::vector<std::string> NewTableScreen::seated() const
+{
+    std::vector<std::string> names;
+    // Without all seats there is no head.
+    if (!m_form->missing().empty())
+        return names;
+    const Tree head = m_form->head();
+    for (const Tree& seat : head.find("seats")->elements())
+        names.emplace_back(ledger::trim(ledger::text_or_empty(seat.find("player"))));
+    return names;
+}
+
+bool NewTableScreen::has_played(const std::string& name) const
+{
+    const std::string_view game = m_games[static_cast<std::size_t>(m_game)]->name;
+    return m_played.contains(std::string(game) + "/" + name);
+}
+
+bool NewTableScreen::learns(const std::string& name) const
+{
+    const auto said = m_learns.find(name);
+    if (said != m_learns.end())
+        return said->second;
+    const std::vector<std::string> names = seated();
+    const bool is_known_here = std::ranges::any_of(
+        names, [this](const std::string& other) { return !other.empty() && has_played(other); });
+    return is_known_here && !name.empty() && !has_played(name);
+}
+
+void NewTableScreen::draw_learners(Ui& ui, Rect& rect)
+{
+    const std::vector<std::string> names = seated();
+    if (names.empty())
+        return;
+    const bool all = std::ranges::all_of(names, [this](const auto& name) { return learns(name); });
+    const bool none =
+        std::ranges::none_of(names, [this](const auto& name) { return learns(name); });
+    Rect place = rect.cut_bottom(88_dp, 8_dp);
+    heading(ui, place, tr("Who plays for the first time?"));
+    const auto say = [&](bool learn) {
+        for (const std::string& name : names)
+            m_learns[name] = learn;
+    };
+    scroll_area(ui, "learners", place, [&](Rect& list) {
+        widgets::Chips chips(ui, list);
+        if (chips.add("learns:nobody", tr("No one"), {chosen_if(none)}))
+            say(false);
+        if (chips.add("learns:all", tr("Everyone"), {chosen_if(all)}))
+            say(true);
+        for (const std::string& name : std::set<std::string>(names.begin(), names.end())) {
+            if (!name.empty() && chips.add("learns:" + name, name, {chosen_if(learns(name))}))
+                m_learns[name] = !learns(name);
+        }
+    });
+}
+
+void NewTableScreen::remember_learners(const db::Session& session) const
+{
+    const std::vector<std::string> names = seated();
+    const std::vector<std::string> actors = session.evening().actors();
+    std::set<std::string> learners;
+    for (std::size_t seat = 0; seat < std::min(names.size(), actors.size()); ++seat) {
+        if (learns(names[seat]))
+            learners.insert(actors[seat]);
+    }
+    if (!learners.empty())
+        keep_learners(m_context.database, session.id(), learners);
+}
+
 void NewTableScreen::begin()
 {
     Tree head = m_form->head();
@@ -252,6 +324,7 @@ void NewTableScreen::begin()
     auto session = db::Session::begin(m_context.database, dated, known);
     if (m_notice.tells_failure(session))
         return;
+    remember_learners(session.value());
     m_context.navigator.replace(to::Table{std::move(session.value())});
 }
 
@@ -280,8 +353,10 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     if (!last_key.is_empty())
         foot.right = std::min(foot.right, last_key.left - 8_dp);
     draw_last_table(ui, rest);
-    if (ui.keys_place().is_empty())
+    if (ui.keys_place().is_empty()) {
         draw_house_rules(ui, rest);
+        draw_learners(ui, rest);
+    }
     m_form->draw(ui, rest, m_names);
     const std::string missing = this->missing();
     const float width = std::min(280_dp, foot.width() * 0.45F);

@@ -37,6 +37,17 @@ private:
     /// House rules of this group.
     [[nodiscard]] std::vector<db::KeptHouseRule> house_rules() const;
     void draw_house_rules(Ui& ui, Rect& rect);
+
+    // Who plays for the first time. --------------------------------------------------------------
+
+    /// Names in the form, by seat; empty where nobody is named.
+    [[nodiscard]] std::vector<std::string> seated() const;
+    /// Who joins people that have played the game before learns, unless told otherwise.
+    [[nodiscard]] bool learns(const std::string& name) const;
+    [[nodiscard]] bool has_played(const std::string& name) const;
+    void draw_learners(Ui& ui, Rect& rect);
+    void remember_learners(const db::Session& session) const;
+
     void begin();
 
     Context m_context;
@@ -51,6 +62,10 @@ private:
     std::vector<db::KeptHouseRule> m_house_rules;
     /// Ids of house rules excluded from this evening.
     std::set<std::string> m_left_out;
+    /// Who has played which game, by name: "corleone/Ana".
+    std::set<std::string> m_played;
+    /// What was said of who learns: by name, and of the seats without one.
+    std::map<std::string, bool> m_learns;
     /// Details of the evening, entered before its start.
     db::SessionDetails m_details;
     NameAndPlace m_naming;

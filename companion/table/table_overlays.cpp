@@ -32,6 +32,7 @@ void TableScreen::open_menu()
         {"menu:clock", tr("Clock"), [this] { m_clock.open_sheet(); }},
         {"menu:phones", tr("Phones…"), [this] { m_phones_sheet.open(); }},
         {"menu:guide", tr("Take the tour"), [this] { show_round(); }},
+        {"menu:lessons", tr("Lessons for the first game"), [this] { m_teacher.open_sheet(); }},
         {"menu:export", tr("Export the record"), [this] { m_saver.export_record(); }},
         {"menu:settings", tr("Settings"), [this] { context().navigator.open(to::Settings{}); }},
     };

@@ -33,13 +33,16 @@ void TableScreen::take_in_recorded()
         && m_session.unsaved_entries() == 0)
         context().sounds.knock(Knock::recorded);
     m_backups.after_entry();
+    m_teacher.follow();
 }
 
 void TableScreen::explain(const std::string& line)
 {
     HostScreen::explain(line);
-    if (!ledger::is_applied(verdict().opinion().verdict))
-        context().sounds.knock(Knock::refused);
+    if (ledger::is_applied(verdict().opinion().verdict))
+        return;
+    context().sounds.knock(Knock::refused);
+    m_teacher.refuse(verdict().opinion());
 }
 
 bool TableScreen::describe(const ledger::Tree& components)

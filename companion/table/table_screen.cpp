@@ -29,6 +29,7 @@ TableScreen::TableScreen(const Context& context, db::Session session)
     , m_said(evening().history().size())
     , m_facts(*this)
     , m_clock(*this, m_session)
+    , m_teacher(*this, m_session.id())
     , m_phones(*this, m_session.id(),
           {[this](const std::string& line) { return record_from_phone(line); },
               [this](const std::string& actor, int entry) { object_from_phone(actor, entry); }})
@@ -37,6 +38,7 @@ TableScreen::TableScreen(const Context& context, db::Session session)
     if (const auto summary = summary_of(context.database, m_session.id(), notice())) {
         for (const db::SessionSummary::Seat& seat : summary->seats)
             m_players[seat.actor] = seat.player;
+        m_teacher.seat(summary->seats);
     }
     m_clock.come_back();
     m_backups.begin();
@@ -50,6 +52,7 @@ void TableScreen::on_resume()
     log().forget();
     // An amendment may have ended a part or the evening.
     m_backups.after_entry();
+    m_teacher.follow();
 }
 
 std::string TableScreen::player(std::string_view actor) const
@@ -72,8 +75,10 @@ void TableScreen::draw_table(Ui& ui)
     if (!is_over())
         m_facts.watch(ui, layout);
     table().draw_board(ui, layout.board);
+    m_teacher.light(ui, layout.board);
     draw_side(ui, layout);
     table().draw_seats(ui, layout.seats);
+    m_teacher.mark_seats(ui);
     m_said.follow(evening(), audience(), table());
     m_said.draw(ui, table(),
         context().settings.tells_at_seats ? SeatToasts::Shown::all : SeatToasts::Shown::of_phones);
@@ -161,11 +166,12 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     Rect log;
     if (has_two_columns(rect))
         log = turn.cut_right(turn.width() * second_column, 16_dp);
-    else if (layout.is_tight || table().wants_room())
-        // A panel that needs room reduces the log to one row.
+    else if (layout.is_tight || table().wants_room() || m_teacher.is_leading())
+        // What needs room reduces the log to one row.
         log = bottom_row(turn.cut_bottom(desk::log_row_room()));
     else
         log = turn.cut_bottom(desk::whole_log_room()).cut_bottom(146_dp);
+    m_teacher.draw(ui, has_two_columns(rect) ? log : turn);
     // At the end, offer a new evening with the same players.
     if (is_over()
         && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("Same players again"),

@@ -13,6 +13,7 @@
 #include "companion/table/seat_toasts.h"
 #include "companion/table/session_saver.h"
 #include "companion/table/table_clock.h"
+#include "companion/table/teacher.h"
 #include "db/session.h"
 
 #include <deque>
@@ -95,6 +96,7 @@ private:
     SeatToasts m_said;
     FactsSheet m_facts;
     TableClock m_clock;
+    Teacher m_teacher;
     Guide::Buttons m_buttons;
     Phones m_phones;
     PhonesSheet m_phones_sheet;

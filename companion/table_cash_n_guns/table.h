@@ -36,6 +36,7 @@ public:
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
+    [[nodiscard]] std::string tell_prospect(std::string_view line) const override;
     [[nodiscard]] std::vector<desk::HeldThings> tell_held(std::string_view actor) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] int part() const override;

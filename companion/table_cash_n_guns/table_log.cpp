@@ -3,6 +3,7 @@
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
+#include "engine/cash_n_guns/position_summary.h"
 
 namespace consigliere::table_cash_n_guns {
 
@@ -17,6 +18,25 @@ std::string Table::tell_line(std::string_view line) const
     const int next = observed->known().history().size() + 1;
     const Secrecy& secrecy = observed->secrecy();
     return tell_move(m_view, secrecy.displayed(next, secrecy.known_move(next, move.value())));
+}
+
+/// The taker’s total before and after.
+std::string Table::tell_prospect(std::string_view line) const
+{
+    const auto move = parse(line, m_view.components());
+    if (move.is_error() || !std::holds_alternative<TakeShare>(move.value().action))
+        return {};
+    const auto observed = m_view.observed();
+    const auto audience = observed->audience();
+    const Player player = *move.value().player;
+    const auto total = [&](const Position& position) {
+        return progress(position, observed->components(), audience).seats[index_of(player)].total;
+    };
+    const auto before = total(observed->present());
+    const auto after = total(observed->known().consider(move.value()).after);
+    if (!before || !after)
+        return {};
+    return language::dollars(*before) + " → " + language::dollars(*after);
 }
 
 std::vector<int> Table::conflicts() const

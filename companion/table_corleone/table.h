@@ -44,6 +44,7 @@ public:
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
+    [[nodiscard]] std::string tell_prospect(std::string_view line) const override;
     [[nodiscard]] std::vector<desk::HeldThings> tell_held(std::string_view actor) const override;
     [[nodiscard]] std::optional<desk::CoveredChoice> covered_choice(
         std::string_view actor) const override;

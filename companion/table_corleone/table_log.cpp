@@ -19,7 +19,49 @@ bool has_new_names(const Components& known, const Components& after)
         || known.spaces().size() != after.spaces().size();
 }
 
+/// Acts that bring or cost something; what else happens is seen on the board.
+template <typename Kind>
+constexpr bool is_gain_or_cost =
+    std::is_same_v<Kind,
+        act::
+            Gains> || std::is_same_v<Kind, act::Loses> || std::is_same_v<Kind, act::Banks> || std::is_same_v<Kind, act::Bribes> || std::is_same_v<Kind, act::DrawsJobs> || std::is_same_v<Kind, act::TakesHorseHead>;
+
+/// "Ana: $2, Suitcase" for each Family that may use abilities.
+void add_dues(std::vector<std::string>& facts, const View& view, const Position& position)
+{
+    for (const Family family : position.seats) {
+        std::vector<std::string> icons;
+        for (const DueIcon& due : position.due) {
+            if (due.family == family && !due.is_lost)
+                icons.push_back(tell(due.icon));
+        }
+        if (!icons.empty())
+            facts.push_back(view.player(family) + ": " + ledger::join(icons, ", "));
+    }
+}
+
 } // namespace
+
+std::string Table::tell_prospect(std::string_view line) const
+{
+    Components known = m_view.components();
+    const auto move = parse(line, known);
+    if (move.is_error() || has_new_names(m_view.components(), known))
+        return {};
+    const auto observed = m_view.observed();
+    const auto judged = observed->known().consider(move.value());
+    std::vector<std::string> facts;
+    for (const Act& act : judged.acts) {
+        const bool is_told = std::visit(
+            [](const auto& kind) { return is_gain_or_cost<std::decay_t<decltype(kind)>>; }, act);
+        if (is_told)
+            facts.push_back(tell_act(m_view, act));
+    }
+    // While abilities are due, the others stay as they are.
+    if (m_view.position().due.empty())
+        add_dues(facts, m_view, judged.after);
+    return ledger::join(facts, "  ·  ");
+}
 
 std::string Table::tell_line(std::string_view line) const
 {

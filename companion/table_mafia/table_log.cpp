@@ -44,6 +44,23 @@ std::string Table::tell_line(std::string_view line) const
     return table_mafia::tell_line(m_view, line);
 }
 
+std::string Table::tell_prospect(std::string_view line) const
+{
+    const auto move = parse(line, m_view.components());
+    if (move.is_error())
+        return {};
+    const auto observed = m_view.observed();
+    const auto judged = observed->known().consider(move.value());
+    std::vector<std::string> facts;
+    for (const Act& act : judged.acts) {
+        if (std::holds_alternative<act::Stands>(act) || std::holds_alternative<act::Rolls>(act))
+            continue;
+        if (std::string fact = tell_act(act); !fact.empty())
+            facts.push_back(std::move(fact));
+    }
+    return ledger::join(facts, "  ·  ");
+}
+
 std::string Table::chapter_of(int entry) const
 {
     return table_mafia::chapter_of(m_view, entry);

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "companion/evening/host_screen.h"
+#include "companion/rulebook/lessons.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// *What can I do?*: the legal actions of the seat that has to act, by kind, with what each would
+/// bring and cost. Facts, no advice. Computed once, when asked.
+class OpenActions {
+public:
+    OpenActions(const HostScreen& host, const rulebook::Lessons& lessons);
+
+    /// Draws the actions; returns the id of a tapped rule, empty if none.
+    [[nodiscard]] std::string draw(Ui& ui, Rect& rect) const;
+
+private:
+    struct Action {
+        std::string text; ///< "Thug → Theatre"
+        std::string facts;
+    };
+    struct Kind {
+        std::string title;
+        std::string rule; ///< Empty if no lesson tells it.
+        std::string page;
+        std::vector<Action> actions;
+        int more = 0; ///< Actions beyond those shown.
+    };
+    void add(const HostScreen& host, const rulebook::Lessons& lessons, const std::string& line);
+
+    std::string m_player;
+    std::vector<std::string> m_verbs;
+    std::vector<Kind> m_kinds;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,387 @@
+#include "companion/table/teacher.h"
+
+#include "companion/frame/finding.h"
+#include "companion/frame/learners.h"
+#include "companion/frame/rule_books.h"
+#include "companion/table/open_actions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::screens {
+
+namespace {
+
+constexpr std::string_view taught = "taught";
+/// Before the learners of an evening that has skipped its lessons.
+constexpr std::string_view skipped = "-";
+
+} // namespace
+
+Teacher::Teacher(HostScreen& host, db::SessionId evening)
+    : m_host(host)
+    , m_evening(std::move(evening))
+    , m_recap(host)
+{
+    m_learners = learners_of(m_host.context().database, m_evening);
+    m_skips = m_learners.erase(std::string(skipped)) > 0;
+    load();
+}
+
+/// Without its file a game has no lessons.
+void Teacher::load()
+{
+    m_language = language::chosen();
+    auto lessons = rulebook::Lessons::load(m_host.evening().game(), m_language);
+    m_lessons = lessons.is_error() ? rulebook::Lessons() : std::move(lessons.value());
+}
+
+void Teacher::seat(const std::vector<db::SessionSummary::Seat>& seats)
+{
+    for (const db::SessionSummary::Seat& seat : seats) {
+        if (!seat.player.empty())
+            m_people[seat.actor] = seat.person;
+    }
+    follow();
+}
+
+std::string Teacher::person_of(const std::string& actor) const
+{
+    const auto found = m_people.find(actor);
+    return found == m_people.end() || found->second.empty() ? m_evening + ":" + actor
+                                                            : found->second;
+}
+
+rulebook::ToldLessons Teacher::told_to(const std::string& actor) const
+{
+    const std::string game = std::string(m_host.evening().game()) + "/";
+    rulebook::ToldLessons told;
+    const GamePreferences memory(m_host.context().database, taught);
+    for (const std::string& word : words_in(memory.recall(person_of(actor)))) {
+        if (word.starts_with(game))
+            told.insert(word.substr(game.size()));
+    }
+    return told;
+}
+
+rulebook::ToldLessons Teacher::told_to_all() const
+{
+    std::optional<rulebook::ToldLessons> all;
+    for (const std::string& actor : m_learners) {
+        const rulebook::ToldLessons told = told_to(actor);
+        if (all)
+            std::erase_if(*all, [&told](const std::string& id) { return !told.contains(id); });
+        else
+            all = told;
+    }
+    return all.value_or(rulebook::ToldLessons());
+}
+
+/// Keeps what the person was told of other games.
+void Teacher::remember(const std::string& actor, const rulebook::ToldLessons& told) const
+{
+    GamePreferences memory(m_host.context().database, taught);
+    const std::string game = std::string(m_host.evening().game()) + "/";
+    std::set<std::string> words = words_in(memory.recall(person_of(actor)));
+    std::erase_if(words, [&game](const std::string& word) { return word.starts_with(game); });
+    for (const std::string& id : told)
+        words.insert(game + id);
+    memory.remember(person_of(actor), line_of(words));
+}
+
+void Teacher::keep_learners() const
+{
+    std::set<std::string> words = m_learners;
+    if (m_skips)
+        words.emplace(skipped);
+    screens::keep_learners(m_host.context().database, m_evening, words);
+}
+
+void Teacher::follow()
+{
+    if (!is_leading())
+        return;
+    m_recap.follow();
+    look({});
+}
+
+void Teacher::refuse(const ledger::Assessment& opinion)
+{
+    std::vector<std::string> rules;
+    for (const ledger::Reason& reason : opinion.reasons)
+        rules.emplace_back(reason.message.rule.text());
+    look(rules);
+}
+
+void Teacher::look(const std::vector<std::string>& refused)
+{
+    if (!is_leading())
+        return;
+    const rulebook::ToldLessons told = told_to_all();
+    rulebook::Moment moment = rulebook::moment_of(m_host.evening(), m_host.audience(), m_lessons,
+        told, [this](std::string_view actor) { return m_learners.contains(std::string(actor)); });
+    m_is_over = moment.ending.has_value();
+    moment.refused = refused;
+    if (!refused.empty())
+        moment.recorded.clear();
+    m_due.follow(m_lessons, told, moment);
+}
+
+const rulebook::Lesson* Teacher::lesson() const
+{
+    if (!is_leading() || m_due.due().empty())
+        return nullptr;
+    const auto found =
+        std::ranges::find(m_lessons.all(), m_due.due().front(), &rulebook::Lesson::id);
+    return found == m_lessons.all().end() ? nullptr : &*found;
+}
+
+bool Teacher::has_card() const
+{
+    return is_leading() && (m_recap.told() || lesson() != nullptr);
+}
+
+void Teacher::tell_first()
+{
+    if (m_recap.told()) {
+        m_recap.close();
+        return;
+    }
+    const std::string id = m_due.due().front();
+    for (const std::string& actor : m_learners) {
+        rulebook::ToldLessons told = told_to(actor);
+        told.insert(id);
+        remember(actor, told);
+    }
+    m_due.tell_first();
+}
+
+void Teacher::skip()
+{
+    m_skips = true;
+    m_due.clear();
+    m_recap.close();
+    keep_learners();
+}
+
+void Teacher::tell_again()
+{
+    if (m_learners.empty()) {
+        for (const std::string& actor : m_host.evening().actors())
+            m_learners.insert(actor);
+    }
+    for (const std::string& actor : m_learners)
+        remember(actor, {});
+    m_skips = false;
+    keep_learners();
+    m_due.clear();
+    look({});
+}
+
+void Teacher::open_sheet()
+{
+    m_host.overlay().open([this](Ui& ui) { draw_sheet(ui); });
+}
+
+// Drawing. ----------------------------------------------------------------------------------------
+
+namespace {
+
+float border_of_lesson()
+{
+    return 12_dp;
+}
+
+struct LessonText {
+    std::string title;
+    std::string source;
+    std::string text;
+    Font font = Font::body;
+};
+
+LessonText text_of_recap(const PhaseRecap::Told& told)
+{
+    LessonText text{tr_fill("{phase}: what was decided", {{"phase", told.phase}}), {}, {}};
+    for (const PhaseRecap::Line& line : told.lines) {
+        text.text += (text.text.empty() ? "" : "\n") + line.text;
+        text.text += line.why.empty() ? "" : "  ·  " + line.why;
+    }
+    return text;
+}
+
+/// Draws a dot for each lesson of the phase; those told are filled.
+void draw_dots(Ui& ui, const Rect& rect, int told, int count)
+{
+    const float step = 16_dp;
+    for (int i = 0; i < count; ++i) {
+        const ImVec2 centre{rect.left + 6_dp + step * static_cast<float>(i), rect.centre().y};
+        if (i <= told)
+            ui.disc(centre, 5_dp, ui.theme().brass.with_opacity(i == told ? 1.0F : 0.6F));
+        else
+            ui.ring(centre, 5_dp, ui.theme().quiet, 1_dp);
+    }
+}
+
+} // namespace
+
+void Teacher::draw(Ui& ui, Rect& rect)
+{
+    if (m_language != language::chosen())
+        load();
+    if (has_card())
+        draw_card(ui, rect);
+    const bool has_actions = is_leading() && !m_is_over;
+    if (has_actions
+        && button(ui, "lesson:actions", rect.cut_top(48_dp, 10_dp), tr("What can I do?"),
+            {.symbol = symbol::question}))
+        open_actions();
+}
+
+void Teacher::open_actions()
+{
+    m_host.overlay().open([this, actions = OpenActions(m_host, m_lessons)](Ui& ui) {
+        Rect rect = dialog(ui, 720_dp, 2000_dp);
+        m_host.overlay().draw_close_button(ui, "actions:close", rect);
+        const std::string rule = actions.draw(ui, rect);
+        if (!rule.empty())
+            m_host.open_rule(rule);
+    });
+}
+
+void Teacher::draw_card(Ui& ui, Rect& rect)
+{
+    const rulebook::Lesson* const lesson = this->lesson();
+    const bool is_recap = m_recap.told().has_value();
+    LessonText text =
+        is_recap ? text_of_recap(*m_recap.told()) : LessonText{lesson->title, {}, lesson->text};
+    RuleBooks& books = m_host.context().books;
+    if (!is_recap)
+        text.source = tell_page(books.find(m_host.evening().game(), lesson->rules.front()));
+    if (!is_recap && text.source.empty())
+        text.source = lesson->rules.front();
+
+    const float width = rect.width() - 2 * border_of_lesson();
+    const float head = 34_dp;
+    const float foot = 52_dp;
+    const float frame = 2 * border_of_lesson() + head + 8_dp + foot;
+    // What does not fit in small letters either is scrolled.
+    if (frame + paragraph_height(ui, text.text, text.font, width) > rect.height() * 0.55F)
+        text.font = Font::small;
+    const float height =
+        std::min(frame + paragraph_height(ui, text.text, text.font, width), rect.height() * 0.7F);
+    const Rect card = rect.cut_top(height, 10_dp);
+    ui.fill(card, ui.theme().raised, 12_dp);
+    ui.outline(card, ui.theme().brass, 2_dp, 12_dp);
+    Rect inside = card.inset(border_of_lesson(), border_of_lesson());
+
+    Rect row = inside.cut_top(head);
+    if (!text.source.empty()) {
+        const float source_width = std::max(48_dp, ui.measure(text.source, Font::strong).x + 8_dp);
+        const Rect source = row.cut_right(source_width, 8_dp);
+        const Rect reach = Rect::around(source.centre(), source.width(), 48_dp);
+        if (ui.touch("lesson:rule", reach))
+            m_host.open_rule(lesson->rules.front());
+        ui.text(source, text.source, {Font::strong, ui.theme().brass_text, 1});
+    }
+    ui.elide_text(row, text.title,
+        {ui.fitting(text.title, row.width(), {Font::title, Font::strong, Font::small}),
+            ui.theme().text});
+
+    Rect buttons = inside.cut_bottom(foot, 8_dp);
+    scroll_area(ui, "lesson", inside,
+        [&](Rect& rest) { widgets::paragraph(ui, rest, text.text, text.font, ui.theme().text); });
+    const std::string got_it = tr("Got it");
+    const std::string skips = tr("Skip lessons");
+    const bool is_told = button(ui, "lesson:next",
+        buttons.cut_right(std::max(96_dp, button_width(ui, got_it)), 8_dp), got_it,
+        {ButtonKind::next});
+    const bool is_skipped =
+        button(ui, "lesson:skip", buttons.cut_right(std::max(96_dp, button_width(ui, skips)), 8_dp),
+            skips, {ButtonKind::quiet});
+    if (!is_recap) {
+        const int told = m_due.told_in_phase();
+        const int count = told + static_cast<int>(m_due.due().size());
+        const std::string counted = tr_fill("{step} of {steps} in this phase",
+            {{"step", language::number(told + 1)}, {"steps", language::number(count)}});
+        constexpr int most_dots = 8;
+        if (count <= most_dots && buttons.width() >= 16_dp * static_cast<float>(count))
+            draw_dots(ui, buttons.cut_top(20_dp), told, count);
+        if (ui.measure(counted, Font::small).x <= buttons.width())
+            ui.text(buttons, counted, {Font::small, ui.theme().quiet});
+    }
+    if (is_told || is_skipped) {
+        // The panel below moves: taps that were aimed at it do not count.
+        ui.hand_over_now();
+        if (is_told)
+            tell_first();
+        else
+            skip();
+    }
+}
+
+void Teacher::light(Ui& ui, const Rect& board) const
+{
+    const rulebook::Lesson* const lesson = this->lesson();
+    if (lesson == nullptr || m_recap.told() || ui.is_covered())
+        return;
+    for (const widgets::Target& target : ui.targets()) {
+        const bool is_meant = std::ranges::any_of(lesson->lights,
+            [&target](const std::string& light) { return target.id.starts_with(light); });
+        if (!is_meant || !board.contains(target.rect.centre()))
+            continue;
+        ui.outline(target.rect.inset(-1_dp), ui.theme().brass, 3_dp, 10_dp);
+        ui.outline(target.rect.inset(-4_dp), ui.theme().brass.with_opacity(0.35F), 4_dp, 12_dp);
+    }
+}
+
+void Teacher::mark_seats(Ui& ui) const
+{
+    if (!is_leading())
+        return;
+    for (const std::string& actor : m_learners) {
+        const widgets::Target* const seat = ui.find_target("seat:" + actor);
+        if (seat == nullptr)
+            continue;
+        const Rect place =
+            Rect::around({seat->rect.left + 14_dp, seat->rect.top + 12_dp}, 22_dp, 22_dp);
+        ui.disc(place.centre(), 11_dp, ui.theme().ground);
+        ui.ring(place.centre(), 11_dp, ui.theme().brass, 1_dp);
+        ui.sign(place, symbol::book, {Font::small, ui.theme().brass_text, 0.5F});
+    }
+}
+
+void Teacher::draw_sheet(Ui& ui)
+{
+    Rect rect = dialog(ui, 560_dp, 620_dp);
+    title(ui, rect, tr("Lessons for the first game"));
+    remark(ui, rect, tr("Each rule is explained once, when it first matters."));
+    m_host.overlay().draw_close_button(ui, "lessons:close", rect);
+    const bool is_again =
+        button(ui, "lessons:again", rect.cut_bottom(56_dp, 10_dp), tr("Tell everything again"));
+    heading(ui, rect, tr("Who plays for the first time?"));
+    scroll_area(ui, "lessons", rect, [&](Rect& rest) {
+        for (const std::string& actor : m_host.evening().actors()) {
+            const std::string name = m_host.player(actor);
+            const bool learns = !m_skips && m_learners.contains(actor);
+            const Rect row = rest.cut_top(widgets::switch_row_height(ui, name, rest.width()), 4_dp);
+            if (!switch_row(ui, "lessons:seat:" + actor, row, name, learns))
+                continue;
+            // Switched on after a skip, only this player goes on learning.
+            if (std::exchange(m_skips, false))
+                m_learners.clear();
+            if (learns)
+                m_learners.erase(actor);
+            else
+                m_learners.insert(actor);
+            keep_learners();
+            m_due.clear();
+            look({});
+        }
+    });
+    if (is_again) {
+        m_host.overlay().close();
+        tell_again();
+    }
+}
+
+} // namespace consigliere::screens

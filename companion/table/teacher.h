@@ -1,0 +1,73 @@
+#pragma once
+
+#include "companion/evening/host_screen.h"
+#include "companion/rulebook/due_lessons.h"
+#include "companion/table/phase_recap.h"
+#include "db/session_list.h"
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// Leads those who play for the first time: one card at a time, each rule when it first matters.
+/// Recording goes on meanwhile. What a person was told is kept with the settings of the database,
+/// and not told again at a later table.
+class Teacher {
+public:
+    Teacher(HostScreen& host, db::SessionId evening);
+
+    /// The people of the seats; those without a name are remembered for this evening only.
+    void seat(const std::vector<db::SessionSummary::Seat>& seats);
+    /// Call after each recorded line, and when the table opens.
+    void follow();
+    /// The referee has refused a line.
+    void refuse(const ledger::Assessment& opinion);
+
+    [[nodiscard]] bool is_leading() const { return !m_skips && !m_learners.empty(); }
+    [[nodiscard]] bool has_card() const;
+
+    /// Draws what first-time players need above a panel; shrinks `rect` by its height.
+    void draw(Ui& ui, Rect& rect);
+    /// Lights what the lesson is about among the targets in `board`.
+    void light(Ui& ui, const Rect& board) const;
+    /// Marks the seats of those who learn.
+    void mark_seats(Ui& ui) const;
+    /// Sheet of the table's menu: who learns, and telling everything again.
+    void open_sheet();
+
+private:
+    [[nodiscard]] std::string person_of(const std::string& actor) const;
+    [[nodiscard]] rulebook::ToldLessons told_to(const std::string& actor) const;
+    /// What everyone who learns was told.
+    [[nodiscard]] rulebook::ToldLessons told_to_all() const;
+    void remember(const std::string& actor, const rulebook::ToldLessons& told) const;
+    void keep_learners() const;
+    void load();
+    void look(const std::vector<std::string>& refused);
+    [[nodiscard]] const rulebook::Lesson* lesson() const;
+    void tell_first();
+    void skip();
+    void tell_again();
+
+    void draw_card(Ui& ui, Rect& rect);
+    void open_actions();
+    void draw_sheet(Ui& ui);
+
+    HostScreen& m_host;
+    db::SessionId m_evening;
+    std::map<std::string, std::string> m_people; ///< Person ids by actor.
+    std::set<std::string> m_learners; ///< Actors.
+    bool m_skips = false;
+    bool m_is_over = false;
+    language::Language m_language = language::chosen();
+    rulebook::Lessons m_lessons;
+    rulebook::DueLessons m_due;
+    PhaseRecap m_recap;
+};
+
+} // namespace consigliere::screens
