@@ -320,6 +320,10 @@ private:
     void tell_acts();
     void take_tap() { begin(SceneAct::Kind::tap); }
     void begin(SceneAct::Kind kind);
+    void write(std::string text);
+    void take_text() { write(text_in(m_call, 0)); }
+    void take_more_text();
+    void take_less_text();
     void tell_letters();
     void tell_all_letters();
     void tell_letter();
@@ -370,6 +374,9 @@ const std::vector<AtSpiVisit::Method>& AtSpiVisit::methods()
         {"Text", "GetTextAtOffset", &Visit::tell_all_letters},
         {"Text", "GetCharacterAtOffset", &Visit::tell_letter},
         {"Text", "GetNSelections", &Visit::tell_no_selection},
+        {"EditableText", "SetTextContents", &Visit::take_text},
+        {"EditableText", "InsertText", &Visit::take_more_text},
+        {"EditableText", "DeleteText", &Visit::take_less_text},
         {"Text", "GetDefaultAttributes", &Visit::tell_attributes},
         {"Text", "GetAttributes", &Visit::tell_text_attributes},
         {"Text", "GetAttributeRun", &Visit::tell_text_attributes},
@@ -408,6 +415,8 @@ std::vector<std::string> AtSpiVisit::interfaces() const
         names.emplace_back("Text");
     if (can_act())
         names.emplace_back("Action");
+    if (is_item() && item().role == SceneRole::field)
+        names.emplace_back("EditableText");
     return names;
 }
 
@@ -595,6 +604,34 @@ void AtSpiVisit::begin(SceneAct::Kind kind)
         m_act = SceneAct{kind, item().key};
     else
         m_out.flag(false);
+}
+
+void AtSpiVisit::write(std::string text)
+{
+    m_act = SceneAct{SceneAct::Kind::write, item().key, std::move(text)};
+}
+
+/// Where, what, and how many bytes of it.
+void AtSpiVisit::take_more_text()
+{
+    const std::int32_t at = number_in(m_call, 0);
+    DBusMessageIter part;
+    const char* more = nullptr;
+    if (dbus_message_iter_init(&m_call, &part) != FALSE && dbus_message_iter_next(&part) != FALSE
+        && dbus_message_iter_get_arg_type(&part) == DBUS_TYPE_STRING)
+        dbus_message_iter_get_basic(&part, static_cast<void*>(&more));
+    if (more == nullptr)
+        m_out.flag(false);
+    else
+        write(letters_between(words(), 0, at) + more + letters_between(words(), at, -1));
+}
+
+void AtSpiVisit::take_less_text()
+{
+    const std::int32_t from = number_in(m_call, 0);
+    const std::int32_t to = number_in(m_call, 1);
+    write(letters_between(words(), 0, from)
+        + (to < 0 ? std::string() : letters_between(words(), to, -1)));
 }
 
 void AtSpiVisit::tell_letters()

@@ -47,9 +47,11 @@ struct SceneAct {
     enum class Kind : std::uint8_t {
         tap,
         focus, ///< As Tab would, and into view.
+        write, ///< `text` becomes what is in a field.
     };
     Kind kind = Kind::tap;
     std::string key;
+    std::string text{};
 };
 
 /// Where the picture is.

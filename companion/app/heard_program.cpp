@@ -2,7 +2,10 @@
 
 #include "companion/app/turned.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace consigliere::app {
@@ -20,6 +23,26 @@ bool answers_taps(const Target& target)
 {
     const bool is_mute = target.mood == ControlState::disabled && target.missing.empty();
     return !is_mute && !target.ignores_taps;
+}
+
+/// Writes into a field as the keyboard on the screen would, in the next frame. Returns false if
+/// that is no field.
+bool write(Ui& ui, const SceneAct& act)
+{
+    constexpr std::string_view suffix = ":field";
+    constexpr std::size_t longest = 1000;
+    const Target* target = ui.find_target(act.key);
+    if (target == nullptr || target->role != widgets::TargetRole::field || !answers_taps(*target)
+        || !act.key.ends_with(suffix) || act.text.size() > longest)
+        return false;
+    widgets::Typing& typing = ui.typing();
+    // ImGui's own field would keep what it has.
+    ImGui::ClearActiveID();
+    typing.field = act.key.substr(0, act.key.size() - suffix.size());
+    typing.letters.assign(target->value.size(), widgets::Typing::backspace);
+    std::ranges::copy_if(act.text, std::back_inserter(typing.letters),
+        [](char letter) { return static_cast<unsigned char>(letter) >= ' '; });
+    return true;
 }
 
 } // namespace
@@ -88,6 +111,15 @@ std::optional<ImVec2> HeardProgram::next_tap()
         if (act.kind == SceneAct::Kind::focus) {
             finish(ui.walk_to(act.key));
             continue;
+        }
+        if (act.kind == SceneAct::Kind::write) {
+            m_tapped = write(ui, act) ? std::optional(next.request.number) : std::nullopt;
+            if (!m_tapped) {
+                finish(false);
+                continue;
+            }
+            m_pending.pop_front();
+            return std::nullopt;
         }
         const Target* target = ui.find_target(act.key);
         if (target == nullptr && next.patience-- > 0 && ui.walk_to(act.key))

@@ -138,7 +138,13 @@ def lay_the_table(reader):
     four = reader.thing("4")
     check(has(four, Atspi.StateType.CHECKED), "four players are not chosen")
     check(four.get_role() == Atspi.Role.TOGGLE_BUTTON, "a choice is no toggle button")
-    check(reader.thing("Player 1").get_role() == Atspi.Role.ENTRY, "a name is no entry")
+    name = reader.thing("Player 1")
+    check(name.get_role() == Atspi.Role.ENTRY, "a name is no entry")
+    for write, written in ((lambda: name.set_text_contents("Zoë"), "Zoë"),
+                           (lambda: name.insert_text(3, " K.", 3), "Zoë K."),
+                           (lambda: name.delete_text(0, 4), "K."), (lambda: name.set_text_contents(""), "")):
+        check(write(), "nothing can be written into a name")
+        reader.wait_for(f"the name “{written}”", lambda: name.get_text(0, -1) == written)
     look_around(reader)
     reader.tap("Start the evening")
     reader.hears("Round 1")
