@@ -141,4 +141,19 @@ ErrorOr<Copied, DatabaseError> back_up(
     return Copied{std::move(compared.value())};
 }
 
+ErrorOr<Database, DatabaseError> copy_in_memory(Database& database, CopyMode pace)
+{
+    Connection& from = database.connection();
+    return catch_sqlite_errors(from, [&]() -> ErrorOr<Database, DatabaseError> {
+        Database copy = Database::stand_in(from.path);
+        const int result = copy_pages(from, copy.connection(), pace);
+        if (result != SQLITE_DONE)
+            return DatabaseError{Kind::busy, from.path.string(), sqlite3_errstr(result), {}};
+        copy.connection().allow_changes();
+        copy.connection().sqlite.exec("PRAGMA query_only = OFF");
+        copy.connection().sqlite.exec("PRAGMA foreign_keys = ON");
+        return copy;
+    });
+}
+
 } // namespace consigliere::db

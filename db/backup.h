@@ -33,4 +33,9 @@ struct Copied {
 [[nodiscard]] ErrorOr<Copied, DatabaseError> back_up(Connection& connection,
     const std::filesystem::path& to, IfExists when_there, CopyMode pace = CopyMode::blocking);
 
+/// A copy in memory, for trying what is not to be written yet. Not verified: the original was when
+/// it was opened.
+[[nodiscard]] ErrorOr<Database, DatabaseError> copy_in_memory(
+    Database& database, CopyMode pace = CopyMode::blocking);
+
 } // namespace consigliere::db

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] int round() const { return m_round; }
     void marked(int round) { m_marked_round = round; }
     [[nodiscard]] bool is_read_only() const { return m_is_read_only; }
+    /// For a copy in memory: a database that is read is in memory, too, and is not to be changed.
+    void allow_changes() { m_is_read_only = false; }
 
     SQLite::Database sqlite;
     std::filesystem::path path;

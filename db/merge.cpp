@@ -148,7 +148,8 @@ void settle_all(Connection& connection)
 
 } // namespace
 
-ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
+ErrorOr<MergeReport, DatabaseError> merge(
+    Database& ours, Database& theirs, const std::vector<OnePerson>& same)
 {
     const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
         theirs.connection(), [&] { return read_contents(theirs.connection()); });
@@ -161,6 +162,8 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
         ReturningEvenings returning(connection);
         know_people(connection, contents.people);
         know_same_people(connection, contents.same_people);
+        for (const auto& [one, other] : same)
+            know_same_people(connection, {std::minmax(one, other)});
         for (const auto& [id, session] : contents.sessions) {
             const auto taken =
                 take_in(connection, theirs.connection(), contents.changed_names, session);

@@ -7,6 +7,8 @@
 #include "db/session_id.h"
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 // Merges another database into this one (state-based CRDT).
@@ -30,7 +32,11 @@ struct MergeReport {
     std::vector<PhotoKey> damaged_photos;
 };
 
-/// All or nothing. `theirs` is not modified.
-[[nodiscard]] ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs);
+/// Ids of two people who are one person.
+using OnePerson = std::pair<std::string, std::string>;
+
+/// All or nothing, including that people are `same`. `theirs` is not modified.
+[[nodiscard]] ErrorOr<MergeReport, DatabaseError> merge(
+    Database& ours, Database& theirs, const std::vector<OnePerson>& same = {});
 
 } // namespace consigliere::db

@@ -160,14 +160,14 @@ bool has_left(int socket)
 
 } // namespace
 
-Listener::Listener(const Limits& limits, Reception& reception)
+Listener::Listener(const Limits& limits, HttpHandler& handler)
     : m_limits(limits)
-    , m_reception(reception)
+    , m_handler(handler)
 {
 }
 
 ledger::ErrorOr<std::unique_ptr<Listener>, ServerError> Listener::open(
-    const std::string& address, std::uint16_t port, const Limits& limits, Reception& reception)
+    const std::string& address, std::uint16_t port, const Limits& limits, HttpHandler& handler)
 {
     in_addr parsed{};
     if (::inet_pton(AF_INET, address.c_str(), &parsed) != 1)
@@ -175,7 +175,7 @@ ledger::ErrorOr<std::unique_ptr<Listener>, ServerError> Listener::open(
     const int socket = listening_socket(parsed, port);
     if (socket < 0)
         return socket_error(address);
-    std::unique_ptr<Listener> listener(new Listener(limits, reception));
+    std::unique_ptr<Listener> listener(new Listener(limits, handler));
     listener->m_port = port_of(socket);
     listener->m_daemon = MHD_start_daemon(MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME, 0, nullptr,
         nullptr, &on_request, listener.get(), MHD_OPTION_LISTEN_SOCKET, socket,
@@ -236,7 +236,7 @@ MHD_Result Listener::begin(
     connection.deadline = now + m_limits.request;
     connection.exchange = begun.get();
     *exchange = begun.release(); // Until on_completed().
-    const auto refused = m_reception.refusal(connection.exchange->waiting.request, now);
+    const auto refused = m_handler.refusal(connection.exchange->waiting.request, now);
     return refused ? send(*connection.exchange, *refused) : MHD_YES;
 }
 
@@ -244,7 +244,7 @@ MHD_Result Listener::answer(Exchange& exchange)
 {
     const Time now = Clock::now();
     if (!exchange.reply)
-        exchange.reply = m_reception.reply(exchange.waiting, now);
+        exchange.reply = m_handler.reply(exchange.waiting, now);
     if (exchange.reply)
         return send(exchange, *exchange.reply);
     exchange.is_suspended = true;
@@ -276,7 +276,7 @@ void Listener::on_completed(
     ended->connection.exchange = nullptr;
     ended->connection.deadline = now + listener.m_limits.idle;
     if (!ended->reply)
-        listener.m_reception.leave(ended->waiting, now);
+        listener.m_handler.leave(ended->waiting, now);
 }
 
 void Listener::on_connection(
@@ -303,9 +303,9 @@ void Listener::look_at_waiting(Time now)
         Exchange* const exchange = connection->exchange;
         if (exchange == nullptr || !exchange->is_suspended)
             continue;
-        exchange->reply = m_reception.reply(exchange->waiting, now);
+        exchange->reply = m_handler.reply(exchange->waiting, now);
         if (!exchange->reply && has_left(connection->socket)) {
-            m_reception.leave(exchange->waiting, now);
+            m_handler.leave(exchange->waiting, now);
             exchange->reply = HttpReply{204, nullptr};
         }
         if (exchange->reply) {

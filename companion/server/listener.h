@@ -16,7 +16,7 @@ class Listener {
 public:
     /// `port` 0: any.
     [[nodiscard]] static ledger::ErrorOr<std::unique_ptr<Listener>, ServerError> open(
-        const std::string& address, std::uint16_t port, const Limits& limits, Reception& reception);
+        const std::string& address, std::uint16_t port, const Limits& limits, HttpHandler& handler);
     /// Closes every connection at once.
     ~Listener();
     Listener(const Listener&) = delete;
@@ -43,7 +43,7 @@ private:
         bool is_suspended = false;
     };
 
-    Listener(const Limits& limits, Reception& reception);
+    Listener(const Limits& limits, HttpHandler& handler);
 
     static MHD_Result on_request(void* self, MHD_Connection* handle, const char* url,
         const char* method, const char* version, const char* data, std::size_t* size,
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] std::chrono::milliseconds time_to_wait(std::chrono::milliseconds longest) const;
 
     const Limits m_limits;
-    Reception& m_reception;
+    HttpHandler& m_handler;
     MHD_Daemon* m_daemon = nullptr;
     std::uint16_t m_port = 0;
     int m_polled = -1; ///< The library's epoll.

@@ -3,6 +3,7 @@
 #include "companion/server/http_message.h"
 #include "companion/server/joining.h"
 #include "companion/server/rate.h"
+#include "engine/ledger/interface.h"
 
 #include <mutex>
 
@@ -20,9 +21,21 @@ struct Waiting {
     Audience audience;
 };
 
-/// Decides what each request gets. The program's thread and the server's share it; nothing in it
+/// Decides what each request gets; the listener asks it from its thread.
+class HttpHandler : public ledger::Interface {
+public:
+    /// The reply that refuses a request before its body has come; nullopt if it may come.
+    [[nodiscard]] virtual std::optional<HttpReply> refusal(const HttpRequest& head, Time now) = 0;
+    /// The reply to a whole request. nullopt: not yet, ask again after a notification and at
+    /// `waiting.until`.
+    [[nodiscard]] virtual std::optional<HttpReply> reply(Waiting& waiting, Time now) = 0;
+    /// The other side has left without a reply.
+    virtual void leave(const Waiting& waiting, Time now) = 0;
+};
+
+/// Decides what each phone gets. The program's thread and the server's share it; nothing in it
 /// waits.
-class Reception {
+class Reception final : public HttpHandler {
 public:
     /// `notify` is called by whichever thread has made something new for a waiting request.
     Reception(const Options& options, std::function<void()> notify);
@@ -41,13 +54,9 @@ public:
     void forget();
 
     // The server's side.
-    /// The reply that refuses a request before its body has come; nullopt if it may come.
-    [[nodiscard]] std::optional<HttpReply> refusal(const HttpRequest& head, Time now);
-    /// The reply to a whole request. nullopt: not yet, ask again after a notification and at
-    /// `waiting.until`.
-    [[nodiscard]] std::optional<HttpReply> reply(Waiting& waiting, Time now);
-    /// The phone has left without a reply.
-    void leave(const Waiting& waiting, Time now);
+    [[nodiscard]] std::optional<HttpReply> refusal(const HttpRequest& head, Time now) override;
+    [[nodiscard]] std::optional<HttpReply> reply(Waiting& waiting, Time now) override;
+    void leave(const Waiting& waiting, Time now) override;
     /// Looks at what changes with time alone.
     void look_around(Time now);
     /// The only host that requests may name: "192.168.1.5:8642".

@@ -1,0 +1,216 @@
+/// What a merge would bring, told before anything is written.
+
+#include "db/connection.h"
+#include "db/entry_notes.h"
+#include "db/house_rules.h"
+#include "db/import_export.h"
+#include "db/learned_box.h"
+#include "db/merge_preview.h"
+#include "db/people.h"
+#include "db/photos.h"
+#include "db/session_list.h"
+#include "db/toml.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+struct Two {
+    TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+
+    db::MergePreview preview()
+    {
+        auto made = db::preview_merge(ours, theirs);
+        REQUIRE_FALSE(made.is_error());
+        return std::move(made.value());
+    }
+    std::string image() { return read_text(folder / "ours.db"); }
+};
+
+/// An evening of these people, by a record.
+void play(db::Database& database, const std::vector<std::string>& names, unsigned seed)
+{
+    ledger::Tree head = head_for(static_cast<int>(names.size()));
+    ledger::Tree seats = ledger::Tree::list();
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        ledger::Tree seat = head.find("seats")->elements()[i];
+        seat.set("player", names[i]);
+        seats.add(std::move(seat));
+    }
+    head.set("seats", std::move(seats));
+    auto session = db::Session::begin(database, head, {made_up_box()});
+    REQUIRE_FALSE(session.is_error());
+    std::vector<std::string> lines = random_game(static_cast<int>(names.size()), seed);
+    lines.resize(12);
+    record_all(session.value(), lines);
+}
+
+} // namespace
+
+TEST_CASE("a preview tells what a merge then does, and changes nothing")
+{
+    Two two;
+    static_cast<void>(begin_game(two.ours, 2, 1, 20));
+    const db::SessionId game = begin_game(two.theirs, 3, 2, 1000).id();
+    static_cast<void>(begin_game(two.theirs, 4, 3, 60));
+    REQUIRE_FALSE(db::change_details(two.theirs, game, {"", "Here", "What an evening"}).is_error());
+    REQUIRE_FALSE(db::change_entry_notes(two.theirs, game,
+        {{1, db::export_session(two.theirs, game).value().moves.at(0),
+            "!"}}).is_error());
+    REQUIRE_FALSE(db::learn(
+        two.theirs, "corleone", db::read_toml_text("[[jobs]]\nname = \"heist\"", "x").value(), {})
+                      .is_error());
+    REQUIRE_FALSE(db::keep_photo(two.theirs, {"corleone", "jobs", "heist"}, "picture").is_error());
+    db::KeptHouseRule rule;
+    rule.game = "corleone";
+    rule.text = "Two Thugs may share a space";
+    rule.waives = {"14.thug-space"};
+    REQUIRE_FALSE(db::keep_house_rule(two.theirs, rule).is_error());
+
+    const std::size_t components = db::learned_box(two.theirs, "corleone").value().members().size();
+    REQUIRE(components > 0);
+    const std::string before = two.image();
+    const db::MergePreview preview = two.preview();
+    CHECK(two.image() == before);
+    CHECK(db::list_sessions(two.ours).value().size() == 1);
+    CHECK(preview.evenings_here == 1);
+    CHECK(preview.evenings_there == 2);
+    CHECK(preview.evenings == std::map<std::string, int>{{"corleone", 2}});
+    CHECK(preview.notes == 2);
+    CHECK(preview.evenings_with_notes == 1);
+    CHECK(preview.photos == 1);
+    CHECK(preview.bytes_of_photos == 7);
+    CHECK(preview.house_rules == 1);
+    CHECK_FALSE(preview.is_nothing());
+
+    const auto merged = db::merge(two.ours, two.theirs);
+    REQUIRE_FALSE(merged.is_error());
+    CHECK(preview.new_components() == merged.value().learned_components);
+    int entries = 0;
+    for (const auto& session : merged.value().sessions)
+        entries += session.adopted.new_entries;
+    CHECK(preview.entries == entries);
+    CHECK(db::list_sessions(two.ours).value().size() == 3);
+
+    const db::MergePreview again = two.preview();
+    CHECK(again.is_nothing());
+    CHECK(again.unchanged == 2);
+}
+
+TEST_CASE("an evening that went on differently is told with both courses")
+{
+    Two two;
+    const std::vector<std::string> lines = random_game(2, 3);
+    const db::SessionId id = begin_game(two.ours, 2, 3, 30).id();
+    REQUIRE_FALSE(db::merge(two.theirs, two.ours).is_error());
+    {
+        db::Session here = resume(two.ours, id);
+        record_all(here, {lines.begin() + 30, lines.begin() + 50});
+        db::Session there = resume(two.theirs, id);
+        record_all(there, {ledger::undo_line(20)});
+    }
+    const db::MergePreview preview = two.preview();
+    REQUIRE(preview.diverged.size() == 1);
+    CHECK(preview.diverged[0].common == 30);
+    CHECK(preview.diverged[0].here.entries == 50);
+    CHECK(preview.diverged[0].there.entries == 31);
+    CHECK(preview.new_evenings() == 0);
+}
+
+TEST_CASE("an evening that only went on there is told as longer")
+{
+    Two two;
+    const std::vector<std::string> lines = random_game(2, 3);
+    const db::SessionId id = begin_game(two.ours, 2, 3, 30).id();
+    REQUIRE_FALSE(db::merge(two.theirs, two.ours).is_error());
+    {
+        db::Session there = resume(two.theirs, id);
+        record_all(there, {lines.begin() + 30, lines.begin() + 34});
+    }
+    const db::MergePreview preview = two.preview();
+    CHECK(preview.extended == 1);
+    CHECK(preview.entries == 4);
+    CHECK(preview.diverged.empty());
+}
+
+TEST_CASE("people who may be one are asked about, each once, and never two of one table")
+{
+    Two two;
+    play(two.ours, {"Łukasz", "Ana", "Piotr"}, 1);
+    play(two.theirs, {"Lukasz", "Ana K.", "Ana"}, 2);
+    play(two.theirs, {"Petr", "Piotr", "Magda"}, 3);
+    const db::MergePreview preview = two.preview();
+    using Why = db::PeopleMatch::Why;
+    const auto why = [&](const std::string& here, const std::string& there) -> std::optional<Why> {
+        for (const db::PeopleMatch& match : preview.matches) {
+            if (match.here.name == here && match.there.name == there)
+                return match.why;
+        }
+        return std::nullopt;
+    };
+    CHECK(why("Ana", "Ana") == Why::same_name);
+    CHECK(why("Łukasz", "Lukasz") == Why::same_letters);
+    CHECK(why("Piotr", "Piotr") == Why::same_name);
+    // Ana is asked about already.
+    CHECK_FALSE(why("Ana", "Ana K."));
+    CHECK(preview.matches.size() == 3);
+    CHECK(preview.matches[0].there.sessions == 1);
+}
+
+TEST_CASE("who is said to be one person is one person after the merge, or nothing has come")
+{
+    Two two;
+    play(two.ours, {"Ana", "Jan"}, 1);
+    play(two.theirs, {"Ana", "Ewa"}, 2);
+    const db::MergePreview preview = two.preview();
+    REQUIRE(preview.matches.size() == 1);
+    const db::OnePerson one{preview.matches[0].here.id, preview.matches[0].there.id};
+
+    SECTION("all of it")
+    {
+        REQUIRE_FALSE(db::merge(two.ours, two.theirs, {one}).is_error());
+        const auto people = db::remembered_people(two.ours).value();
+        CHECK(people.size() == 3);
+        const auto ana = std::ranges::find(people, "Ana", &db::Person::name);
+        CHECK(ana->sessions == 2);
+    }
+    SECTION("nothing, because the disk is full in the middle")
+    {
+        auto& sqlite = two.ours.connection().sqlite;
+        const int pages = sqlite.execAndGet("PRAGMA page_count").getInt();
+        sqlite.exec("PRAGMA max_page_count = " + std::to_string(pages + 1));
+        const auto merged = db::merge(two.ours, two.theirs, {one});
+        REQUIRE(merged.is_error());
+        CHECK(merged.error().kind == db::DatabaseError::Kind::disk_full);
+        CHECK(db::list_sessions(two.ours).value().size() == 1);
+        CHECK(db::remembered_people(two.ours).value().size() == 2);
+        sqlite.exec("PRAGMA max_page_count = 1000000");
+        CHECK_FALSE(db::merge(two.ours, two.theirs, {one}).is_error());
+        CHECK(db::verify(two.ours).value().is_fine());
+    }
+}
+
+TEST_CASE("a damaged evening there is told, and the rest comes")
+{
+    Two two;
+    const db::SessionId bad = begin_game(two.theirs, 2, 1, 20).id();
+    static_cast<void>(begin_game(two.theirs, 2, 2, 20));
+    two.theirs = db::Database::stand_in(two.folder / "none.db");
+    damage(two.folder / "theirs.db", "UPDATE entry SET line = 'x' WHERE seq = 3 AND session = 1");
+    two.theirs = std::move(db::Database::read(two.folder / "theirs.db").value());
+    const db::MergePreview preview = two.preview();
+    REQUIRE(preview.refused.size() == 1);
+    CHECK(preview.refused[0].theirs == bad);
+    CHECK(preview.new_evenings() == 1);
+}
