@@ -6,6 +6,8 @@
 #include "companion/court/amendment_screen.h"
 #include "companion/court/what_if_screen.h"
 #include "companion/court/why_screen.h"
+#include "companion/exchange/another_tablet_screen.h"
+#include "companion/exchange/give_screen.h"
 #include "companion/home/backups_screen.h"
 #include "companion/home/home_screen.h"
 #include "companion/home/new_table_screen.h"
@@ -43,6 +45,13 @@ public:
     OpenedScreen operator()(const to::Backups&) const { return made<BackupsScreen>(); }
     OpenedScreen operator()(const to::Players&) const { return made<PlayersScreen>(); }
     OpenedScreen operator()(const to::Evenings& to) const { return made<EveningsScreen>(to); }
+    OpenedScreen operator()(to::AnotherTablet& to) const
+    {
+        if (!to.open_camera)
+            to.open_camera = scanning::open_camera;
+        return made<AnotherTabletScreen>(std::move(to));
+    }
+    OpenedScreen operator()(const to::GiveEvenings& to) const { return made<GiveScreen>(to); }
 
     OpenedScreen operator()(const to::Evening& to) const
     {

@@ -27,6 +27,10 @@ public:
     /// offers to repair it. `language` overrides the stored setting.
     explicit Program(db::Database database, std::optional<db::DatabaseError> trouble = std::nullopt,
         std::optional<language::Language> language = std::nullopt);
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+    /// Ends what runs aside and could still wake the window.
+    ~Program() { m_keeping.club().wait(); }
 
     /// Chooses fonts for a display size and the monitor's pixels per logical pixel. Returns true if
     /// the atlas was rebuilt and its texture must be loaded again.

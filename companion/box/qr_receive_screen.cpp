@@ -1,6 +1,7 @@
 #include "companion/box/qr_receive_screen.h"
 
 #include "companion/box/box_screen.h"
+#include "companion/frame/glimpse.h"
 #include "companion/scanning/picture_files.h"
 #include "companion/telling/box_codes.h"
 
@@ -142,7 +143,8 @@ void QrReceiveScreen::draw(Ui& ui, const Rect& rect)
     const bool is_upright = rect.height() > rect.width();
     draw_foot(ui, rest.cut_bottom(is_upright ? 200_dp : 60_dp, 10_dp));
     if (m_camera != nullptr)
-        draw_glimpse(ui, is_upright ? rest.cut_top(240_dp, 10_dp) : rest.cut_right(320_dp, 16_dp));
+        draw_glimpse(ui, is_upright ? rest.cut_top(240_dp, 10_dp) : rest.cut_right(320_dp, 16_dp),
+            m_camera->preview());
     scroll_area(ui, "taken", rest, [this, &ui](Rect& list) {
         draw_words(ui, list);
         draw_pieces(ui, list);
@@ -217,31 +219,6 @@ void QrReceiveScreen::draw_pieces(Ui& ui, Rect& rest) const
                 ui.outline(cell, theme.line, 2_dp, 8_dp);
             ui.text(cell, language::number(number),
                 {Font::strong, is_there ? theme.ink : theme.quiet, 0.5F});
-        }
-    }
-}
-
-void QrReceiveScreen::draw_glimpse(Ui& ui, const Rect& rect) const
-{
-    const scanning::GreyPicture picture = m_camera->preview();
-    ui.fill(rect, ui.theme().panel, 8_dp);
-    if (picture.is_empty()) {
-        ui.text(rect.inset(12_dp), tr("Opening camera…"),
-            {Font::body, ui.theme().quiet, 0.5F, 0.5F, true});
-        return;
-    }
-    const float pixel = std::min(rect.width() / static_cast<float>(picture.width),
-        rect.height() / static_cast<float>(picture.height));
-    const Rect place = Rect::around(rect.centre(), pixel * static_cast<float>(picture.width),
-        pixel * static_cast<float>(picture.height));
-    for (int y = 0; y < picture.height; ++y) {
-        for (int x = 0; x < picture.width; ++x) {
-            const std::uint32_t grey = picture.at(x, y);
-            constexpr std::uint32_t to_rgb = 0x010101;
-            ui.fill(Rect::at({place.left + static_cast<float>(x) * pixel,
-                                 place.top + static_cast<float>(y) * pixel},
-                        pixel, pixel),
-                Colour(grey * to_rgb));
         }
     }
 }

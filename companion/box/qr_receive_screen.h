@@ -47,7 +47,6 @@ private:
     void draw_foot(Ui& ui, Rect foot);
     void draw_words(Ui& ui, Rect& rest) const;
     void draw_pieces(Ui& ui, Rect& rest) const;
-    void draw_glimpse(Ui& ui, const Rect& rect) const;
     void choose_pictures(Ui& ui);
 
     Context m_context;

@@ -65,6 +65,7 @@ DatabaseMaintenance::DatabaseMaintenance(
     : m_database(database)
     , m_trouble(std::move(trouble))
     , m_backups(database)
+    , m_club(database)
 {
     gather_news();
 }
@@ -109,6 +110,7 @@ template <typename Work>
 std::string DatabaseMaintenance::while_closed(const Work& work)
 {
     m_backups.wait();
+    m_club.wait();
     const std::filesystem::path path = m_database.path();
     m_archive.reset();
     m_database = db::Database::stand_in(path);
@@ -123,6 +125,18 @@ std::string DatabaseMaintenance::while_closed(const Work& work)
     }
     m_backups.look();
     return told;
+}
+
+ErrorOr<db::MergeReport, db::DatabaseError> DatabaseMaintenance::take_in(
+    db::Database& theirs, const std::vector<db::OnePerson>& same)
+{
+    m_backups.wait();
+    const auto backup = db::make_backup(m_database, db::CopyMode::blocking);
+    if (backup.is_error())
+        return backup.error();
+    auto merged = db::merge(m_database, theirs, same);
+    m_backups.look();
+    return merged;
 }
 
 std::string DatabaseMaintenance::restore(

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "companion/frame/club_folder.h"
 #include "db/archive/evening_index.h"
 #include "db/backups.h"
 #include "db/database.h"
+#include "db/merge.h"
 #include "db/restore.h"
 
 #include <filesystem>
@@ -42,6 +44,11 @@ public:
     /// Returns messages from opening the database, once; empty if none.
     [[nodiscard]] std::string take_startup_messages();
 
+    [[nodiscard]] ClubFolder& club() { return m_club; }
+    /// Makes a backup, then merges another tablet's database; all or nothing.
+    [[nodiscard]] ledger::ErrorOr<db::MergeReport, db::DatabaseError> take_in(
+        db::Database& theirs, const std::vector<db::OnePerson>& same);
+
     /// Replaces the database by a backup. A corrupt backup requires that the user was told and
     /// agreed (`when_broken`).
     [[nodiscard]] std::string restore(
@@ -63,6 +70,7 @@ private:
     std::optional<db::DatabaseError> m_trouble;
     std::vector<std::string> m_news;
     db::BackupWorker m_backups;
+    ClubFolder m_club;
     std::unique_ptr<db::EveningIndex> m_archive;
 };
 

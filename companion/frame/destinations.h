@@ -43,6 +43,17 @@ struct Evenings {
     std::filesystem::path file{};
 };
 
+/// Evenings of another tablet.
+struct AnotherTablet {
+    std::filesystem::path file{}; ///< Its database, to be looked into; empty to ask for one.
+    /// Image source; empty for the local camera.
+    scanning::OpenSource open_camera{};
+};
+/// A code for another tablet that takes the evenings of this one.
+struct GiveEvenings {
+    std::string address{}; ///< IPv4 of this machine; empty for the best.
+};
+
 // One evening.
 // ------------
 
@@ -146,11 +157,11 @@ struct QrReceiveScreen {
 
 namespace consigliere::screens {
 
-struct Destination
-    : std::variant<to::Home, to::NewTable, to::TableLaidAgain, to::Settings, to::Backups,
-          to::Players, to::Evenings, to::Evening, to::EveningTable, to::Table, to::PastEntry,
-          to::EveningSoFar, to::Court, to::WhatIf, to::Amendment, to::Rules, to::Argued,
-          to::Rulings, to::Box, to::QrSendScreen, to::QrReceiveScreen> {
+struct Destination : std::variant<to::Home, to::NewTable, to::TableLaidAgain, to::Settings,
+                         to::Backups, to::Players, to::Evenings, to::AnotherTablet,
+                         to::GiveEvenings, to::Evening, to::EveningTable, to::Table, to::PastEntry,
+                         to::EveningSoFar, to::Court, to::WhatIf, to::Amendment, to::Rules,
+                         to::Argued, to::Rulings, to::Box, to::QrSendScreen, to::QrReceiveScreen> {
     using variant::variant;
 };
 

@@ -63,6 +63,15 @@ void FilePicker::open_for_evenings(db::Database& database)
     });
 }
 
+void FilePicker::open_for_tablets(db::Database& database)
+{
+    std::vector<fs::path> likely = likely_files(database.path(), ".consigliere");
+    std::ranges::copy(likely_files(database.path(), ".db"), std::back_inserter(likely));
+    begin(database, Choice::file, std::move(likely), [](const fs::path& file) {
+        return file.extension() == ".db" || file.extension() == ".consigliere";
+    });
+}
+
 void FilePicker::open_for_writing(db::Database& database, const std::string& name)
 {
     const fs::path usual = db::unused_name(folder_for_files(database) / name);

@@ -20,6 +20,8 @@ public:
     void open(db::Database& database, std::string_view ending);
     /// Opens it for imports: record files and databases of other tablets.
     void open_for_evenings(db::Database& database);
+    /// Opens it for databases and snapshots of other tablets.
+    void open_for_tablets(db::Database& database);
     /// Opens it for writing, with suggested folders: first that for exports. Asks before an
     /// existing file is chosen.
     void open_for_writing(db::Database& database, const std::string& name);

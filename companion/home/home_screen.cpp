@@ -5,12 +5,14 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/told_backups.h"
+#include "companion/frame/waker.h"
 #include "companion/home/waiting_card.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/button_row.h"
 #include "db/learned_box.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -44,8 +46,11 @@ void HomeScreen::load()
 {
     m_waiting = nullptr;
     m_last.clear();
-    if (m_notice.tells_failure(archive().refresh()))
+    const auto refreshed = archive().refresh();
+    if (m_notice.tells_failure(refreshed))
         return;
+    m_wants_club =
+        m_wants_club || !m_is_drawn || refreshed.value() == db::EveningIndex::Change::some;
     db::EveningFilter filter;
     filter.archived = db::EveningFilter::Archived::out;
     for (const db::EveningCard* card : archive().list(filter)) {
@@ -58,6 +63,17 @@ void HomeScreen::load()
     }
     count_rivals();
     load_boxes();
+}
+
+/// Never before the first picture: a stick may be slow.
+void HomeScreen::visit_club()
+{
+    ClubFolder& club = m_context.keeping.club();
+    if (club.attend())
+        load();
+    if (m_is_drawn && std::exchange(m_wants_club, false))
+        club.begin([&waker = m_context.waker] { waker.wake(); });
+    m_is_drawn = true;
 }
 
 /// For the players of the unfinished evening, else of the last one.
@@ -80,6 +96,9 @@ void HomeScreen::load_boxes()
 
 void HomeScreen::draw(Ui& ui, const Rect& rect)
 {
+    visit_club();
+    if (m_wants_club)
+        ui.request_frame();
     if (go_on_counting(ui, archive()) && archive().work().is_over())
         count_rivals();
     draw_covered(
@@ -136,10 +155,15 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
         tr("Tap what happens on your real table. Consigliere checks every move, cites the rule and "
            "page, counts Turf Wars and keeps the whole evening."));
     rect.cut_top(10_dp);
-    if (!m_context.database.is_read_only()
-        && button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp),
-            tr("Import evenings from another tablet"), tr("from its backup or its record files"),
-            {.symbol = symbol::file_in}))
+    if (m_context.database.is_read_only())
+        return;
+    if (button_with_detail(ui, "another-tablet", rect.cut_top(60_dp, 10_dp),
+            tr("I have evenings on another tablet"),
+            tr("from a file, a stick, or straight from it over the Wi-Fi"),
+            {.symbol = symbol::wifi}))
+        m_context.navigator.open(to::AnotherTablet{});
+    if (button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp), tr("I have a backup"),
+            tr("or record files"), {.symbol = symbol::file_in}))
         m_context.navigator.open(to::Evenings{to::Evenings::Begin::files});
 }
 

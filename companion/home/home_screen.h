@@ -33,6 +33,7 @@ private:
 
     void load();
     [[nodiscard]] db::EveningIndex& archive() const;
+    void visit_club();
     void count_rivals();
     void load_boxes();
     void draw_content(widgets::Ui& ui, const widgets::Rect& rect);
@@ -55,6 +56,9 @@ private:
     Rivals m_rivals;
     /// By the word of the game.
     std::map<std::string, tables::BoxKnowledge, std::less<>> m_boxes;
+    /// The club folder is to be looked at, as soon as the first picture has been drawn.
+    bool m_wants_club = false;
+    bool m_is_drawn = false;
     Notice m_notice;
 };
 

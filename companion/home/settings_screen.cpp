@@ -17,6 +17,7 @@ namespace consigliere::screens {
 
 SettingsScreen::SettingsScreen(Context context)
     : m_context(context)
+    , m_club(context)
 {
     for (const tables::Game& game : tables::all()) {
         if (game.make_options != nullptr)
@@ -185,8 +186,16 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 void SettingsScreen::draw(Ui& ui, const Rect& rect)
 {
     draw_covered(
-        ui, m_news.is_open() || m_picker.is_open(), [&] { draw_settings(ui, rect); },
-        [&] { m_picker.is_open() ? choose_folder(ui) : m_news.draw(ui); });
+        ui, m_news.is_open() || m_picker.is_open() || m_club.is_choosing(),
+        [&] { draw_settings(ui, rect); },
+        [&] {
+            if (m_picker.is_open())
+                choose_folder(ui);
+            else if (m_club.is_choosing())
+                m_club.draw_picker(ui);
+            else
+                m_news.draw(ui);
+        });
 }
 
 void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
@@ -201,6 +210,7 @@ void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
         draw_folder(ui, list);
+        m_club.draw(ui, list);
         draw_game_options(ui, list);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);

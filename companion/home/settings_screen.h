@@ -3,6 +3,7 @@
 #include "companion/desk/options.h"
 #include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
+#include "companion/home/club_folder_settings.h"
 #include "companion/home/news_dialog.h"
 
 #include <memory>
@@ -40,6 +41,7 @@ private:
     bool m_has_changed = false;
     NewsDialog m_news;
     FilePicker m_picker;
+    ClubFolderSettings m_club;
 };
 
 } // namespace consigliere::screens

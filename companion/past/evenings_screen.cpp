@@ -160,12 +160,14 @@ void EveningsScreen::draw_chips(Ui& ui, Rect& rect)
 
 void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
 {
-    const std::vector<Rect> foot = rect.columns(2, 10_dp);
+    const std::vector<Rect> foot = rect.columns(3, 10_dp);
     if (button(ui, "evenings:import", foot[0], tr("Import evenings"),
             {.mood = mood_of_writing(m_context), .symbol = symbol::file_in})
         && may_write(m_context, m_notice))
         m_picker.open_for_evenings(m_context.database);
-    if (button(ui, "evenings:backup", foot[1], tr("Back up all evenings"),
+    if (button(ui, "evenings:tablet", foot[1], tr("Another tablet"), {.symbol = symbol::wifi}))
+        m_context.navigator.open(to::AnotherTablet{});
+    if (button(ui, "evenings:backup", foot[2], tr("Back up all evenings"),
             {.symbol = symbol::file_out}))
         m_notice.show(back_up(m_context).sentence);
 }
