@@ -26,7 +26,7 @@ constexpr const char* symbols = "FontAwesome";
 /// Letters of the program's languages, punctuation, the euro and arrows. The start waits for each;
 /// others come when a text wants them.
 constexpr ImWchar text_ranges[] = {0x0020, 0x017F, 0x0400, 0x045F, 0x2009, 0x2026, 0x202F, 0x203A,
-    0x20AC, 0x20AC, 0x2190, 0x2193, 0x2212, 0x2212, 0};
+    0x20AC, 0x20AC, 0x2190, 0x2194, 0x2212, 0x2212, 0};
 /// Digits, currency and a few symbols, for scores.
 constexpr ImWchar number_ranges[] = {
     0x0020, 0x0040, 0x00A0, 0x00A0, 0x202F, 0x202F, 0x2212, 0x2212, 0};
