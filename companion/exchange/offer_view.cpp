@@ -173,22 +173,25 @@ void draw_person(
 {
     ui.fill(rect, ui.theme().ground, 8_dp);
     ui.outline(rect, ui.theme().line, 1_dp, 8_dp);
-    Rect inside = rect.inset(12_dp, 8_dp);
-    if (inside.width() > 170_dp) {
+    Rect inside = rect.inset(12_dp, 6_dp);
+    constexpr std::size_t length_of_day = 10;
+    const std::string evenings = tr_count("{n} evening", "{n} evenings", person.sessions);
+    const std::string last = tr_fill(
+        "last on {date}", {{"date", language::date(person.last_seen.substr(0, length_of_day))}});
+    const bool fits = ui.measure(evenings + ", " + last, Font::small).x + 52_dp < inside.width();
+    if (fits) {
         const Rect place = inside.cut_left(40_dp, 12_dp);
         ui.disc(place.centre(), 20_dp, colour);
         ui.text(Rect::around(place.centre(), 24_dp, 24_dp), person_symbol,
             {Font::lead, colour.letters(), 0.5F});
     }
-    const std::vector<Rect> lines = inside.rows(3, 0);
-    constexpr std::size_t length_of_day = 10;
+    const std::vector<Rect> lines = inside.rows(fits ? 3 : 4, 0);
     ui.elide_text(lines[0], whose, {Font::small, ui.theme().quiet});
     ui.elide_text(lines[1], person.name, {Font::lead, ui.theme().text});
-    ui.elide_text(lines[2],
-        tr_count("{n} evening", "{n} evenings", person.sessions) + ", "
-            + tr_fill("last on {date}",
-                {{"date", language::date(person.last_seen.substr(0, length_of_day))}}),
-        {Font::small, ui.theme().quiet});
+    ui.elide_text(
+        lines[2], fits ? evenings + ", " + last : evenings, {Font::small, ui.theme().quiet});
+    if (!fits)
+        ui.elide_text(lines[3], last, {Font::small, ui.theme().quiet});
 }
 
 } // namespace
@@ -283,7 +286,7 @@ void OfferView::draw_gains(Ui& ui, Rect& rect) const
                 told_games(preview.evenings)},
             Font::large, ui.theme().brass_text);
     const std::vector<Gain> gains = gains_of(preview);
-    const int columns = rect.width() > 420_dp ? 2 : 1;
+    const int columns = rect.width() > 520_dp ? 2 : 1;
     const int rows = (static_cast<int>(gains.size()) + columns - 1) / columns;
     const float height = static_cast<float>(rows) * 68_dp - (rows > 0 ? 8_dp : 0);
     const std::vector<Rect> cells =
@@ -337,7 +340,7 @@ void OfferView::draw_diverged(Ui& ui, Rect& rect) const
         ui.fill(Rect::around(there, 12_dp, 12_dp), theme.trial);
         ui.elide_text({picture.left, picture.top, fork.x, middle - 6_dp},
             tr_fill("the same to entry {n}", {{"n", language::number(evening.common)}}),
-            {Font::small, theme.trial_text, 0, 1});
+            {Font::small, theme.trial_text, 0, 1, true});
         const float line = 22_dp;
         ui.elide_text({inside.left, here.y - line / 2, inside.right, here.y + line / 2},
             told_course(tr("here"), evening.here), {Font::body, theme.trial_text});
@@ -367,13 +370,13 @@ void OfferView::draw_question(Ui& ui, Rect& rect, std::size_t number)
     const db::PeopleMatch& match = m_offer.preview.matches[number];
     const std::string why = why_asked(match);
     const float words = paragraph_height(ui, why, Font::body, rect.width() - 32_dp);
-    const Rect place = rect.cut_top(16_dp + 76_dp + 10_dp + words + 56_dp + 16_dp, 12_dp);
+    const Rect place = rect.cut_top(16_dp + 84_dp + 10_dp + words + 56_dp + 16_dp, 12_dp);
     const bool is_next = std::ranges::find(m_answers, Answer::none) - m_answers.begin()
         == static_cast<std::ptrdiff_t>(number);
     ui.fill(place, ui.theme().raised, 8_dp);
     ui.outline(place, is_next ? ui.theme().brass : ui.theme().line, is_next ? 2_dp : 1_dp, 8_dp);
     Rect inside = place.inset(16_dp);
-    const Rect people = inside.cut_top(76_dp, 10_dp);
+    const Rect people = inside.cut_top(84_dp, 10_dp);
     const float gap = 40_dp;
     const std::vector<Rect> sides = people.columns(2, gap);
     draw_person(ui, sides[0], match.here, tr("here"), ui.theme().brass);

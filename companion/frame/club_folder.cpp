@@ -79,11 +79,13 @@ std::vector<fs::path> snapshots_in(const fs::path& folder)
 }
 
 /// Files of this tablet under names that it had.
-void remove_old_names(const fs::path& own, const std::string& mark)
+void remove_old_names(const fs::path& own)
 {
+    const std::string stem = own.stem().string();
+    const std::string mark = stem.substr(stem.rfind(' '));
     std::error_code error;
     for (const fs::path& file : snapshots_in(own.parent_path())) {
-        if (file != own && file.stem().string().ends_with(" " + mark))
+        if (file != own && file.stem().string().ends_with(mark))
             fs::remove(file, error);
     }
 }
@@ -118,8 +120,8 @@ void ClubFolder::choose(const fs::path& folder)
 ClubFolder::Errand ClubFolder::errand() const
 {
     Errand errand{folder(), {}, name_of_tablet(m_database), {}};
-    errand.own = free_name({}, errand.tablet, {}).string() + " " + mark_of_tablet(m_database.path())
-        + ending;
+    errand.own =
+        free_name({}, errand.tablet, {}).string() + " " + mark_of_tablet(m_database) + ending;
     errand.own = errand.folder / errand.own.filename();
     for (const std::vector<std::string>& row : rows_in(stored(m_database, seen_key)))
         errand.seen[row[0]] = row[1];
@@ -261,7 +263,7 @@ void ClubFolder::write_own(const Errand& errand)
     if (written.is_error())
         add({{}, written.error()});
     else
-        remove_old_names(errand.own, mark_of_tablet(m_database.path()));
+        remove_old_names(errand.own);
 }
 
 // The program's thread. --------------------------------------------------------------------------

@@ -11,6 +11,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <optional>
 #include <string_view>
@@ -20,6 +21,7 @@ namespace consigliere::screens {
 namespace {
 
 constexpr const char* name_setting = "tablet-name";
+constexpr const char* seed_setting = "tablet-seed";
 
 std::string name_of_computer()
 {
@@ -59,16 +61,22 @@ void name_tablet(db::Database& database, const std::string& name)
     static_cast<void>(db::set_setting(database, name_setting, ledger::trim(name)));
 }
 
-std::string mark_of_tablet(const std::filesystem::path& database)
+std::string mark_of_tablet(db::Database& database)
 {
+    const auto kept = db::setting(database, seed_setting);
+    std::string seed = kept.is_error() ? std::string() : kept.value().value_or("");
+    if (seed.empty()) {
+        seed = db::make_session_id();
+        static_cast<void>(db::set_setting(database, seed_setting, seed));
+    }
     std::string computer;
     std::getline(std::ifstream("/etc/machine-id"), computer);
     if (computer.empty())
         computer = name_of_computer();
     std::error_code error;
-    const std::filesystem::path path = std::filesystem::absolute(database, error);
+    const std::filesystem::path path = std::filesystem::absolute(database.path(), error);
     constexpr std::size_t digits = 8;
-    return db::make_derived_id("consigliere tablet", computer + " " + path.string())
+    return db::make_derived_id("consigliere tablet", seed + " " + computer + " " + path.string())
         .substr(0, digits);
 }
 

@@ -214,8 +214,7 @@ TEST_CASE("a full disk and a database in the place of the own file are told; not
     Tablet ana(folder, "Ana");
     ana.play(1);
     // Its own name is taken by a folder: it cannot be written.
-    const fs::path own =
-        club / ("Ana " + screens::mark_of_tablet(ana.database.path()) + ".consigliere");
+    const fs::path own = club / ("Ana " + screens::mark_of_tablet(ana.database) + ".consigliere");
     fs::create_directories(own / "x");
     ana.look();
     CHECK(ana.club.told_troubles().size() == 1);
