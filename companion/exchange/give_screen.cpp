@@ -133,10 +133,10 @@ void GiveScreen::draw_words(Ui& ui, Rect rest)
                "camera to this code, or type:"));
         heading(ui, words, tr("Address of this tablet"));
         ui.elide_text(
-            words.cut_top(36_dp, 10_dp), m_giver->address(), {Font::title, ui.theme().text});
+            words.cut_top(36_dp, 10_dp), m_giver->address(), {Font::count, ui.theme().text});
         heading(ui, words, tr("Code"));
         ui.elide_text(words.cut_top(36_dp, 10_dp), is_waiting ? in_halves(m_giver->code()) : "–",
-            {Font::title, ui.theme().brass_text});
+            {Font::count, ui.theme().brass_text});
         paragraph(ui, words, told_state(), Font::strong);
         remark(ui, words,
             tr_count("{n} finished evening is given.", "{n} finished evenings are given.",
