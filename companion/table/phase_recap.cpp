@@ -11,6 +11,8 @@ namespace {
 using ledger::PositionSummary;
 
 constexpr std::size_t most_lines = 3;
+/// Shorter phases need no summary: they are the steps of one turn.
+constexpr int least_entries = 3;
 /// A Territory that changes hands counts like the bonus that it brings.
 constexpr int weight_of_place = 5;
 
@@ -47,7 +49,7 @@ void PhaseRecap::follow()
         return;
     const int began = std::exchange(m_began, entries);
     // An undo has ended nothing.
-    if (view->entry(entries).kind != ledger::Entry::Kind::move)
+    if (entries - began < least_entries || view->entry(entries).kind != ledger::Entry::Kind::move)
         return;
     Told told = tell(began + 1, entries);
     told.phase = tr(evening.outline().phases[before.phase].name);

@@ -171,7 +171,16 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
         log = bottom_row(turn.cut_bottom(desk::log_row_room()));
     else
         log = turn.cut_bottom(desk::whole_log_room()).cut_bottom(146_dp);
-    m_teacher.draw(ui, has_two_columns(rect) ? log : turn);
+    // If there is little height, first-time players need it more than the last entry.
+    const float least_turn = 340_dp;
+    if (m_teacher.is_leading() && !has_two_columns(rect) && turn.height() < least_turn) {
+        turn = rect;
+        log = {};
+    }
+    if (has_two_columns(rect))
+        m_teacher.draw(ui, log, Teacher::Room::of_log);
+    else
+        m_teacher.draw(ui, turn, Teacher::Room::of_panel);
     // At the end, offer a new evening with the same players.
     if (is_over()
         && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("Same players again"),
@@ -182,12 +191,14 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
         card = verdict().cut_off(ui, log);
     } else {
         // If there is little height, the turn panel needs it more than the log.
-        const float floor = layout.is_tight ? log.bottom : bottom_row(log).top - 8_dp;
+        float floor = layout.is_tight ? log.bottom : bottom_row(log).top - 8_dp;
+        if (log.is_empty())
+            floor = rect.bottom;
         card = verdict().place_over(ui, turn, floor);
-        if (card.overlaps(log))
+        if (!log.is_empty() && card.overlaps(log))
             log = bottom_row(log);
     }
-    if (!card.overlaps(log))
+    if (!log.is_empty() && !card.overlaps(log))
         draw_log_below(ui, log);
     draw_turn(ui, turn, card);
 }

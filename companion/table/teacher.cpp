@@ -192,21 +192,13 @@ float border_of_lesson()
     return 12_dp;
 }
 
-struct LessonText {
-    std::string title;
-    std::string source;
-    std::string text;
-    Font font = Font::body;
-};
-
-LessonText text_of_recap(const PhaseRecap::Told& told)
+float head_of_lesson()
 {
-    LessonText text{tr_fill("{phase}: what was decided", {{"phase", told.phase}}), {}, {}};
-    for (const PhaseRecap::Line& line : told.lines) {
-        text.text += (text.text.empty() ? "" : "\n") + line.text;
-        text.text += line.why.empty() ? "" : "  ·  " + line.why;
-    }
-    return text;
+    return 34_dp;
+}
+float foot_of_lesson()
+{
+    return 52_dp;
 }
 
 /// Draws a dot for each lesson of the phase; those told are filled.
@@ -224,17 +216,62 @@ void draw_dots(Ui& ui, const Rect& rect, int told, int count)
 
 } // namespace
 
-void Teacher::draw(Ui& ui, Rect& rect)
+void Teacher::draw(Ui& ui, Rect& rect, Room room)
 {
     if (m_language != language::chosen())
         load();
-    if (has_card())
-        draw_card(ui, rect);
-    const bool has_actions = is_leading() && !m_is_over;
-    if (has_actions
+    if (!is_leading())
+        return;
+    const float least_panel = 280_dp;
+    const float least_width = 400_dp;
+    if (!has_card()) {
+        draw_button_row(ui, rect);
+    } else if (room == Room::of_log) {
+        draw_card(ui, rect, Foot::alone);
+        draw_button_row(ui, rect);
+    } else if (rect.width() >= least_width
+        && rect.height() - card_height(ui, rect, text()) >= least_panel) {
+        draw_card(ui, rect, Foot::with_actions);
+    } else {
+        draw_closed_card(ui, rect);
+    }
+}
+
+void Teacher::draw_button_row(Ui& ui, Rect& rect)
+{
+    if (!m_is_over
         && button(ui, "lesson:actions", rect.cut_top(48_dp, 10_dp), tr("What can I do?"),
             {.symbol = symbol::question}))
         open_actions();
+}
+
+/// A button with the title that opens the card, where the panel needs the room.
+void Teacher::draw_closed_card(Ui& ui, Rect& rect)
+{
+    Rect row = rect.cut_top(48_dp, 10_dp);
+    if (!m_is_over)
+        draw_actions_button(ui, row.cut_right(56_dp, 8_dp));
+    if (button(ui, "lesson:open", row, text().title, {.symbol = symbol::book}))
+        open_card();
+}
+
+void Teacher::draw_actions_button(Ui& ui, const Rect& place)
+{
+    if (button(ui, "lesson:actions", place, symbol::question))
+        open_actions();
+    ui.call("lesson:actions", [] { return tr("What can I do?"); });
+}
+
+void Teacher::open_card()
+{
+    m_host.overlay().open([this](Ui& ui) {
+        Rect rect = dialog(ui, 560_dp, 420_dp);
+        m_host.overlay().draw_close_button(ui, "lesson:close", rect);
+        if (has_card())
+            draw_card(ui, rect, Foot::alone);
+        if (!has_card())
+            m_host.overlay().close();
+    });
 }
 
 void Teacher::open_actions()
@@ -248,48 +285,54 @@ void Teacher::open_actions()
     });
 }
 
-void Teacher::draw_card(Ui& ui, Rect& rect)
+Teacher::Text Teacher::text() const
 {
-    const rulebook::Lesson* const lesson = this->lesson();
-    const bool is_recap = m_recap.told().has_value();
-    LessonText text =
-        is_recap ? text_of_recap(*m_recap.told()) : LessonText{lesson->title, {}, lesson->text};
-    RuleBooks& books = m_host.context().books;
-    if (!is_recap)
-        text.source = tell_page(books.find(m_host.evening().game(), lesson->rules.front()));
-    if (!is_recap && text.source.empty())
-        text.source = lesson->rules.front();
+    if (const std::optional<PhaseRecap::Told>& told = m_recap.told()) {
+        Text text{tr_fill("{phase}: what was decided", {{"phase", told->phase}}), {}, {}, {}};
+        for (const PhaseRecap::Line& line : told->lines) {
+            text.text += (text.text.empty() ? "" : "\n") + line.text;
+            text.text += line.why.empty() ? "" : "  ·  " + line.why;
+        }
+        return text;
+    }
+    const rulebook::Lesson& told = *lesson();
+    const std::string& rule = told.rules.front();
+    const std::string page = tell_page(m_host.context().books.find(m_host.evening().game(), rule));
+    return {told.title, page.empty() ? rule : page, rule, told.text};
+}
 
+float Teacher::card_height(const Ui& ui, const Rect& rect, const Text& text)
+{
     const float width = rect.width() - 2 * border_of_lesson();
-    const float head = 34_dp;
-    const float foot = 52_dp;
-    const float frame = 2 * border_of_lesson() + head + 8_dp + foot;
-    // What does not fit in small letters either is scrolled.
-    if (frame + paragraph_height(ui, text.text, text.font, width) > rect.height() * 0.55F)
-        text.font = Font::small;
-    const float height =
-        std::min(frame + paragraph_height(ui, text.text, text.font, width), rect.height() * 0.7F);
-    const Rect card = rect.cut_top(height, 10_dp);
+    return 2 * border_of_lesson() + head_of_lesson() + foot_of_lesson()
+        + paragraph_height(ui, text.text, Font::body, width) + 24_dp;
+}
+
+void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
+{
+    const bool is_recap = m_recap.told().has_value();
+    const Text text = this->text();
+    // What does not fit is scrolled.
+    const Rect card = rect.cut_top(std::min(card_height(ui, rect, text), rect.height()), 10_dp);
     ui.fill(card, ui.theme().raised, 12_dp);
     ui.outline(card, ui.theme().brass, 2_dp, 12_dp);
     Rect inside = card.inset(border_of_lesson(), border_of_lesson());
 
-    Rect row = inside.cut_top(head);
+    Rect row = inside.cut_top(head_of_lesson(), 4_dp);
     if (!text.source.empty()) {
         const float source_width = std::max(48_dp, ui.measure(text.source, Font::strong).x + 8_dp);
         const Rect source = row.cut_right(source_width, 8_dp);
         const Rect reach = Rect::around(source.centre(), source.width(), 48_dp);
         if (ui.touch("lesson:rule", reach))
-            m_host.open_rule(lesson->rules.front());
+            m_host.open_rule(text.rule);
         ui.text(source, text.source, {Font::strong, ui.theme().brass_text, 1});
     }
     ui.elide_text(row, text.title,
         {ui.fitting(text.title, row.width(), {Font::title, Font::strong, Font::small}),
             ui.theme().text});
 
-    Rect buttons = inside.cut_bottom(foot, 8_dp);
-    scroll_area(ui, "lesson", inside,
-        [&](Rect& rest) { widgets::paragraph(ui, rest, text.text, text.font, ui.theme().text); });
+    Rect buttons = inside.cut_bottom(foot_of_lesson(), 8_dp);
+    scroll_area(ui, "lesson", inside, [&](Rect& rest) { widgets::paragraph(ui, rest, text.text); });
     const std::string got_it = tr("Got it");
     const std::string skips = tr("Skip lessons");
     const bool is_told = button(ui, "lesson:next",
@@ -298,6 +341,8 @@ void Teacher::draw_card(Ui& ui, Rect& rect)
     const bool is_skipped =
         button(ui, "lesson:skip", buttons.cut_right(std::max(96_dp, button_width(ui, skips)), 8_dp),
             skips, {ButtonKind::quiet});
+    if (foot == Foot::with_actions && !m_is_over)
+        draw_actions_button(ui, buttons.cut_right(56_dp, 8_dp));
     if (!is_recap) {
         const int told = m_due.told_in_phase();
         const int count = told + static_cast<int>(m_due.due().size());
@@ -306,8 +351,14 @@ void Teacher::draw_card(Ui& ui, Rect& rect)
         constexpr int most_dots = 8;
         if (count <= most_dots && buttons.width() >= 16_dp * static_cast<float>(count))
             draw_dots(ui, buttons.cut_top(20_dp), told, count);
-        if (ui.measure(counted, Font::small).x <= buttons.width())
-            ui.text(buttons, counted, {Font::small, ui.theme().quiet});
+        const std::string shortly = tr_fill("{step} of {steps}",
+            {{"step", language::number(told + 1)}, {"steps", language::number(count)}});
+        for (const std::string& text : {counted, shortly}) {
+            if (ui.measure(text, Font::small).x > buttons.width())
+                continue;
+            ui.text(buttons, text, {Font::small, ui.theme().quiet});
+            break;
+        }
     }
     if (is_told || is_skipped) {
         // The panel below moves: taps that were aimed at it do not count.
@@ -338,15 +389,19 @@ void Teacher::mark_seats(Ui& ui) const
 {
     if (!is_leading())
         return;
-    for (const std::string& actor : m_learners) {
-        const widgets::Target* const seat = ui.find_target("seat:" + actor);
-        if (seat == nullptr)
+    // A player of several figures has several places.
+    const std::vector<std::string> actors = m_host.evening().actors();
+    for (const ledger::Speaker& speaker : m_host.evening().speakers()) {
+        const widgets::Target* const seat = ui.find_target("seat:" + speaker.word);
+        if (seat == nullptr || !m_learners.contains(actors[speaker.seat]))
             continue;
-        const Rect place =
-            Rect::around({seat->rect.left + 14_dp, seat->rect.top + 12_dp}, 22_dp, 22_dp);
-        ui.disc(place.centre(), 11_dp, ui.theme().ground);
-        ui.ring(place.centre(), 11_dp, ui.theme().brass, 1_dp);
-        ui.sign(place, symbol::book, {Font::small, ui.theme().brass_text, 0.5F});
+        // At a corner of the player's sign, which stays readable.
+        const float size = seat->rect.height() < 100_dp ? 18_dp : 22_dp;
+        const ImVec2 centre{seat->rect.left + size * 0.6F, seat->rect.top + size * 0.55F};
+        const Rect place = Rect::around(centre, size, size);
+        ui.disc(centre, size / 2, ui.theme().ground);
+        ui.ring(centre, size / 2, ui.theme().brass, 1_dp);
+        ui.sign(place, symbol::book, {Font::small, ui.theme().text, 0.5F});
     }
 }
 

@@ -31,8 +31,10 @@ public:
     [[nodiscard]] bool is_leading() const { return !m_skips && !m_learners.empty(); }
     [[nodiscard]] bool has_card() const;
 
-    /// Draws what first-time players need above a panel; shrinks `rect` by its height.
-    void draw(Ui& ui, Rect& rect);
+    /// Draws what first-time players need; shrinks `rect` by its height. Above a panel that would
+    /// become too low, a card is only a button that opens it.
+    enum class Room : std::uint8_t { of_panel, of_log };
+    void draw(Ui& ui, Rect& rect, Room room);
     /// Lights what the lesson is about among the targets in `board`.
     void light(Ui& ui, const Rect& board) const;
     /// Marks the seats of those who learn.
@@ -54,7 +56,21 @@ private:
     void skip();
     void tell_again();
 
-    void draw_card(Ui& ui, Rect& rect);
+    /// What a card says.
+    struct Text {
+        std::string title;
+        std::string source; ///< The page; empty for what the log says.
+        std::string rule;
+        std::string text;
+    };
+    [[nodiscard]] Text text() const;
+    [[nodiscard]] static float card_height(const Ui& ui, const Rect& rect, const Text& text);
+    enum class Foot : std::uint8_t { alone, with_actions };
+    void draw_card(Ui& ui, Rect& rect, Foot foot);
+    void draw_closed_card(Ui& ui, Rect& rect);
+    void draw_button_row(Ui& ui, Rect& rect);
+    void draw_actions_button(Ui& ui, const Rect& place);
+    void open_card();
     void open_actions();
     void draw_sheet(Ui& ui);
 
