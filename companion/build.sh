@@ -10,12 +10,12 @@ program_packages=(
     libimgui-dev libstb-dev libglfw3-dev libx11-dev libfreetype-dev libfontconfig-dev libgl-dev
     libsqlite3-dev libsqlitecpp-dev libsodium-dev libtomlplusplus-dev nlohmann-json3-dev libcli11-dev libfmt-dev
     libboost-dev libboost-locale-dev libicu-dev libqrcodegencpp-dev libdbus-1-dev libspeechd-dev libopenal-dev libasound2-dev
-    libzbar-dev libmicrohttpd-dev zlib1g-dev
+    libzbar-dev libmicrohttpd-dev zlib1g-dev libpq-dev
     libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-font-awesome
 )
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev
-    zbar-tools python3 chromium dbus at-spi2-core python3-gi gir1.2-atspi-2.0
+    postgresql-15 zbar-tools python3 chromium dbus at-spi2-core python3-gi gir1.2-atspi-2.0
     desktop-file-utils appstream shared-mime-info)
 # Debian's npm refuses to stand beside a Node.js that brings its own.
 command -v npm >/dev/null || test_packages+=(nodejs npm)

@@ -1,5 +1,6 @@
 #include "db/import_session.h"
 
+#include "db/bounds.h"
 #include "db/component_updates.h"
 #include "db/evening_branches.h"
 #include "db/hash_chain_rows.h"
@@ -41,6 +42,20 @@ int add_entries(Connection& connection, SessionRows& ours, const SessionRows& th
         ours.entries.push_back(theirs.entries[i]);
     }
     return added;
+}
+
+/// Removes edits that do not verify or are too long.
+void leave_unusable(std::vector<EditRow>& edits)
+{
+    std::erase_if(edits, [](const EditRow& edit) { return !is_as_recorded(edit); });
+    if (std::ranges::all_of(edits, is_within_bounds))
+        return;
+    std::vector<EditRow> heads = heads_of(edits);
+    // Removing only the long one would put the edits that it replaces into effect again.
+    if (std::ranges::all_of(heads, is_within_bounds))
+        edits = std::move(heads);
+    else
+        std::erase_if(edits, [](const EditRow& edit) { return !is_within_bounds(edit); });
 }
 
 /// True if the results are equal: same entries and component updates.
@@ -88,6 +103,15 @@ ErrorOr<ImportResult, DatabaseError> import_session(
         adopted.adoption = ImportOutcome::extended;
     adopted.id = course->id;
     return adopted;
+}
+
+ErrorOr<ImportResult, DatabaseError> import_foreign_session(Connection& connection,
+    SessionRows theirs, const std::vector<ResultRow>& their_results, const std::string& file)
+{
+    if (const Status<FileError> too_long = check_bounds(theirs, file))
+        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
+    leave_unusable(theirs.edits);
+    return import_session(connection, std::move(theirs), their_results);
 }
 
 } // namespace consigliere::db

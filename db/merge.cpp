@@ -98,20 +98,6 @@ void mend_names(const std::set<std::string>& changed, SessionRows& session)
     }
 }
 
-/// Removes edits that do not verify or are too long.
-void leave_unusable(std::vector<EditRow>& edits)
-{
-    std::erase_if(edits, [](const EditRow& edit) { return !is_as_recorded(edit); });
-    if (std::ranges::all_of(edits, is_within_bounds))
-        return;
-    std::vector<EditRow> heads = heads_of(edits);
-    // Removing only the long one would put the edits that it replaces into effect again.
-    if (std::ranges::all_of(heads, is_within_bounds))
-        edits = std::move(heads);
-    else
-        std::erase_if(edits, [](const EditRow& edit) { return !is_within_bounds(edit); });
-}
-
 /// Imports one evening, unless it is corrupt here or there.
 ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection& theirs,
     const std::set<std::string>& changed_names,
@@ -122,12 +108,9 @@ ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection&
     Contents::Session session = read.value();
     if (const std::optional<HashChainFault> fault = fault_in(session.rows))
         return not_as_recorded(theirs, session.rows, *fault);
-    const std::string file = theirs.path.string();
-    if (const Status<FileError> too_long = check_bounds(session.rows, file))
-        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
-    leave_unusable(session.rows.edits);
     mend_names(changed_names, session.rows);
-    return import_session(ours, session.rows, session.results);
+    return import_foreign_session(
+        ours, std::move(session.rows), session.results, theirs.path.string());
 }
 
 /// Restores the common ids of branches that are alone because another branch was removed.

@@ -1,0 +1,482 @@
+#include "db/club/club_archive.h"
+
+#include "db/club/server_schema.h"
+
+#include <sodium/randombytes.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace consigliere::db {
+
+namespace {
+
+using ClubKind = ClubError::Kind;
+
+template <std::size_t Size>
+std::string random_hexadecimal()
+{
+    std::array<std::uint8_t, Size> bytes{};
+    randombytes_buf(bytes.data(), bytes.size());
+    constexpr std::string_view digits = "0123456789abcdef";
+    constexpr unsigned bits_of_digit = 4;
+    constexpr unsigned digit = 0xF;
+    std::string text;
+    for (const std::uint8_t byte : bytes)
+        text.append({digits[byte >> bits_of_digit], digits[byte & digit]});
+    return text;
+}
+
+constexpr std::size_t bytes_of_password = 16;
+constexpr std::size_t bytes_of_role = 6;
+
+/// An array in PostgreSQL's notation.
+template <typename Range, typename Text>
+std::string array_of(const Range& range, const Text& text_of)
+{
+    std::string array = "{";
+    for (const auto& element : range) {
+        array += array.size() > 1 ? ",\"" : "\"";
+        for (const char letter : std::string(text_of(element))) {
+            if (letter == '"' || letter == '\\')
+                array += '\\';
+            array += letter;
+        }
+        array += '"';
+    }
+    return array + "}";
+}
+
+std::string chain_text(const EveningKey& key)
+{
+    return "\\x" + hexadecimal(key.chain);
+}
+
+/// What a superuser or a role that makes roles is told if it may not.
+ClubError of_making(ClubError error)
+{
+    if (error.kind == ClubKind::not_yours)
+        error.kind = ClubKind::may_not_make;
+    return error;
+}
+
+ErrorOr<bool, ClubError> has_archive(Server& server)
+{
+    const AnswerOrError answer =
+        server.run("SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = 'consigliere')");
+    if (answer.is_error())
+        return answer.error();
+    return answer.value().boolean(0, 0);
+}
+
+Status<ClubError> check_version(Server& server)
+{
+    const auto there = has_archive(server);
+    if (there.is_error())
+        return there.error();
+    if (!there.value())
+        return ClubError{ClubKind::no_archive};
+    const AnswerOrError answer = server.run("SELECT version FROM schema_version");
+    if (answer.is_error()) {
+        // Who may not read it belongs to no club.
+        return answer.error().kind == ClubKind::not_yours ? ClubError{ClubKind::no_club}
+                                                          : answer.error();
+    }
+    if (answer.value().rows() != 1 || answer.value().number(0, 0) != archive_version)
+        return ClubError{
+            ClubKind::other_version, answer.value().rows() == 1 ? answer.value().text(0, 0) : ""};
+    return {};
+}
+
+std::vector<PackedEvening> keys_in(const Answer& answer)
+{
+    std::vector<PackedEvening> evenings;
+    for (int row = 0; row < answer.rows(); ++row) {
+        PackedEvening packed;
+        packed.key.evening = answer.text(row, 0);
+        const std::string chain = answer.bytes(row, 1);
+        std::copy_n(chain.begin(), std::min(chain.size(), packed.key.chain.size()),
+            packed.key.chain.begin());
+        packed.arrival = answer.number(row, 2);
+        packed.size = static_cast<std::size_t>(answer.number(row, 3));
+        evenings.push_back(std::move(packed));
+    }
+    return evenings;
+}
+
+/// Two ids of one person, resolved on reading.
+class SameIds {
+public:
+    [[nodiscard]] std::string first_of(std::string id) const
+    {
+        for (auto found = m_smaller.find(id); found != m_smaller.end(); found = m_smaller.find(id))
+            id = found->second;
+        return id;
+    }
+    void join(const std::string& one, const std::string& other)
+    {
+        const auto [smaller, larger] = std::minmax({first_of(one), first_of(other)});
+        if (smaller != larger)
+            m_smaller[larger] = smaller;
+    }
+
+private:
+    std::map<std::string, std::string> m_smaller;
+};
+
+/// Of each pair, the last statement.
+constexpr const char* last_statements =
+    "SELECT one, other, arrival, holds FROM (SELECT DISTINCT ON (one, other) one, other, arrival,"
+    " holds FROM same_person ORDER BY one, other, arrival DESC) last";
+
+} // namespace
+
+ErrorOr<std::string, ClubError> found_club(const std::string& connection, const std::string& name)
+{
+    ErrorOr<Server, ClubError> opened = Server::open(connection);
+    if (opened.is_error())
+        return opened.error();
+    Server& server = opened.value();
+    const std::string role = "club_" + random_hexadecimal<bytes_of_role>();
+    const std::string password = random_hexadecimal<bytes_of_password>();
+    const auto verifier = server.scrambled(password, role);
+    if (verifier.is_error())
+        return verifier.error();
+    const auto there = has_archive(server);
+    if (there.is_error())
+        return there.error();
+    if (there.value()) {
+        if (const Status<ClubError> failure = check_version(server))
+            return failure.error();
+    } else if (const Status<ClubError> failure =
+                   server.run_script("BEGIN;" + std::string(archive_schema) + "COMMIT;"))
+        return of_making(failure.error());
+    const AnswerOrError founded =
+        server.run("SELECT found_club($1, $2, $3)", {name, role, verifier.value()});
+    if (founded.is_error())
+        return of_making(founded.error());
+    return server.connection_for(role, password);
+}
+
+ErrorOr<std::string, ClubError> make_tablet(const std::string& owner, const std::string& label)
+{
+    ErrorOr<ClubArchive, ClubError> opened = ClubArchive::open(owner);
+    if (opened.is_error())
+        return opened.error();
+    Server& server = opened.value().server();
+    const std::string role = "tablet_" + random_hexadecimal<bytes_of_role>();
+    const std::string password = random_hexadecimal<bytes_of_password>();
+    const auto verifier = server.scrambled(password, role);
+    if (verifier.is_error())
+        return verifier.error();
+    const AnswerOrError made =
+        server.run("SELECT pair_tablet($1, $2, $3)", {role, verifier.value(), label});
+    if (made.is_error())
+        return made.error();
+    return server.connection_for(role, password);
+}
+
+ErrorOr<ClubArchive, ClubError> ClubArchive::open(const std::string& connection)
+{
+    ErrorOr<Server, ClubError> opened = Server::open(connection);
+    if (opened.is_error())
+        return opened.error();
+    if (const Status<ClubError> failure = check_version(opened.value()))
+        return failure.error();
+    return ClubArchive(std::move(opened.value()));
+}
+
+ErrorOr<ClubArchive::State, ClubError> ClubArchive::state(const ArchivePosition& position)
+{
+    const AnswerOrError answer = m_server.run(
+        "SELECT uuid, name, (SELECT label FROM tablet WHERE role = session_user),"
+        " coalesce((SELECT max(arrival) FROM evening WHERE club = c.id), 0),"
+        " coalesce((SELECT max(arrival) FROM person WHERE club = c.id), 0),"
+        " coalesce((SELECT max(arrival) FROM same_person WHERE club = c.id), 0),"
+        " (SELECT encode(chain, 'hex') FROM evening WHERE club = c.id AND arrival = $1)"
+        " FROM club c",
+        {position.evenings});
+    if (answer.is_error())
+        return answer.error();
+    if (answer.value().rows() != 1)
+        return ClubError{ClubKind::no_club};
+    const Answer& row = answer.value();
+    State state{row.text(0, 0), row.text(0, 1), row.text(0, 2), row.number(0, 3), row.number(0, 4),
+        row.number(0, 5)};
+    const bool has_last = position.evenings == 0 || row.text(0, 6) == position.last;
+    state.knows_position = position.club == state.id && has_last && position.people <= state.people
+        && position.same <= state.same;
+    return state;
+}
+
+ErrorOr<ClubArchive::Overview, ClubError> ClubArchive::overview()
+{
+    const AnswerOrError totals = m_server.run(
+        "SELECT count(*) - (SELECT count(*) FROM replaced), coalesce(sum(length(packed)), 0)"
+        " FROM evening");
+    if (totals.is_error())
+        return totals.error();
+    const AnswerOrError tablets = m_server.run(
+        "SELECT label, count(arrival), to_char(max(received) AT TIME ZONE 'UTC',"
+        " 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')"
+        " FROM tablet LEFT JOIN evening ON tablet = role GROUP BY role, label ORDER BY label");
+    if (tablets.is_error())
+        return tablets.error();
+    Overview overview{totals.value().number(0, 0), totals.value().number(0, 1), {}};
+    for (int row = 0; row < tablets.value().rows(); ++row)
+        overview.tablets.push_back({tablets.value().text(row, 0), tablets.value().number(row, 1),
+            tablets.value().text(row, 2)});
+    return overview;
+}
+
+ErrorOr<std::vector<std::size_t>, ClubError> ClubArchive::lacking(
+    const std::vector<EveningKey>& keys)
+{
+    constexpr std::size_t at_once = 5000;
+    std::vector<std::size_t> lacking;
+    for (std::size_t first = 0; first < keys.size(); first += at_once) {
+        const std::vector<EveningKey> some(keys.begin() + static_cast<std::ptrdiff_t>(first),
+            keys.begin() + static_cast<std::ptrdiff_t>(std::min(keys.size(), first + at_once)));
+        const AnswerOrError answer = m_server.run(
+            "SELECT n - 1 FROM unnest($1::uuid[], $2::bytea[])"
+            " WITH ORDINALITY AS mine(evening, chain, n)"
+            " WHERE NOT EXISTS (SELECT FROM evening e WHERE e.club = (SELECT my_club())"
+            " AND e.evening = mine.evening AND e.chain = mine.chain) ORDER BY n",
+            {array_of(some, [](const EveningKey& key) { return key.evening; }),
+                array_of(some, chain_text)});
+        if (answer.is_error())
+            return answer.error();
+        for (int row = 0; row < answer.value().rows(); ++row)
+            lacking.push_back(first + static_cast<std::size_t>(answer.value().number(row, 0)));
+    }
+    return lacking;
+}
+
+ErrorOr<std::vector<PackedEvening>, ClubError> ClubArchive::keys_after(
+    std::int64_t arrival, int most)
+{
+    const AnswerOrError answer = m_server.run("SELECT evening, chain, arrival, size FROM evening"
+                                              " WHERE club = (SELECT my_club()) AND arrival > $1"
+                                              " ORDER BY arrival LIMIT $2",
+        {arrival, static_cast<std::int64_t>(most)});
+    if (answer.is_error())
+        return answer.error();
+    return keys_in(answer.value());
+}
+
+ErrorOr<std::vector<PackedEvening>, ClubError> ClubArchive::keys_of(
+    const SessionId& evening, std::int64_t after)
+{
+    const AnswerOrError answer = m_server.run(
+        "SELECT evening, chain, arrival, size FROM evening"
+        " WHERE club = (SELECT my_club()) AND evening = $1 AND arrival > $2 ORDER BY arrival",
+        {evening, after});
+    if (answer.is_error())
+        return answer.error();
+    return keys_in(answer.value());
+}
+
+Status<ClubError> ClubArchive::fetch_contents(std::vector<PackedEvening>& evenings)
+{
+    if (evenings.empty())
+        return {};
+    const AnswerOrError answer =
+        m_server.run("SELECT arrival, packed FROM evening WHERE club = (SELECT my_club())"
+                     " AND arrival = ANY ($1::bigint[])",
+            {array_of(evenings,
+                [](const PackedEvening& packed) { return std::to_string(packed.arrival); })});
+    if (answer.is_error())
+        return answer.error();
+    std::map<std::int64_t, int> rows;
+    for (int row = 0; row < answer.value().rows(); ++row)
+        rows[answer.value().number(row, 0)] = row;
+    for (PackedEvening& packed : evenings) {
+        if (const auto found = rows.find(packed.arrival); found != rows.end())
+            packed.bytes = answer.value().bytes(found->second, 1);
+    }
+    return {};
+}
+
+Status<ClubError> ClubArchive::bring(const PackedEvening& packed, std::int64_t follows)
+{
+    const auto bytes_of = [](const Hash& hash) {
+        return Parameter::bytes({reinterpret_cast<const char*>(hash.data()), hash.size()});
+    };
+    return m_server.in_transaction([&]() -> Status<ClubError> {
+        const AnswerOrError inserted = m_server.run(
+            "INSERT INTO evening (club, evening, chain, follows, tablet, game, played, entries,"
+            " size, sum, packed)"
+            " VALUES (my_club(), $1, $2, $3, session_user, $4, $5, $6, $7, $8, $9)"
+            " ON CONFLICT DO NOTHING RETURNING arrival",
+            {packed.key.evening, bytes_of(packed.key.chain), follows, packed.game, packed.played,
+                static_cast<std::int64_t>(packed.entries), static_cast<std::int64_t>(packed.size),
+                bytes_of(packed.sum), Parameter::bytes(packed.bytes)});
+        if (inserted.is_error()) {
+            ClubError error = inserted.error();
+            if (error.kind == ClubKind::damaged || error.kind == ClubKind::other_game)
+                error.detail = packed.key.evening;
+            return error;
+        }
+        // Another tablet has brought the same.
+        if (inserted.value().rows() == 0)
+            return {};
+        const AnswerOrError seated = insert_seats(packed, inserted.value().number(0, 0));
+        return seated.is_error() ? Status<ClubError>(seated.error()) : Status<ClubError>();
+    });
+}
+
+AnswerOrError ClubArchive::insert_seats(const PackedEvening& packed, std::int64_t arrival)
+{
+    std::string sql = "INSERT INTO seat (club, arrival, game, played, course, seat, actor, person,"
+                      " rank, total, winner) VALUES ";
+    Parameters parameters{arrival, packed.game, packed.played};
+    for (const PackedEvening::Seat& seat : packed.seats) {
+        sql += parameters.size() > 3 ? ", (my_club(), $1, $2, $3" : "(my_club(), $1, $2, $3";
+        const ResultRow& result = seat.result;
+        for (Parameter value : {Parameter(std::int64_t{seat.course}),
+                 Parameter(std::int64_t{seat.seat}), Parameter(seat.actor),
+                 seat.person.empty() ? Parameter::nothing() : Parameter(seat.person),
+                 Parameter(result.rank), Parameter(result.total),
+                 Parameter(result.winner == 1 ? "t" : "f")}) {
+            parameters.push_back(std::move(value));
+            sql += ", $" + std::to_string(parameters.size());
+        }
+        sql += ")";
+    }
+    return m_server.run((sql + " ON CONFLICT DO NOTHING").c_str(), parameters);
+}
+
+Status<ClubError> ClubArchive::bring_people(const PeopleSaid& said, std::int64_t seen)
+{
+    return m_server.in_transaction([&]() -> Status<ClubError> {
+        const AnswerOrError people = m_server.run(
+            "INSERT INTO person (club, person, renamed, name, tablet)"
+            " SELECT my_club(), person, renamed, name, session_user"
+            " FROM unnest($1::uuid[], $2::int[], $3::text[]) AS mine(person, renamed, name)"
+            " ON CONFLICT DO NOTHING",
+            {array_of(said.people, [](const PersonRow& person) { return person.uuid; }),
+                array_of(said.people,
+                    [](const PersonRow& person) { return std::to_string(person.renamed); }),
+                array_of(said.people, [](const PersonRow& person) { return person.name; })});
+        if (people.is_error())
+            return people.error();
+        const AnswerOrError same = m_server.run(
+            "INSERT INTO same_person (club, one, other, holds, tablet)"
+            " SELECT my_club(), one, other, true, session_user"
+            " FROM unnest($1::uuid[], $2::uuid[]) AS mine(one, other)"
+            " WHERE coalesce((SELECT NOT holds AND arrival <= $3 FROM same_person s"
+            " WHERE s.club = (SELECT my_club()) AND s.one = mine.one AND s.other = mine.other"
+            " ORDER BY arrival DESC LIMIT 1), true)",
+            {array_of(said.same, [](const SamePerson& pair) { return pair.first; }),
+                array_of(said.same, [](const SamePerson& pair) { return pair.second; }), seen});
+        return same.is_error() ? Status<ClubError>(same.error()) : Status<ClubError>();
+    });
+}
+
+ErrorOr<PeopleSaid, ClubError> ClubArchive::people_after(
+    const ArchivePosition& position, const State& state)
+{
+    PeopleSaid said;
+    if (state.people > position.people) {
+        const AnswerOrError people =
+            m_server.run("SELECT person, name, renamed FROM person WHERE club = (SELECT my_club())"
+                         " AND arrival > $1 AND arrival <= $2 ORDER BY arrival",
+                {position.people, state.people});
+        if (people.is_error())
+            return people.error();
+        for (int row = 0; row < people.value().rows(); ++row)
+            said.people.push_back({people.value().text(row, 0), people.value().text(row, 1),
+                people.value().number(row, 2)});
+    }
+    if (state.same > position.same) {
+        const AnswerOrError same =
+            m_server.run((std::string(last_statements) + " WHERE holds AND arrival > $1").c_str(),
+                {position.same});
+        if (same.is_error())
+            return same.error();
+        for (int row = 0; row < same.value().rows(); ++row)
+            said.same.emplace_back(same.value().text(row, 0), same.value().text(row, 1));
+    }
+    return said;
+}
+
+ErrorOr<bool, ClubError> ClubArchive::withdraw_same(
+    const std::string& one, const std::string& other)
+{
+    const auto [smaller, larger] = std::minmax(one, other);
+    const AnswerOrError answer = m_server.run(
+        "INSERT INTO same_person (club, one, other, holds, tablet)"
+        " SELECT my_club(), $1, $2, false, session_user WHERE (SELECT holds FROM same_person"
+        " WHERE one = $1::uuid AND other = $2::uuid ORDER BY arrival DESC LIMIT 1)",
+        {smaller, larger});
+    if (answer.is_error())
+        return answer.error();
+    return answer.value().changed() > 0;
+}
+
+ErrorOr<std::vector<ClubArchive::Standing>, ClubError> ClubArchive::standings(
+    const std::string& from, const std::string& before, const std::string& game)
+{
+    const AnswerOrError same =
+        m_server.run((std::string(last_statements) + " WHERE holds").c_str());
+    if (same.is_error())
+        return same.error();
+    SameIds ids;
+    for (int row = 0; row < same.value().rows(); ++row)
+        ids.join(same.value().text(row, 0), same.value().text(row, 1));
+    const AnswerOrError names =
+        m_server.run("SELECT DISTINCT ON (person) person, name, renamed FROM person"
+                     " ORDER BY person, renamed DESC, name DESC");
+    if (names.is_error())
+        return names.error();
+    const AnswerOrError counted = m_server.run(
+        "SELECT person, count(*), count(*) FILTER (WHERE winner), coalesce(sum(rank), 0),"
+        " count(rank) FROM seat WHERE club = (SELECT my_club()) AND person IS NOT NULL"
+        " AND played >= $1::date AND played < $2::date AND ($3 = '' OR game = $3)"
+        " AND arrival NOT IN (SELECT arrival FROM replaced WHERE club = (SELECT my_club()))"
+        " GROUP BY person",
+        {from.empty() ? "-infinity" : from, before.empty() ? "infinity" : before, game});
+    if (counted.is_error())
+        return counted.error();
+
+    std::map<std::string, Standing> by_person;
+    for (int row = 0; row < counted.value().rows(); ++row) {
+        const Answer& answer = counted.value();
+        Standing& standing = by_person[ids.first_of(answer.text(row, 0))];
+        standing.evenings += answer.number(row, 1);
+        standing.wins += answer.number(row, 2);
+        standing.ranks += answer.number(row, 3);
+        standing.ranked += answer.number(row, 4);
+    }
+    // Of equal counts of changes, the smallest id determines the name, as on the tablets.
+    std::map<std::string, std::int64_t> renamed;
+    for (int row = 0; row < names.value().rows(); ++row) {
+        const std::string person = ids.first_of(names.value().text(row, 0));
+        const std::int64_t count = names.value().number(row, 2);
+        const auto found = by_person.find(person);
+        if (found == by_person.end() || (renamed.contains(person) && renamed[person] >= count))
+            continue;
+        renamed[person] = count;
+        found->second.name = names.value().text(row, 1);
+    }
+    std::vector<Standing> standings;
+    for (auto& [person, standing] : by_person) {
+        standing.person = person;
+        standings.push_back(std::move(standing));
+    }
+    const auto mean_rank = [](const Standing& standing) {
+        constexpr double last = 1000;
+        return standing.ranked == 0
+            ? last
+            : static_cast<double>(standing.ranks) / static_cast<double>(standing.ranked);
+    };
+    std::ranges::sort(standings, [&mean_rank](const Standing& left, const Standing& right) {
+        return std::tuple(-left.wins, mean_rank(left), left.evenings, left.name, left.person)
+            < std::tuple(-right.wins, mean_rank(right), right.evenings, right.name, right.person);
+    });
+    return standings;
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,412 @@
+#include "db/club/club_sync.h"
+
+#include "db/clock.h"
+#include "db/files.h"
+#include "db/settings.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <sstream>
+
+namespace consigliere::db {
+
+namespace {
+
+using ClubKind = ClubError::Kind;
+
+constexpr const char* pushed_key = "club:pushed";
+constexpr const char* pulled_key = "club:pulled";
+constexpr const char* sent_key = "club:sent";
+
+ClubError local_error(const DatabaseError& error)
+{
+    return {ClubKind::local, {}, error};
+}
+
+ClubError file_error(const FileError& error)
+{
+    return local_error({DatabaseError::Kind::refused_file, error.file, {}, error});
+}
+
+/// Runs work that returns a value or an error, with the database.
+template <typename Work>
+auto ask(const WithDatabase& with, const Work& work)
+    -> ErrorOr<std::decay_t<decltype(work(std::declval<Database&>()).value())>, ClubError>
+{
+    using Value = std::decay_t<decltype(work(std::declval<Database&>()).value())>;
+    std::optional<ErrorOr<Value, ClubError>> answer;
+    const bool ran = with([&](Database& database) {
+        auto outcome = work(database);
+        if (outcome.is_error())
+            answer.emplace(local_error(outcome.error()));
+        else
+            answer.emplace(std::move(outcome.value()));
+    });
+    return ran && answer ? std::move(*answer)
+                         : ErrorOr<Value, ClubError>(ClubError{ClubKind::lost});
+}
+
+/// The state of the archive, and how far this tablet has taken it in.
+struct Beginning {
+    ClubArchive::State state;
+    ArchivePosition position;
+};
+ErrorOr<Beginning, ClubError> begin(ClubArchive& archive, const WithDatabase& with)
+{
+    auto position = ask(with, archive_position);
+    if (position.is_error())
+        return position.error();
+    auto state = archive.state(position.value());
+    if (state.is_error())
+        return state.error();
+    if (!state.value().knows_position) {
+        position.value() = {};
+        position.value().club = state.value().id;
+    }
+    return Beginning{state.value(), position.value()};
+}
+
+ErrorOr<std::set<EveningKey>, ClubError> keys_here(const WithDatabase& with)
+{
+    const auto evenings = ask(with, finished_evenings);
+    if (evenings.is_error())
+        return evenings.error();
+    std::set<EveningKey> keys;
+    for (const LocalEvening& evening : evenings.value())
+        keys.insert(evening.key);
+    return keys;
+}
+
+/// Fetches those of `evenings` that are not here, takes them in, and moves to `after`.
+ErrorOr<Adopted, ClubError> take(ClubArchive& archive, const WithDatabase& with,
+    const std::set<EveningKey>& here, Arrivals arrivals)
+{
+    std::erase_if(arrivals.evenings,
+        [&here](const PackedEvening& packed) { return here.contains(packed.key); });
+    if (const Status<ClubError> failure = archive.fetch_contents(arrivals.evenings))
+        return failure.error();
+    return ask(with, [&arrivals](Database& database) { return adopt(database, arrivals); });
+}
+
+void remember_time(const WithDatabase& with, const char* key, int evenings)
+{
+    static_cast<void>(ask(with, [&](Database& database) -> ErrorOr<bool, DatabaseError> {
+        const auto failure = set_setting(database, key, now() + " " + std::to_string(evenings));
+        return failure.is_error() ? ErrorOr<bool, DatabaseError>(failure.error()) : true;
+    }));
+}
+
+/// What has been sent when nothing is lacking: if it is still the same, nothing need be asked.
+std::string digest_of(
+    const std::string& club, const std::vector<LocalEvening>& evenings, const PeopleSaid& said)
+{
+    Digest digest("sent to the archive");
+    digest.add(club);
+    for (const LocalEvening& evening : evenings)
+        digest.add(evening.key.evening).add(evening.key.chain);
+    for (const PersonRow& person : said.people)
+        digest.add(person.uuid).add(person.name).add(person.renamed);
+    for (const auto& [one, other] : said.same)
+        digest.add(one).add(other);
+    return hexadecimal(digest.hash());
+}
+
+struct ToSend {
+    std::vector<LocalEvening> evenings;
+    PeopleSaid said;
+    std::string digest;
+    bool is_sent = false;
+};
+ErrorOr<ToSend, ClubError> find_to_send(const WithDatabase& with, const std::string& club)
+{
+    return ask(with, [&club](Database& database) -> ErrorOr<ToSend, DatabaseError> {
+        auto evenings = finished_evenings(database);
+        if (evenings.is_error())
+            return evenings.error();
+        auto said = people_of_finished(database);
+        if (said.is_error())
+            return said.error();
+        const auto sent = setting(database, sent_key);
+        if (sent.is_error())
+            return sent.error();
+        ToSend found{std::move(evenings.value()), std::move(said.value()), {}};
+        found.digest = digest_of(club, found.evenings, found.said);
+        found.is_sent = sent.value() == found.digest;
+        return found;
+    });
+}
+
+/// One evening on its way, until the archive has it or says why not.
+class Sending {
+public:
+    Sending(ClubArchive& archive, const WithDatabase& with, std::int64_t follows)
+        : m_archive(archive)
+        , m_with(with)
+        , m_follows(follows)
+    {
+    }
+    Status<ClubError> send(LocalEvening evening, Synchronized& done)
+    {
+        // Each time another tablet was faster, which cannot go on for long.
+        constexpr int most_turns = 20;
+        for (int turn = 0; turn < most_turns; ++turn) {
+            const auto packed =
+                ask(m_with, [&](Database& database) { return pack_evening(database, evening); });
+            if (packed.is_error())
+                return left_out(packed.error(), evening, done);
+            const Status<ClubError> failure = m_archive.bring(packed.value(), m_follows);
+            if (!failure.is_error()) {
+                ++done.sent;
+                return {};
+            }
+            if (failure.error().kind != ClubKind::outdated)
+                return left_out(failure.error(), evening, done);
+            if (const Status<ClubError> behind = catch_up(evening, done))
+                return behind;
+        }
+        done.not_sent.push_back(evening.key.evening);
+        return {};
+    }
+
+private:
+    /// A fault of this one evening does not stop the others.
+    static Status<ClubError> left_out(
+        const ClubError& error, const LocalEvening& evening, Synchronized& done)
+    {
+        const bool is_its_own = error.kind == ClubKind::damaged
+            || error.kind == ClubKind::other_game || error.kind == ClubKind::refused
+            || (error.kind == ClubKind::local && error.database
+                && error.database->kind == DatabaseError::Kind::not_as_recorded);
+        if (!is_its_own)
+            return error;
+        done.not_sent.push_back(evening.key.evening);
+        return {};
+    }
+
+    /// Takes in the states of this evening that the archive has, and finds it again: with them,
+    /// its key and courses have changed.
+    Status<ClubError> catch_up(LocalEvening& evening, Synchronized& done)
+    {
+        const auto states = m_archive.keys_of(evening.key.evening, m_follows);
+        if (states.is_error())
+            return states.error();
+        Arrivals arrivals;
+        arrivals.evenings = states.value();
+        if (!arrivals.evenings.empty())
+            m_follows = arrivals.evenings.back().arrival;
+        const auto taken = take(m_archive, m_with, {evening.key}, std::move(arrivals));
+        if (taken.is_error())
+            return taken.error();
+        done.adopted.add(taken.value());
+        const auto here = ask(m_with, finished_evenings);
+        if (here.is_error())
+            return here.error();
+        const auto found = std::ranges::find_if(here.value(),
+            [&](const LocalEvening& each) { return each.key.evening == evening.key.evening; });
+        if (found != here.value().end())
+            evening = *found;
+        return {};
+    }
+
+    ClubArchive& m_archive;
+    const WithDatabase& m_with;
+    std::int64_t m_follows;
+};
+
+Status<ClubError> send_lacking(ClubArchive& archive, const WithDatabase& with, const ToSend& found,
+    std::int64_t follows, Synchronized& done)
+{
+    std::vector<EveningKey> keys;
+    for (const LocalEvening& evening : found.evenings)
+        keys.push_back(evening.key);
+    const auto lacking = archive.lacking(keys);
+    if (lacking.is_error())
+        return lacking.error();
+    for (const std::size_t index : lacking.value()) {
+        if (const Status<ClubError> failure =
+                Sending(archive, with, follows).send(found.evenings[index], done))
+            return failure;
+    }
+    return {};
+}
+
+LastTime time_in(const std::optional<std::string>& value)
+{
+    LastTime time;
+    std::istringstream text(value.value_or(""));
+    text >> time.at >> time.evenings;
+    return time;
+}
+
+/// A code may have been broken into lines on its way.
+std::string without_spaces(std::string text)
+{
+    std::erase_if(
+        text, [](char letter) { return letter == ' ' || (letter >= '\t' && letter <= '\r'); });
+    return text;
+}
+
+std::filesystem::path connection_file(const std::filesystem::path& database)
+{
+    return database.string() + ".club";
+}
+
+} // namespace
+
+WithDatabase at_once_with(Database& database)
+{
+    return [&database](const std::function<void(Database&)>& work) {
+        work(database);
+        return true;
+    };
+}
+
+ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& with, Pull what)
+{
+    // Few enough that a frame of the screen is not much longer by taking them in.
+    constexpr int at_once = 8;
+    const auto begun = begin(archive, with);
+    if (begun.is_error())
+        return begun.error();
+    const ClubArchive::State& state = begun.value().state;
+    ArchivePosition position = begun.value().position;
+    if (what == Pull::everything) {
+        position = {};
+        position.club = state.id;
+    }
+    Synchronized done;
+    const auto said = archive.people_after(position, state);
+    if (said.is_error())
+        return said.error();
+    Arrivals arrivals{said.value().people, said.value().same, {}, position};
+    arrivals.after.people = state.people;
+    arrivals.after.same = state.same;
+    const bool has_people = position.people != state.people || position.same != state.same;
+    // Keys of evenings that are here already, so that their contents are not fetched.
+    std::set<EveningKey> here;
+    if (state.evenings > position.evenings && what == Pull::news) {
+        auto keys = keys_here(with);
+        if (keys.is_error())
+            return keys.error();
+        here = std::move(keys.value());
+    }
+    for (bool goes_on = has_people || state.evenings > position.evenings; goes_on;) {
+        auto next = archive.keys_after(arrivals.after.evenings, at_once);
+        if (next.is_error())
+            return next.error();
+        arrivals.evenings = std::move(next.value());
+        goes_on = static_cast<int>(arrivals.evenings.size()) == at_once;
+        if (!arrivals.evenings.empty()) {
+            arrivals.after.evenings = arrivals.evenings.back().arrival;
+            arrivals.after.last = hexadecimal(arrivals.evenings.back().key.chain);
+        }
+        const auto taken = take(archive, with, here, arrivals);
+        if (taken.is_error())
+            return taken.error();
+        done.adopted.add(taken.value());
+        arrivals.people.clear();
+        arrivals.same.clear();
+    }
+    remember_time(with, pulled_key, done.adopted.evenings());
+    return done;
+}
+
+ErrorOr<Synchronized, ClubError> push(ClubArchive& archive, const WithDatabase& with)
+{
+    const auto begun = begin(archive, with);
+    if (begun.is_error())
+        return begun.error();
+    const ClubArchive::State& state = begun.value().state;
+    const ArchivePosition& position = begun.value().position;
+    const auto found = find_to_send(with, state.id);
+    if (found.is_error())
+        return found.error();
+    Synchronized done;
+    if (!found.value().is_sent || !state.knows_position) {
+        if (const Status<ClubError> failure =
+                archive.bring_people(found.value().said, position.same))
+            return failure.error();
+        if (const Status<ClubError> failure =
+                send_lacking(archive, with, found.value(), position.evenings, done))
+            return failure.error();
+        // What was taken in on the way has changed what there is to send.
+        if (done.not_sent.empty() && done.adopted.evenings() == 0)
+            static_cast<void>(
+                ask(with, [&found](Database& database) -> ErrorOr<bool, DatabaseError> {
+                    const auto failure = set_setting(database, sent_key, found.value().digest);
+                    return failure.is_error() ? ErrorOr<bool, DatabaseError>(failure.error())
+                                              : true;
+                }));
+    }
+    remember_time(with, pushed_key, done.sent);
+    return done;
+}
+
+ErrorOr<std::optional<std::string>, ClubError> club_connection(
+    const std::filesystem::path& database)
+{
+    const std::filesystem::path path = connection_file(database);
+    std::error_code failed;
+    if (!std::filesystem::exists(path, failed))
+        return std::optional<std::string>();
+    const ErrorOr<std::string, FileError> text = read_file(path);
+    if (text.is_error())
+        return file_error(text.error());
+    return std::optional(without_spaces(text.value()));
+}
+
+ErrorOr<ClubArchive::State, ClubError> join_club(
+    const std::filesystem::path& database, const std::string& code)
+{
+    const std::string connection = without_spaces(code);
+    // Anything else is not a code, but libpq would take it for the name of a database.
+    if (!connection.starts_with("postgresql://"))
+        return ClubError{ClubKind::bad_code};
+    auto archive = ClubArchive::open(connection);
+    if (archive.is_error())
+        return archive.error();
+    auto state = archive.value().state({});
+    if (state.is_error())
+        return state.error();
+    if (state.value().tablet.empty())
+        return ClubError{ClubKind::bad_code};
+    const std::filesystem::path path = connection_file(database);
+    if (const Status<FileError> failure = write_file(connection + "\n", path, IfExists::replace))
+        return file_error(failure.error());
+    keep_private(path);
+    return state.value();
+}
+
+Status<ClubError> leave_club(const std::filesystem::path& database)
+{
+    std::error_code failed;
+    std::filesystem::remove(connection_file(database), failed);
+    if (failed)
+        return file_error({FileError::Kind::unwritable, connection_file(database).string(), 0,
+            failed.message(), {}});
+    return {};
+}
+
+ErrorOr<ClubArchive, ClubError> open_club(const std::filesystem::path& database)
+{
+    const auto connection = club_connection(database);
+    if (connection.is_error())
+        return connection.error();
+    if (!connection.value())
+        return ClubError{ClubKind::not_paired};
+    return ClubArchive::open(*connection.value());
+}
+
+ErrorOr<LastTimes, DatabaseError> last_times(Database& database)
+{
+    const auto pushed = setting(database, pushed_key);
+    if (pushed.is_error())
+        return pushed.error();
+    const auto pulled = setting(database, pulled_key);
+    if (pulled.is_error())
+        return pulled.error();
+    return LastTimes{time_in(pushed.value()), time_in(pulled.value())};
+}
+
+} // namespace consigliere::db

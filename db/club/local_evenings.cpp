@@ -1,0 +1,238 @@
+#include "db/club/local_evenings.h"
+
+#include "db/bounds.h"
+#include "db/evening_set.h"
+#include "db/hash_chain_rows.h"
+#include "db/import_session.h"
+#include "db/rows.h"
+#include "db/setting_rows.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <sstream>
+
+namespace consigliere::db {
+
+namespace {
+
+constexpr const char* position_key = "club:position";
+
+/// Sessions whose result belongs to their last entry.
+constexpr const char* finished_sessions =
+    "SELECT session.id, uuid, coalesce(branch_of, uuid), last_entry, last_component, seats"
+    " FROM session JOIN session_end ON session_end.session = session.id"
+    " WHERE EXISTS (SELECT 1 FROM result WHERE result.session = session.id"
+    " AND result.entries = session_end.entries) ORDER BY session.id";
+
+std::map<std::int64_t, std::vector<std::string>> edits_by_session(Connection& connection)
+{
+    SQLite::Statement rows =
+        query(connection, "SELECT session, uuid FROM session_edit ORDER BY uuid");
+    std::map<std::int64_t, std::vector<std::string>> edits;
+    while (rows.executeStep())
+        edits[rows.getColumn(0).getInt64()].push_back(rows.getColumn(1).getString());
+    return edits;
+}
+
+std::vector<LocalEvening> read_finished(Connection& connection)
+{
+    auto edits = edits_by_session(connection);
+    struct Courses {
+        std::vector<SessionId> ids;
+        std::vector<Hash> hashes;
+    };
+    std::map<SessionId, Courses> by_evening;
+    SQLite::Statement rows = query(connection, finished_sessions);
+    while (rows.executeStep()) {
+        EndRow end;
+        end.last_entry = hash_in(rows.getColumn(3));
+        end.last_component = hash_in(rows.getColumn(4));
+        end.seats = hash_in(rows.getColumn(5));
+        Courses& courses = by_evening[rows.getColumn(2).getString()];
+        courses.ids.push_back(rows.getColumn(1).getString());
+        courses.hashes.push_back(hash_of_course(end, edits[rows.getColumn(0).getInt64()]));
+    }
+    std::vector<LocalEvening> evenings;
+    for (auto& [id, courses] : by_evening) {
+        // A damaged id is reported by `verify`.
+        if (session_id_from(id) == id)
+            evenings.push_back({{id, hash_of_courses(courses.hashes)}, std::move(courses.ids)});
+    }
+    return evenings;
+}
+
+ErrorOr<ArchivedCourse, DatabaseError> read_finished_course(
+    Connection& connection, const SessionId& id)
+{
+    ErrorOr<SessionRows, DatabaseError> rows = read_recorded(connection, id);
+    if (rows.is_error())
+        return rows.error();
+    StoredResults results = read_stored_results(connection, rows.value().key, *rows.value().end);
+    if (results.state != StoredResults::State::current || results.rows.empty())
+        return not_as_recorded(connection, rows.value(),
+            {HashChainFault::Kind::end, static_cast<int>(rows.value().entries.size()), 0});
+    return ArchivedCourse{std::move(rows.value()), std::move(results.rows)};
+}
+
+/// Imports the courses of one evening. Damaged ones change nothing.
+ErrorOr<Adopted, DatabaseError> adopt_evening(Connection& connection, const PackedEvening& packed)
+{
+    Adopted adopted;
+    std::optional<std::vector<ArchivedCourse>> courses = unpack(packed);
+    if (!courses) {
+        adopted.refused.push_back(packed.key.evening);
+        return adopted;
+    }
+    for (ArchivedCourse& course : *courses) {
+        const auto taken = import_foreign_session(
+            connection, std::move(course.rows), course.results, packed.key.evening);
+        if (taken.is_error()) {
+            adopted.refused.push_back(packed.key.evening);
+            return adopted;
+        }
+        const ImportOutcome outcome = taken.value().adoption;
+        adopted.added += outcome == ImportOutcome::added ? 1 : 0;
+        adopted.extended += outcome == ImportOutcome::extended ? 1 : 0;
+        adopted.diverged += outcome == ImportOutcome::branched ? 1 : 0;
+    }
+    return adopted;
+}
+
+std::vector<PersonRow> usable(std::vector<PersonRow> people)
+{
+    std::erase_if(people, [](const PersonRow& person) {
+        return person.name.empty() || session_id_from(person.uuid) != person.uuid
+            || check_bounds("player", person.name, person.uuid).is_error();
+    });
+    return people;
+}
+
+void write_position(Connection& connection, const ArchivePosition& position)
+{
+    std::ostringstream text;
+    text << position.club << ' ' << position.evenings << ' ' << position.people << ' '
+         << position.same << ' ' << position.last;
+    write_setting_row(connection, position_key, text.str());
+}
+
+} // namespace
+
+std::string hexadecimal(const Hash& hash)
+{
+    constexpr std::string_view digits = "0123456789abcdef";
+    constexpr unsigned bits_of_digit = 4;
+    constexpr unsigned digit = 0xF;
+    std::string text;
+    for (const std::uint8_t byte : hash)
+        text.append({digits[byte >> bits_of_digit], digits[byte & digit]});
+    return text;
+}
+
+ErrorOr<std::vector<LocalEvening>, DatabaseError> finished_evenings(Database& database)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&connection] { return read_finished(connection); });
+}
+
+ErrorOr<PackedEvening, DatabaseError> pack_evening(Database& database, const LocalEvening& evening)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<PackedEvening, DatabaseError> {
+        std::vector<ArchivedCourse> courses;
+        for (const SessionId& id : evening.courses) {
+            ErrorOr<ArchivedCourse, DatabaseError> course = read_finished_course(connection, id);
+            if (course.is_error())
+                return course.error();
+            courses.push_back(std::move(course.value()));
+        }
+        return pack(courses);
+    });
+}
+
+ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&connection] {
+        // Who sat there, who was put there by a later correction, and who is the same as these.
+        const std::vector<std::string> seated = rows_of<std::string, std::string>(query(connection,
+            "SELECT DISTINCT person.uuid FROM person JOIN seat ON seat.person = person.id"
+            " JOIN session_end ON session_end.session = seat.session"
+            " WHERE EXISTS (SELECT 1 FROM result WHERE result.session = seat.session"
+            " AND result.entries = session_end.entries)"));
+        std::set<std::string> wanted(seated.begin(), seated.end());
+        SQLite::Statement edits = query(connection,
+            "SELECT session_edit.uuid, replaces, details FROM session_edit"
+            " JOIN session_end USING (session) WHERE EXISTS (SELECT 1 FROM result"
+            " WHERE result.session = session_edit.session"
+            " AND result.entries = session_end.entries)");
+        while (edits.executeStep()) {
+            const EditRow edit{edits.getColumn(0).getString(), edits.getColumn(1).getString(),
+                edits.getColumn(2).getString()};
+            for (const std::string& person : corrected_seats_of({edit}))
+                wanted.insert(person);
+        }
+        PeopleSaid said;
+        const std::vector<SamePerson> pairs = read_same_people(connection);
+        for (bool grows = true; grows;) {
+            grows = false;
+            for (const auto& [one, other] : pairs) {
+                if (wanted.contains(one) != wanted.contains(other))
+                    grows = wanted.insert(one).second || wanted.insert(other).second;
+            }
+        }
+        for (const SamePerson& pair : pairs) {
+            if (wanted.contains(pair.first))
+                said.same.push_back(pair);
+        }
+        for (PersonRow& person : read_people(connection)) {
+            if (wanted.contains(person.uuid) && is_as_recorded(person) && !person.name.empty()
+                && session_id_from(person.uuid) == person.uuid)
+                said.people.push_back(std::move(person));
+        }
+        return said;
+    });
+}
+
+ErrorOr<ArchivePosition, DatabaseError> archive_position(Database& database)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&connection] {
+        ArchivePosition position;
+        std::istringstream text(setting_row(connection, position_key).value_or(""));
+        text >> position.club >> position.evenings >> position.people >> position.same
+            >> position.last;
+        return position;
+    });
+}
+
+void Adopted::add(const Adopted& other)
+{
+    added += other.added;
+    extended += other.extended;
+    diverged += other.diverged;
+    refused.insert(refused.end(), other.refused.begin(), other.refused.end());
+}
+
+ErrorOr<Adopted, DatabaseError> adopt(Database& database, const Arrivals& arrivals)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&]() -> ErrorOr<Adopted, DatabaseError> {
+        Adopted adopted;
+        ReturningEvenings returning(connection);
+        know_people(connection, usable(arrivals.people));
+        know_same_people(connection, arrivals.same);
+        for (const PackedEvening& packed : arrivals.evenings) {
+            const ErrorOr<Adopted, DatabaseError> one = adopt_evening(connection, packed);
+            if (one.is_error())
+                return one.error();
+            adopted.add(one.value());
+        }
+        returning.reconcile();
+        if (!arrivals.after.club.empty())
+            write_position(connection, arrivals.after);
+        return adopted;
+    });
+}
+
+} // namespace consigliere::db
