@@ -2,6 +2,7 @@
 
 #include "companion/app/destinations.h"
 #include "companion/app/font_news.h"
+#include "companion/frame/club_worker.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/keyboard.h"
@@ -63,8 +64,21 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
         if (game.make_options != nullptr)
             game.make_options()->load(screens::GamePreferences(m_database, game.name));
     }
+    m_keeping.club().wake_by([this] { m_waker.wake(); });
     m_navigator.open(screens::to::Home{});
     m_navigator.settle();
+}
+
+Program::~Program()
+{
+    m_keeping.club().wake_by({});
+    m_keeping.club_folder().wait();
+}
+
+void Program::attend()
+{
+    m_keeping.attend_club(m_navigator.is_evening_open());
+    m_navigator.attend(m_ui);
 }
 
 bool Program::fit(ImVec2 display, float density)

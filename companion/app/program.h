@@ -29,8 +29,7 @@ public:
         std::optional<language::Language> language = std::nullopt);
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
-    /// Ends what runs aside and could still wake the window.
-    ~Program() { m_keeping.club().wait(); }
+    ~Program();
 
     /// Chooses fonts for a display size and the monitor's pixels per logical pixel. Returns true if
     /// the atlas was rebuilt and its texture must be loaded again.
@@ -38,7 +37,7 @@ public:
     /// Draws one frame. Call between ImGui's NewFrame and Render.
     void frame();
     /// Takes in what came from outside. frame() does so too; for windows that draw none.
-    void attend() { m_navigator.attend(m_ui); }
+    void attend();
 
     [[nodiscard]] bool quits() const { return m_navigator.quits(); }
     /// Handles a close request between frames: quits, or asks first.

@@ -1,6 +1,7 @@
 #include "companion/command_line/command_list.h"
 
 #include "companion/command_line/box_codes.h"
+#include "companion/command_line/club.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database.h"
 #include "companion/command_line/deleting.h"
@@ -56,6 +57,7 @@ CommandList::CommandList(CLI::App& app)
     add_people();
     add_looking_back();
     add_database_commands();
+    add_club();
     m_group = tr("Program commands");
     add_own_commands();
 }
@@ -318,6 +320,38 @@ void CommandList::add_database_commands()
     add_force(copies);
     add_delete();
     add_mending_commands();
+}
+
+void CommandList::add_club()
+{
+    CLI::App* clubs =
+        add("club", tr("Share finished evenings with a club, on its PostgreSQL server"),
+            "  consigliere club init postgresql://postgres@server/club \"Friday club\"\n"
+            "  consigliere club pair OWNER \"Ana’s tablet\"\n"
+            "  consigliere club pair CODE\n"
+            "  consigliere club push\n"
+            "  consigliere club pull --all\n"
+            "  consigliere club standings 2026 --game corleone",
+            [](const Arguments& arguments) {
+                return club({arguments.database, arguments.what, arguments.words, arguments.game,
+                    arguments.all, arguments.output()});
+            });
+    std::vector<std::string> actions;
+    for (const std::string_view action : ledger::split(club_words, '|'))
+        actions.emplace_back(action);
+    clubs
+        ->add_option("ACTION", m_arguments.what,
+            tr("Make a club, pair a tablet, send, fetch, tell what is there, who wins, that two "
+               "ids are two people, or leave"))
+        ->option_text(club_words)
+        ->required()
+        ->check(CLI::IsMember(actions));
+    clubs->add_option("WORDS", m_arguments.words,
+        tr("Server and name of the club; the owner’s line and the tablet’s name; a code, or - to "
+           "read it from standard input; a year; two ids"));
+    clubs->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
+    clubs->add_flag("--all", m_arguments.all, tr("Fetch all evenings again"));
+    add_json(clubs);
 }
 
 void CommandList::add_delete()

@@ -95,6 +95,7 @@ private:
     void add_filter(CLI::App* command);
     [[nodiscard]] static int export_as_asked(const Arguments& arguments);
     void add_database_commands();
+    void add_club();
     void add_delete();
     void add_mending_commands();
     void add_own_commands();

@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace consigliere::command_line {
 
 using language::tr;
@@ -70,6 +72,19 @@ std::string synopsis(const CLI::App& command)
     return text;
 }
 
+/// The words that a command's first argument may be: "push pull"; empty if it may be anything.
+std::string first_words(const CLI::App& command)
+{
+    for (const CLI::Option* option : options_of(command)) {
+        std::string text = option->get_option_text();
+        if (!option->get_positional() || text.find('|') == std::string::npos)
+            continue;
+        std::ranges::replace(text, '|', ' ');
+        return text;
+    }
+    return {};
+}
+
 std::string long_options(const CLI::App& app)
 {
     std::string words;
@@ -106,12 +121,12 @@ std::string bash_completion(const CLI::App& app)
     std::string cases;
     for (const CLI::App* command : commands_of(app)) {
         names += (names.empty() ? "" : " ") + command->get_name();
-        cases += fmt::format("    {}) words='{} {}' ;;\n", command->get_name(),
-            long_options(*command), long_options(app));
+        cases += fmt::format("    {}) words='{} {}' first='{}' ;;\n", command->get_name(),
+            long_options(*command), long_options(app), first_words(*command));
     }
     const std::string program = "consigliere";
     return fmt::format(R"bash(_{0}() {{
-    local current=${{COMP_WORDS[COMP_CWORD]}} command= word words
+    local current=${{COMP_WORDS[COMP_CWORD]}} command= word words first=
     for word in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
         case " {1} " in *" $word "*) command=$word; break ;; esac
     done
@@ -121,6 +136,8 @@ std::string bash_completion(const CLI::App& app)
 {3}    esac
     if [[ -z $command || $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+    elif [[ ${{COMP_WORDS[COMP_CWORD-1]}} == "$command" ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "$first" -- "$current")
     fi
 }}
 complete -o default -F _{0} {0}

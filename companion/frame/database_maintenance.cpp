@@ -1,5 +1,6 @@
 #include "companion/frame/database_maintenance.h"
 
+#include "companion/frame/club_worker.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
 #include "db/salvage.h"
@@ -65,9 +66,26 @@ DatabaseMaintenance::DatabaseMaintenance(
     : m_database(database)
     , m_trouble(std::move(trouble))
     , m_backups(database)
-    , m_club(database)
+    , m_club_folder(database)
+    , m_club(std::make_unique<ClubWorker>(database.path()))
 {
     gather_news();
+    m_club->synchronize();
+}
+
+DatabaseMaintenance::~DatabaseMaintenance() = default;
+
+void DatabaseMaintenance::begin_backup()
+{
+    m_backups.begin();
+    m_club->synchronize();
+}
+
+void DatabaseMaintenance::attend_club(bool is_evening_open)
+{
+    // A substitute has nothing to send, and must not take anything in.
+    if (!m_trouble && !m_database.is_read_only())
+        m_club->attend(m_database, is_evening_open);
 }
 
 db::DatabaseError DatabaseMaintenance::why_nothing_is_recorded() const
@@ -110,7 +128,8 @@ template <typename Work>
 std::string DatabaseMaintenance::while_closed(const Work& work)
 {
     m_backups.wait();
-    m_club.wait();
+    m_club_folder.wait();
+    m_club->give_up();
     const std::filesystem::path path = m_database.path();
     m_archive.reset();
     m_database = db::Database::stand_in(path);
@@ -124,6 +143,7 @@ std::string DatabaseMaintenance::while_closed(const Work& work)
         m_database = std::move(opened.value());
     }
     m_backups.look();
+    m_club->synchronize();
     return told;
 }
 

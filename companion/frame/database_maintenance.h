@@ -15,6 +15,8 @@
 
 namespace consigliere::screens {
 
+class ClubWorker;
+
 /// The database to start with; if it is a substitute, also why the real one cannot be used.
 struct Opened {
     db::Database database;
@@ -31,8 +33,13 @@ class DatabaseMaintenance {
 public:
     /// `trouble` is why `database` is a substitute; nullopt if it is not.
     DatabaseMaintenance(db::Database& database, std::optional<db::DatabaseError> trouble);
+    ~DatabaseMaintenance();
 
-    void begin_backup() { m_backups.begin(); }
+    /// Also when an evening is over: then it goes to the club as well.
+    void begin_backup();
+    [[nodiscard]] ClubWorker& club() { return *m_club; }
+    /// Call on every frame. While an evening is open, nothing is taken in from the club.
+    void attend_club(bool is_evening_open);
     [[nodiscard]] db::BackupWorker::State backups() const { return m_backups.state(); }
     /// Index shared by all screens, because its cache has one owner. Cards are valid until the next
     /// `refresh`: a screen must fetch them again in on_resume().
@@ -44,7 +51,7 @@ public:
     /// Returns messages from opening the database, once; empty if none.
     [[nodiscard]] std::string take_startup_messages();
 
-    [[nodiscard]] ClubFolder& club() { return m_club; }
+    [[nodiscard]] ClubFolder& club_folder() { return m_club_folder; }
     /// Makes a backup, then merges another tablet's database; all or nothing.
     [[nodiscard]] ledger::ErrorOr<db::MergeReport, db::DatabaseError> take_in(
         db::Database& theirs, const std::vector<db::OnePerson>& same);
@@ -70,8 +77,9 @@ private:
     std::optional<db::DatabaseError> m_trouble;
     std::vector<std::string> m_news;
     db::BackupWorker m_backups;
-    ClubFolder m_club;
+    ClubFolder m_club_folder;
     std::unique_ptr<db::EveningIndex> m_archive;
+    std::unique_ptr<ClubWorker> m_club;
 };
 
 } // namespace consigliere::screens

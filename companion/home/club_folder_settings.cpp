@@ -17,12 +17,12 @@ ClubFolderSettings::ClubFolderSettings(Context context)
 
 void ClubFolderSettings::look()
 {
-    m_context.keeping.club().begin([&waker = m_context.waker] { waker.wake(); });
+    m_context.keeping.club_folder().begin([&waker = m_context.waker] { waker.wake(); });
 }
 
 void ClubFolderSettings::draw(Ui& ui, Rect& list)
 {
-    ClubFolder& club = m_context.keeping.club();
+    ClubFolder& club = m_context.keeping.club_folder();
     static_cast<void>(club.attend());
     if (club.is_running())
         ui.request_frame_in(0.2);
@@ -56,7 +56,7 @@ void ClubFolderSettings::draw(Ui& ui, Rect& list)
 
 void ClubFolderSettings::draw_told(Ui& ui, Rect& list) const
 {
-    ClubFolder& club = m_context.keeping.club();
+    ClubFolder& club = m_context.keeping.club_folder();
     const std::string looked = club.last_look();
     if (club.is_running())
         remark(ui, list, tr("Looking into the folder…"));
@@ -73,7 +73,7 @@ void ClubFolderSettings::draw_picker(Ui& ui)
     const auto folder = m_picker.draw(ui, {tr("Club folder"), {}, tr("Choose this folder")});
     if (!folder)
         return;
-    m_context.keeping.club().choose(*folder);
+    m_context.keeping.club_folder().choose(*folder);
     look();
 }
 

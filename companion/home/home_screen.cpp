@@ -68,7 +68,7 @@ void HomeScreen::load()
 /// Never before the first picture: a stick may be slow.
 void HomeScreen::visit_club()
 {
-    ClubFolder& club = m_context.keeping.club();
+    ClubFolder& club = m_context.keeping.club_folder();
     if (club.attend())
         load();
     if (m_is_drawn && std::exchange(m_wants_club, false))

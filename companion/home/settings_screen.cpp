@@ -18,6 +18,7 @@ namespace consigliere::screens {
 SettingsScreen::SettingsScreen(Context context)
     : m_context(context)
     , m_club(context)
+    , m_club_folder(context)
 {
     for (const tables::Game& game : tables::all()) {
         if (game.make_options != nullptr)
@@ -186,13 +187,16 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 void SettingsScreen::draw(Ui& ui, const Rect& rect)
 {
     draw_covered(
-        ui, m_news.is_open() || m_picker.is_open() || m_club.is_choosing(),
+        ui,
+        m_news.is_open() || m_picker.is_open() || m_club.is_open() || m_club_folder.is_choosing(),
         [&] { draw_settings(ui, rect); },
         [&] {
-            if (m_picker.is_open())
+            if (m_club.is_open())
+                m_club.draw_dialog(ui);
+            else if (m_club_folder.is_choosing())
+                m_club_folder.draw_picker(ui);
+            else if (m_picker.is_open())
                 choose_folder(ui);
-            else if (m_club.is_choosing())
-                m_club.draw_picker(ui);
             else
                 m_news.draw(ui);
         });
@@ -210,8 +214,9 @@ void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
         draw_folder(ui, list);
-        m_club.draw(ui, list);
+        m_club_folder.draw(ui, list);
         draw_game_options(ui, list);
+        m_club.draw(ui, list);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
         if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show backups"),

@@ -4,6 +4,7 @@
 #include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 #include "companion/home/club_folder_settings.h"
+#include "companion/home/club_section.h"
 #include "companion/home/news_dialog.h"
 
 #include <memory>
@@ -40,8 +41,9 @@ private:
     std::vector<std::pair<std::string, std::unique_ptr<desk::Options>>> m_options;
     bool m_has_changed = false;
     NewsDialog m_news;
+    ClubSection m_club;
     FilePicker m_picker;
-    ClubFolderSettings m_club;
+    ClubFolderSettings m_club_folder;
 };
 
 } // namespace consigliere::screens

@@ -330,16 +330,15 @@ Status<ClubError> ClubArchive::bring(const PackedEvening& packed, std::int64_t f
 AnswerOrError ClubArchive::insert_seats(const PackedEvening& packed, std::int64_t arrival)
 {
     std::string sql = "INSERT INTO seat (club, arrival, game, played, course, seat, actor, person,"
-                      " rank, total, winner) VALUES ";
+                      " rank, total, winners, players) VALUES ";
     Parameters parameters{arrival, packed.game, packed.played};
     for (const PackedEvening::Seat& seat : packed.seats) {
         sql += parameters.size() > 3 ? ", (my_club(), $1, $2, $3" : "(my_club(), $1, $2, $3";
-        const ResultRow& result = seat.result;
         for (Parameter value : {Parameter(std::int64_t{seat.course}),
                  Parameter(std::int64_t{seat.seat}), Parameter(seat.actor),
                  seat.person.empty() ? Parameter::nothing() : Parameter(seat.person),
-                 Parameter(result.rank), Parameter(result.total),
-                 Parameter(result.winner == 1 ? "t" : "f")}) {
+                 Parameter(seat.rank), Parameter(seat.total), Parameter(std::int64_t{seat.winners}),
+                 Parameter(std::int64_t{seat.players})}) {
             parameters.push_back(std::move(value));
             sql += ", $" + std::to_string(parameters.size());
         }
@@ -417,7 +416,7 @@ ErrorOr<bool, ClubError> ClubArchive::withdraw_same(
 }
 
 ErrorOr<std::vector<ClubArchive::Standing>, ClubError> ClubArchive::standings(
-    const std::string& from, const std::string& before, const std::string& game)
+    std::optional<int> year, const std::string& game)
 {
     const AnswerOrError same =
         m_server.run((std::string(last_statements) + " WHERE holds").c_str());
@@ -432,12 +431,10 @@ ErrorOr<std::vector<ClubArchive::Standing>, ClubError> ClubArchive::standings(
     if (names.is_error())
         return names.error();
     const AnswerOrError counted = m_server.run(
-        "SELECT person, count(*), count(*) FILTER (WHERE winner), coalesce(sum(rank), 0),"
-        " count(rank) FROM seat WHERE club = (SELECT my_club()) AND person IS NOT NULL"
-        " AND played >= $1::date AND played < $2::date AND ($3 = '' OR game = $3)"
-        " AND arrival NOT IN (SELECT arrival FROM replaced WHERE club = (SELECT my_club()))"
-        " GROUP BY person",
-        {from.empty() ? "-infinity" : from, before.empty() ? "infinity" : before, game});
+        "SELECT person, sum(evenings), sum(won), sum(chance), sum(ranks), sum(ranked) FROM tally"
+        " WHERE club = (SELECT my_club()) AND evenings > 0 AND ($1::int IS NULL OR year = $1)"
+        " AND ($2 = '' OR game = $2) GROUP BY person",
+        {year ? Parameter(std::int64_t{*year}) : Parameter::nothing(), game});
     if (counted.is_error())
         return counted.error();
 
@@ -445,10 +442,11 @@ ErrorOr<std::vector<ClubArchive::Standing>, ClubError> ClubArchive::standings(
     for (int row = 0; row < counted.value().rows(); ++row) {
         const Answer& answer = counted.value();
         Standing& standing = by_person[ids.first_of(answer.text(row, 0))];
-        standing.evenings += answer.number(row, 1);
-        standing.wins += answer.number(row, 2);
-        standing.ranks += answer.number(row, 3);
-        standing.ranked += answer.number(row, 4);
+        standing.wins.of += static_cast<int>(answer.number(row, 1));
+        standing.wins.won += answer.real(row, 2);
+        standing.wins.by_chance += answer.real(row, 3);
+        standing.ranks += answer.number(row, 4);
+        standing.ranked += answer.number(row, 5);
     }
     // Of equal counts of changes, the smallest id determines the name, as on the tablets.
     std::map<std::string, std::int64_t> renamed;
@@ -473,8 +471,8 @@ ErrorOr<std::vector<ClubArchive::Standing>, ClubError> ClubArchive::standings(
             : static_cast<double>(standing.ranks) / static_cast<double>(standing.ranked);
     };
     std::ranges::sort(standings, [&mean_rank](const Standing& left, const Standing& right) {
-        return std::tuple(-left.wins, mean_rank(left), left.evenings, left.name, left.person)
-            < std::tuple(-right.wins, mean_rank(right), right.evenings, right.name, right.person);
+        return std::tuple(-left.wins.won, mean_rank(left), left.name, left.person)
+            < std::tuple(-right.wins.won, mean_rank(right), right.name, right.person);
     });
     return standings;
 }

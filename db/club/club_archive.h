@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/archive/figures.h"
 #include "db/club/local_evenings.h"
 #include "db/club/server.h"
 
@@ -78,15 +79,14 @@ public:
     struct Standing {
         std::string person; ///< The smallest of the ids.
         std::string name;
-        std::int64_t evenings = 0;
-        std::int64_t wins = 0;
+        Rate wins; ///< As in the statistics; evenings are `wins.of`.
         std::int64_t ranks = 0; ///< Sum of the ranks of `ranked` evenings.
         std::int64_t ranked = 0;
     };
-    /// Most wins first, then the better mean rank, then the name. `from` and `before`: days, may be
-    /// empty; `game` may be empty.
+    /// Of one year or all of them, and of one game or all (empty). Most wins first, then the better
+    /// mean rank, then the name.
     [[nodiscard]] ErrorOr<std::vector<Standing>, ClubError> standings(
-        const std::string& from, const std::string& before, const std::string& game);
+        std::optional<int> year, const std::string& game);
 
     [[nodiscard]] Server& server() { return m_server; }
 

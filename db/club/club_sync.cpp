@@ -140,10 +140,12 @@ ErrorOr<ToSend, ClubError> find_to_send(const WithDatabase& with, const std::str
 /// One evening on its way, until the archive has it or says why not.
 class Sending {
 public:
-    Sending(ClubArchive& archive, const WithDatabase& with, std::int64_t follows)
+    Sending(
+        ClubArchive& archive, const WithDatabase& with, std::int64_t follows, Behind when_behind)
         : m_archive(archive)
         , m_with(with)
         , m_follows(follows)
+        , m_when_behind(when_behind)
     {
     }
     Status<ClubError> send(LocalEvening evening, Synchronized& done)
@@ -151,17 +153,21 @@ public:
         // Each time another tablet was faster, which cannot go on for long.
         constexpr int most_turns = 20;
         for (int turn = 0; turn < most_turns; ++turn) {
-            const auto packed =
-                ask(m_with, [&](Database& database) { return pack_evening(database, evening); });
-            if (packed.is_error())
-                return left_out(packed.error(), evening, done);
-            const Status<ClubError> failure = m_archive.bring(packed.value(), m_follows);
+            const auto courses =
+                ask(m_with, [&](Database& database) { return read_evening(database, evening); });
+            if (courses.is_error())
+                return left_out(courses.error(), evening, done);
+            const Status<ClubError> failure = m_archive.bring(pack(courses.value()), m_follows);
             if (!failure.is_error()) {
                 ++done.sent;
                 return {};
             }
             if (failure.error().kind != ClubKind::outdated)
                 return left_out(failure.error(), evening, done);
+            if (m_when_behind == Behind::waits) {
+                ++done.left_for_later;
+                return {};
+            }
             if (const Status<ClubError> behind = catch_up(evening, done))
                 return behind;
         }
@@ -212,10 +218,11 @@ private:
     ClubArchive& m_archive;
     const WithDatabase& m_with;
     std::int64_t m_follows;
+    Behind m_when_behind;
 };
 
 Status<ClubError> send_lacking(ClubArchive& archive, const WithDatabase& with, const ToSend& found,
-    std::int64_t follows, Synchronized& done)
+    std::int64_t follows, Behind when_behind, Synchronized& done)
 {
     std::vector<EveningKey> keys;
     for (const LocalEvening& evening : found.evenings)
@@ -225,7 +232,7 @@ Status<ClubError> send_lacking(ClubArchive& archive, const WithDatabase& with, c
         return lacking.error();
     for (const std::size_t index : lacking.value()) {
         if (const Status<ClubError> failure =
-                Sending(archive, with, follows).send(found.evenings[index], done))
+                Sending(archive, with, follows, when_behind).send(found.evenings[index], done))
             return failure;
     }
     return {};
@@ -265,7 +272,7 @@ WithDatabase at_once_with(Database& database)
 ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& with, Pull what)
 {
     // Few enough that a frame of the screen is not much longer by taking them in.
-    constexpr int at_once = 8;
+    constexpr int at_once = 4;
     const auto begun = begin(archive, with);
     if (begun.is_error())
         return begun.error();
@@ -312,7 +319,8 @@ ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& 
     return done;
 }
 
-ErrorOr<Synchronized, ClubError> push(ClubArchive& archive, const WithDatabase& with)
+ErrorOr<Synchronized, ClubError> push(
+    ClubArchive& archive, const WithDatabase& with, Behind when_behind)
 {
     const auto begun = begin(archive, with);
     if (begun.is_error())
@@ -328,10 +336,10 @@ ErrorOr<Synchronized, ClubError> push(ClubArchive& archive, const WithDatabase& 
                 archive.bring_people(found.value().said, position.same))
             return failure.error();
         if (const Status<ClubError> failure =
-                send_lacking(archive, with, found.value(), position.evenings, done))
+                send_lacking(archive, with, found.value(), position.evenings, when_behind, done))
             return failure.error();
         // What was taken in on the way has changed what there is to send.
-        if (done.not_sent.empty() && done.adopted.evenings() == 0)
+        if (done.not_sent.empty() && done.left_for_later == 0 && done.adopted.evenings() == 0)
             static_cast<void>(
                 ask(with, [&found](Database& database) -> ErrorOr<bool, DatabaseError> {
                     const auto failure = set_setting(database, sent_key, found.value().digest);
@@ -343,17 +351,21 @@ ErrorOr<Synchronized, ClubError> push(ClubArchive& archive, const WithDatabase& 
     return done;
 }
 
-ErrorOr<std::optional<std::string>, ClubError> club_connection(
+ErrorOr<std::optional<ClubConnection>, ClubError> club_connection(
     const std::filesystem::path& database)
 {
     const std::filesystem::path path = connection_file(database);
     std::error_code failed;
     if (!std::filesystem::exists(path, failed))
-        return std::optional<std::string>();
+        return std::optional<ClubConnection>();
     const ErrorOr<std::string, FileError> text = read_file(path);
     if (text.is_error())
         return file_error(text.error());
-    return std::optional(without_spaces(text.value()));
+    std::istringstream lines(text.value());
+    ClubConnection found;
+    for (std::string* line : {&found.code, &found.club, &found.tablet})
+        std::getline(lines, *line);
+    return std::optional(found);
 }
 
 ErrorOr<ClubArchive::State, ClubError> join_club(
@@ -372,7 +384,9 @@ ErrorOr<ClubArchive::State, ClubError> join_club(
     if (state.value().tablet.empty())
         return ClubError{ClubKind::bad_code};
     const std::filesystem::path path = connection_file(database);
-    if (const Status<FileError> failure = write_file(connection + "\n", path, IfExists::replace))
+    if (const Status<FileError> failure =
+            write_file(connection + "\n" + state.value().club + "\n" + state.value().tablet + "\n",
+                path, IfExists::replace))
         return file_error(failure.error());
     keep_private(path);
     return state.value();
@@ -395,7 +409,7 @@ ErrorOr<ClubArchive, ClubError> open_club(const std::filesystem::path& database)
         return connection.error();
     if (!connection.value())
         return ClubError{ClubKind::not_paired};
-    return ClubArchive::open(*connection.value());
+    return ClubArchive::open(connection.value()->code);
 }
 
 ErrorOr<LastTimes, DatabaseError> last_times(Database& database)

@@ -21,6 +21,7 @@ struct Synchronized {
     int sent = 0; ///< Evenings that the archive did not have.
     Adopted adopted;
     std::vector<SessionId> not_sent; ///< Damaged here, or refused by the archive.
+    int left_for_later = 0; ///< See Behind::waits.
 
     [[nodiscard]] bool is_nothing() const
     {
@@ -34,14 +35,25 @@ enum class Pull : std::uint8_t {
 };
 [[nodiscard]] ErrorOr<Synchronized, ClubError> pull(
     ClubArchive& archive, const WithDatabase& with, Pull what = Pull::news);
-/// Sends every finished evening that the archive lacks. If it has another state of one, that is
-/// taken in first.
-[[nodiscard]] ErrorOr<Synchronized, ClubError> push(ClubArchive& archive, const WithDatabase& with);
+/// What happens to an evening of which the archive has another state.
+enum class Behind : std::uint8_t {
+    takes_in, ///< That is taken in first.
+    waits, ///< It is sent another time: nothing may be taken in while an evening is played.
+};
+/// Sends every finished evening that the archive lacks.
+[[nodiscard]] ErrorOr<Synchronized, ClubError> push(
+    ClubArchive& archive, const WithDatabase& with, Behind when_behind = Behind::takes_in);
 
 // The tablet's connection, in a file beside the database that only its owner may read. It is not
 // in the database, whose copies go to other tablets.
 
-[[nodiscard]] ErrorOr<std::optional<std::string>, ClubError> club_connection(
+struct ClubConnection {
+    std::string code;
+    std::string club; ///< Names, as they were when the tablet was paired.
+    std::string tablet;
+};
+/// nullopt if this tablet isn't paired.
+[[nodiscard]] ErrorOr<std::optional<ClubConnection>, ClubError> club_connection(
     const std::filesystem::path& database);
 /// Connects, checks that the code is that of a tablet, and keeps it. Returns what the archive says.
 [[nodiscard]] ErrorOr<ClubArchive::State, ClubError> join_club(

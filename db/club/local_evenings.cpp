@@ -135,18 +135,20 @@ ErrorOr<std::vector<LocalEvening>, DatabaseError> finished_evenings(Database& da
     return catch_sqlite_errors(connection, [&connection] { return read_finished(connection); });
 }
 
-ErrorOr<PackedEvening, DatabaseError> pack_evening(Database& database, const LocalEvening& evening)
+ErrorOr<std::vector<ArchivedCourse>, DatabaseError> read_evening(
+    Database& database, const LocalEvening& evening)
 {
+    using Courses = std::vector<ArchivedCourse>;
     Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<PackedEvening, DatabaseError> {
-        std::vector<ArchivedCourse> courses;
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Courses, DatabaseError> {
+        Courses courses;
         for (const SessionId& id : evening.courses) {
             ErrorOr<ArchivedCourse, DatabaseError> course = read_finished_course(connection, id);
             if (course.is_error())
                 return course.error();
             courses.push_back(std::move(course.value()));
         }
-        return pack(courses);
+        return courses;
     });
 }
 

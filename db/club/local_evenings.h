@@ -21,8 +21,8 @@ struct LocalEvening {
 [[nodiscard]] ErrorOr<std::vector<LocalEvening>, DatabaseError> finished_evenings(
     Database& database);
 
-/// Error: the evening does not verify, or cannot be read.
-[[nodiscard]] ErrorOr<PackedEvening, DatabaseError> pack_evening(
+/// Its courses, to be packed. Error: it does not verify, or cannot be read.
+[[nodiscard]] ErrorOr<std::vector<ArchivedCourse>, DatabaseError> read_evening(
     Database& database, const LocalEvening& evening);
 
 /// What is said of people who have sat in finished evenings.

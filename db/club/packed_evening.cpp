@@ -262,10 +262,14 @@ std::string seated_at(const SessionRows& rows, const SeatedPeople& corrected, st
 void add_seats(const ArchivedCourse& course, int number, PackedEvening& packed)
 {
     const SeatedPeople corrected = corrected_seats_of(course.rows.edits);
+    const auto winners =
+        static_cast<int>(std::ranges::count(course.results, 1, &ResultRow::winner));
+    const auto players = static_cast<int>(course.rows.seats.size());
     for (std::size_t i = 0; i < course.rows.seats.size(); ++i) {
         const ResultRow result = i < course.results.size() ? course.results[i] : ResultRow();
         packed.seats.push_back({number, static_cast<int>(i) + 1, course.rows.seats[i].actor,
-            seated_at(course.rows, corrected, i), result});
+            seated_at(course.rows, corrected, i), result.rank, result.total,
+            result.winner == 1 ? winners : 0, players});
     }
 }
 

@@ -52,7 +52,10 @@ struct PackedEvening {
         int seat = 1;
         std::string actor;
         std::string person; ///< Id; empty if nobody sat there.
-        ResultRow result;
+        std::optional<std::int64_t> rank;
+        std::optional<std::int64_t> total;
+        int winners = 0; ///< How many share this seat's victory; 0 if it has not won.
+        int players = 1; ///< Of its course.
     };
     std::vector<Seat> seats; ///< Only of an evening that is packed here.
 };

@@ -165,6 +165,14 @@ std::int64_t Answer::number(int row, int column) const
     return number;
 }
 
+double Answer::real(int row, int column) const
+{
+    const std::string digits = text(row, column);
+    double number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
 std::string Answer::bytes(int row, int column) const
 {
     std::size_t size = 0;
@@ -311,6 +319,10 @@ std::string Answer::text(int, int) const
     return {};
 }
 std::int64_t Answer::number(int, int) const
+{
+    return 0;
+}
+double Answer::real(int, int) const
 {
     return 0;
 }

@@ -57,6 +57,7 @@ public:
     [[nodiscard]] bool is_null(int row, int column) const;
     [[nodiscard]] std::string text(int row, int column) const;
     [[nodiscard]] std::int64_t number(int row, int column) const;
+    [[nodiscard]] double real(int row, int column) const;
     [[nodiscard]] bool boolean(int row, int column) const { return text(row, column) == "t"; }
     [[nodiscard]] std::string bytes(int row, int column) const;
 

@@ -86,11 +86,25 @@ CREATE TABLE seat (
     played  date NOT NULL,
     rank    int,
     total   bigint,
-    winner  boolean NOT NULL,
+    winners smallint NOT NULL CHECK (winners BETWEEN 0 AND 100),    -- who share this seat's victory; 0: none
+    players smallint NOT NULL CHECK (players BETWEEN 1 AND 100),
     PRIMARY KEY (club, arrival, course, seat),
     FOREIGN KEY (club, arrival) REFERENCES evening (club, arrival)
 );
-CREATE INDEX seat_by_day ON seat (club, played) INCLUDE (arrival, game, person, rank, winner);
+
+-- What the seats of a year come to, for standings at once. Counted by the server.
+CREATE TABLE tally (
+    club     int NOT NULL,
+    year     smallint NOT NULL,
+    game     text NOT NULL,
+    person   uuid NOT NULL,
+    evenings int NOT NULL,
+    won      float8 NOT NULL,    -- of a victory shared by k: 1/k
+    chance   float8 NOT NULL,    -- the sum of 1/players
+    ranks    bigint NOT NULL,    -- their sum, of
+    ranked   int NOT NULL,       -- so many evenings
+    PRIMARY KEY (club, year, game, person)
+);
 
 -- Every name that a person has had; the one with the most changes counts.
 CREATE TABLE person (
@@ -157,12 +171,37 @@ BEGIN
     END IF;
     IF before.arrival IS NOT NULL THEN
         INSERT INTO replaced VALUES (NEW.club, before.arrival);
+        UPDATE tally t SET evenings = t.evenings - s.evenings, won = t.won - s.won,
+            chance = t.chance - s.chance, ranks = t.ranks - s.ranks, ranked = t.ranked - s.ranked
+        FROM (SELECT extract(year FROM played) AS year, game, person, count(*) AS evenings,
+                sum(coalesce(1.0 / nullif(winners, 0), 0)) AS won, sum(1.0 / players) AS chance,
+                coalesce(sum(rank), 0) AS ranks, count(rank) AS ranked FROM seat
+            WHERE club = NEW.club AND arrival = before.arrival GROUP BY 1, 2, 3) s
+        WHERE t.club = NEW.club AND t.year = s.year AND t.game = s.game AND t.person = s.person;
     END IF;
     SELECT coalesce(max(arrival), 0) + 1 INTO NEW.arrival FROM evening WHERE club = NEW.club;
     NEW.received := now();
     RETURN NEW;
 END $$;
 CREATE TRIGGER arrives BEFORE INSERT ON evening FOR EACH ROW EXECUTE FUNCTION arrive_evening();
+
+CREATE FUNCTION count_seats() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = consigliere, pg_temp
+AS $$
+BEGIN
+    INSERT INTO tally
+        SELECT club, extract(year FROM played), game, person, count(*),
+            sum(coalesce(1.0 / nullif(winners, 0), 0)), sum(1.0 / players),
+            coalesce(sum(rank), 0), count(rank)
+        FROM added WHERE person IS NOT NULL GROUP BY 1, 2, 3, 4
+    ON CONFLICT (club, year, game, person) DO UPDATE SET
+        evenings = tally.evenings + excluded.evenings, won = tally.won + excluded.won,
+        chance = tally.chance + excluded.chance, ranks = tally.ranks + excluded.ranks,
+        ranked = tally.ranked + excluded.ranked;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER counts AFTER INSERT ON seat REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION count_seats();
 
 CREATE FUNCTION arrive_person() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = consigliere, pg_temp
@@ -219,6 +258,7 @@ ALTER TABLE tablet ENABLE ROW LEVEL SECURITY;
 ALTER TABLE evening ENABLE ROW LEVEL SECURITY;
 ALTER TABLE replaced ENABLE ROW LEVEL SECURITY;
 ALTER TABLE seat ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tally ENABLE ROW LEVEL SECURITY;
 ALTER TABLE person ENABLE ROW LEVEL SECURITY;
 ALTER TABLE same_person ENABLE ROW LEVEL SECURITY;
 CREATE POLICY mine ON club FOR SELECT USING (id = (SELECT my_club()));
@@ -226,6 +266,7 @@ CREATE POLICY mine ON tablet FOR SELECT USING (club = (SELECT my_club()));
 CREATE POLICY mine ON evening FOR SELECT USING (club = (SELECT my_club()));
 CREATE POLICY mine ON replaced FOR SELECT USING (club = (SELECT my_club()));
 CREATE POLICY mine ON seat FOR SELECT USING (club = (SELECT my_club()));
+CREATE POLICY mine ON tally FOR SELECT USING (club = (SELECT my_club()));
 CREATE POLICY mine ON person FOR SELECT USING (club = (SELECT my_club()));
 CREATE POLICY mine ON same_person FOR SELECT USING (club = (SELECT my_club()));
 CREATE POLICY own ON evening FOR INSERT
@@ -239,10 +280,12 @@ CREATE POLICY own ON seat FOR INSERT
     WITH CHECK (club = (SELECT my_club()) AND EXISTS (SELECT FROM evening
         WHERE evening.club = seat.club AND evening.arrival = seat.arrival
         AND evening.tablet = session_user AND evening.game = seat.game
-        AND evening.played = seat.played));
+        AND evening.played = seat.played
+        AND NOT EXISTS (SELECT FROM replaced
+            WHERE replaced.club = seat.club AND replaced.arrival = seat.arrival)));
 
 GRANT USAGE ON SCHEMA consigliere TO consigliere_member;
-GRANT SELECT ON schema_version, club, tablet, evening, replaced, seat, person, same_person
+GRANT SELECT ON schema_version, club, tablet, evening, replaced, seat, tally, person, same_person
     TO consigliere_member;
 GRANT INSERT ON evening, seat, person, same_person TO consigliere_member;
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA consigliere FROM PUBLIC;

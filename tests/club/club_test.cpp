@@ -148,14 +148,26 @@ std::vector<std::string> content_of(db::Database& database)
     return content;
 }
 
+db::PackedEvening packed_in(db::Database& database, std::size_t index)
+{
+    const auto evenings = db::finished_evenings(database).value();
+    return db::pack(db::read_evening(database, evenings.at(index)).value());
+}
+
 std::string count_in(const std::string& table, const std::string& condition = "true")
 {
     return server().ask("SELECT count(*) FROM consigliere." + table + " WHERE " + condition);
 }
 
-/// Every evening of the archive has all its seats, and the numbers have no gaps.
+/// Every evening of the archive has all its seats, the numbers have no gaps, and the tally is what
+/// the seats come to.
 void check_whole()
 {
+    CHECK(server().ask("SELECT (SELECT sum(evenings) FROM consigliere.tally) IS NOT DISTINCT FROM"
+                       " (SELECT nullif(count(*), 0) FROM consigliere.seat s WHERE person IS NOT"
+                       " NULL AND NOT EXISTS (SELECT FROM consigliere.replaced r WHERE"
+                       " r.club = s.club AND r.arrival = s.arrival))")
+        == "t");
     CHECK(count_in("evening e",
               "NOT EXISTS (SELECT FROM consigliere.seat s WHERE s.club = e.club"
               " AND s.arrival = e.arrival)")
@@ -258,7 +270,7 @@ TEST_CASE("a connection that is cut before any statement leaves nothing half")
         CAPTURE(cut);
         REQUIRE(cut < 100);
         server().ask("TRUNCATE consigliere.evening, consigliere.seat, consigliere.person,"
-                     " consigliere.same_person, consigliere.replaced");
+                     " consigliere.same_person, consigliere.replaced, consigliere.tally");
         const auto cut_at = [&cut](db::ClubArchive& archive) {
             archive.server().before_statements([&archive, left = cut]() mutable {
                 if (left-- == 0)
@@ -317,6 +329,8 @@ TEST_CASE("a server that stops in the middle of a push, or forgets some of it, g
         + one.archive().server().role() + "')";
     server().ask("DELETE FROM consigliere.seat WHERE arrival >= 4 AND " + mine);
     server().ask("DELETE FROM consigliere.evening WHERE arrival >= 4 AND " + mine);
+    server().ask("TRUNCATE consigliere.tally");
+    server().ask(recount);
     keep_evening(other.database(), 5, 0, 0);
     CHECK(other.push().sent == 2);
     one.pull();
@@ -384,8 +398,10 @@ TEST_CASE("a tablet that claims another's evening or club is refused")
         == Kind::not_yours);
     CHECK(refusal(copy + "club + 1, gen_random_uuid(), chain, 0, session_user" + rest)
         == Kind::not_yours);
-    CHECK(refusal("INSERT INTO seat (club, arrival, course, seat, actor, game, played, winner)"
-                  " SELECT club, arrival, 1, 9, 'me', game, played, true FROM evening")
+    CHECK(
+        refusal(
+            "INSERT INTO seat (club, arrival, course, seat, actor, game, played, winners, players)"
+            " SELECT club, arrival, 1, 9, 'me', game, played, 1, 4 FROM evening")
         == Kind::not_yours);
     for (const char* sql : {"UPDATE evening SET entries = 1", "DELETE FROM evening",
              "DELETE FROM seat", "UPDATE club SET owner = session_user", "TRUNCATE person",
@@ -398,15 +414,15 @@ TEST_CASE("a tablet that claims another's evening or club is refused")
         CHECK(refusal(sql) == Kind::not_yours);
     }
     // The same id, but another game.
-    auto packed = db::pack_evening(
-        other.database(), {{}, {(keep_evening(other.database(), 0, 1, 0), evening_id(0))}});
-    packed.value().game = "mafia";
-    const auto brought = opened.bring(packed.value(), 100);
+    keep_evening(other.database(), 0, 1, 0);
+    auto packed = packed_in(other.database(), 0);
+    packed.game = "mafia";
+    const auto brought = opened.bring(packed, 100);
     REQUIRE(brought.is_error());
     CHECK(brought.error().kind == Kind::other_game);
     // Without having taken in what is there.
-    packed.value().game = "cash-n-guns";
-    CHECK(opened.bring(packed.value(), 0).error().kind == Kind::outdated);
+    packed.game = "cash-n-guns";
+    CHECK(opened.bring(packed, 0).error().kind == Kind::outdated);
     CHECK(db::make_tablet(one.code(), "mine").error().kind == Kind::not_yours);
     CHECK(db::make_tablet(club.owner(), "one").error().kind == Kind::name_taken);
 }
@@ -420,7 +436,7 @@ TEST_CASE("a damaged evening is refused, by the archive or by whoever pulls it")
     for (unsigned number = 0; number < 2; ++number)
         keep_evening(one.database(), number, 0, 0);
     const auto local = db::finished_evenings(one.database()).value();
-    const auto whole = db::pack_evening(one.database(), local[0]).value();
+    const auto whole = packed_in(one.database(), 0);
     db::ClubArchive archive = one.archive();
     for (std::size_t place = 0; place < whole.bytes.size(); place += whole.bytes.size() / 20) {
         db::PackedEvening damaged = whole;
@@ -465,7 +481,7 @@ TEST_CASE("who is who is said, counted in the standings, and can be withdrawn")
     one.push();
     other.push();
     db::ClubArchive archive = one.archive();
-    const auto standings = [&archive] { return value_of(archive.standings("", "", "")); };
+    const auto standings = [&archive] { return value_of(archive.standings(std::nullopt, "")); };
     CHECK(standings().size() == 8);
     other.pull();
     std::vector<std::string> anas;
@@ -481,9 +497,10 @@ TEST_CASE("who is who is said, counted in the standings, and can be withdrawn")
     const auto all = standings();
     const auto ana = std::ranges::find_if(all, [](const auto& row) { return row.name == "Ana"; });
     REQUIRE(ana != all.end());
-    CHECK(ana->evenings == 2);
-    CHECK(value_of(archive.standings("2026-03-02", "2026-03-03", "")).size() == 4);
-    CHECK(value_of(archive.standings("", "", "mafia")).empty());
+    CHECK(ana->wins.of == 2);
+    CHECK(value_of(archive.standings(2026, "")).size() == 7);
+    CHECK(value_of(archive.standings(2025, "")).empty());
+    CHECK(value_of(archive.standings(std::nullopt, "mafia")).empty());
     one.pull();
     CHECK(db::remembered_people(one.database()).value().size() == 7);
     CHECK(value_of(archive.withdraw_same(anas[0], anas[1])));
@@ -530,4 +547,54 @@ TEST_CASE("what cannot be used is an error with its kind")
     server().ask("UPDATE consigliere.schema_version SET version = 1");
     REQUIRE_FALSE(db::leave_club(tablet.path()).is_error());
     CHECK(db::open_club(tablet.path()).error().kind == Kind::not_paired);
+}
+
+TEST_CASE("a club is made, joined and used by commands, and every mistake is one sentence")
+{
+    const TemporaryFolder folder;
+    const std::string path = folder / "tablet.db";
+    {
+        db::Database database = open_database(path);
+        keep_evening(database, 0, 0, 0);
+    }
+    const auto club = [&path](std::vector<std::string> words) {
+        words.insert(words.begin(), {"--db", path, "club"});
+        return run_program(words);
+    };
+    const auto first_line = [](const std::string& text) { return text.substr(0, text.find('\n')); };
+    const ProgramResult made = club({"init", server().superuser(), "Our club"});
+    REQUIRE(made.exit_code == 0);
+    const ProgramResult paired = club({"pair", first_line(made.output), "Ana’s tablet"});
+    REQUIRE(paired.exit_code == 0);
+    const std::string code = first_line(paired.output);
+    CHECK(club({"push"}).errors.find("isn’t paired") != std::string::npos);
+    CHECK(club({"pair", code}).output == "Paired with Our club as Ana’s tablet.\n");
+    CHECK(club({"push"}).output == "1 evening sent.\n0 evenings added.\n");
+    CHECK(club({"push"}).output == "0 evenings sent.\n0 evenings added.\n");
+    CHECK(club({"pull", "--all"}).exit_code == 0);
+    const std::string status = club({"status"}).output;
+    CHECK(status.find("1 evening in the archive.") != std::string::npos);
+    CHECK(status.find("never") == std::string::npos);
+    CHECK(club({"status", "--json"}).output.find("\"consigliere-club/1\"") != std::string::npos);
+    CHECK(club({"standings", "2026"}).output.find("Ana") != std::string::npos);
+    CHECK(club({"standings", "2025"}).output.empty());
+    CHECK(club({"standings", "--json"}).output.find("\"chance_per_mille\": 250")
+        != std::string::npos);
+    using Words = std::vector<std::string>;
+    for (const Words& words : {Words{"init"}, Words{"init", "postgresql://x@/x?host=/no", "x"},
+             Words{"init", server().superuser(), "Our club"}, Words{"pair"}, Words{"pair", "x"},
+             Words{"pair", code, "x"}, Words{"push", "x"}, Words{"apart", "x"},
+             Words{"apart", evening_id(0), evening_id(1)}, Words{"standings", "x"},
+             Words{"standings", "--game", "chess"}, Words{"fly"}}) {
+        CAPTURE(words);
+        const ProgramResult refused = club(words);
+        CHECK(refused.exit_code == 2);
+        CHECK(refused.output.empty());
+        CHECK(std::ranges::count(refused.errors, '\n') == 1);
+    }
+    CHECK(
+        run_script("echo '" + code + "' | \"$consigliere\" --db " + path + " club pair -").exit_code
+        == 0);
+    CHECK(club({"leave"}).exit_code == 0);
+    CHECK(club({"status"}).exit_code == 2);
 }

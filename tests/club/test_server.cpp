@@ -52,12 +52,15 @@ pid_t begin(const std::vector<std::string>& command, const std::string& log)
 } // namespace
 
 TestServer::TestServer(Disk disk)
-    : m_data((m_folder / "data").string())
 {
-    std::filesystem::permissions(m_folder / "", std::filesystem::perms::all);
+    std::string name = disk == Disk::waits ? std::filesystem::temp_directory_path() : "/dev/shm";
+    name += "/consigliere-XXXXXX";
+    m_folder = std::string(::mkdtemp(name.data())) + "/";
+    m_data = m_folder + "data";
+    std::filesystem::permissions(m_folder, std::filesystem::perms::all);
     const pid_t making = begin(as_anybody({std::string(programs) + "initdb", "--no-sync", "-D",
                                    m_data, "-U", "postgres", "-E", "UTF8", "--locale=C"}),
-        m_folder / "log");
+        m_folder + "log");
     int status = -1;
     ::waitpid(making, &status, 0);
     if (status != 0)
@@ -65,16 +68,23 @@ TestServer::TestServer(Disk disk)
     std::ofstream(m_data + "/pg_hba.conf")
         << "local all postgres trust\nlocal all all scram-sha-256\n";
     std::ofstream(m_data + "/postgresql.conf", std::ios::app)
-        << "listen_addresses = ''\nunix_socket_directories = '" << (m_folder / "").string()
+        << "listen_addresses = ''\nunix_socket_directories = '" << m_folder
         << "'\nmax_connections = 20\nshared_buffers = 256MB\n"
         << (disk == Disk::waits ? "" : "fsync = off\n");
     start();
 }
 
+TestServer::~TestServer()
+{
+    stop();
+    std::error_code failed;
+    std::filesystem::remove_all(m_folder, failed);
+}
+
 void TestServer::start()
 {
     m_process =
-        begin(as_anybody({std::string(programs) + "postgres", "-D", m_data}), m_folder / "log");
+        begin(as_anybody({std::string(programs) + "postgres", "-D", m_data}), m_folder + "log");
     for (int turn = 0; turn < 300; ++turn) {
         if (!db::Server::open(superuser()).is_error())
             return;
@@ -94,7 +104,7 @@ void TestServer::stop()
 
 std::string TestServer::superuser(const std::string& database) const
 {
-    return "postgresql://postgres@/" + database + "?host=" + (m_folder / "").string();
+    return "postgresql://postgres@/" + database + "?host=" + m_folder;
 }
 
 std::string TestServer::ask(const std::string& sql, const std::string& database) const

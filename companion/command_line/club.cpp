@@ -1,0 +1,300 @@
+// `club`: makes the archive, pairs tablets, pushes, pulls, and tells what is there.
+
+#include "companion/command_line/club.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/list_filter.h"
+#include "companion/command_line/opening.h"
+#include "companion/command_line/output.h"
+#include "companion/exports/qr.h"
+#include "companion/exports/statistics_report.h"
+#include "companion/language/language.h"
+#include "companion/telling/club_error.h"
+#include "companion/telling/visible.h"
+#include "db/clock.h"
+#include "db/club/club_sync.h"
+#include "engine/ledger/line_words.h"
+#include "engine/ledger/table_of.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <iostream>
+#include <map>
+#include <optional>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+using ledger::Status;
+using ledger::table_of;
+using ledger::Tree;
+
+namespace {
+
+int refuse(const db::ClubError& error)
+{
+    return complain(telling::tell(error));
+}
+
+/// A connection holds a password, so it can also be read from standard input: “-”.
+std::string connection_in(const std::string& word)
+{
+    std::string line = word;
+    if (word == "-")
+        std::getline(std::cin, line);
+    return line;
+}
+
+int tell_code(const ErrorOr<std::string, db::ClubError>& code, const std::string& remark)
+{
+    if (code.is_error())
+        return refuse(code.error());
+    print_text(code.value() + "\n");
+    complain_line(remark);
+    return exit_fine;
+}
+
+/// Two rows of a QR code as one line of a dark terminal: its light modules are drawn.
+std::string terminal_line(const exports::QrCode& code, int y)
+{
+    const auto is_light = [&code](int x, int row) {
+        const bool is_inside = x >= 0 && row >= 0 && x < code.size() && row < code.size();
+        return !is_inside || !code.is_dark(x, row);
+    };
+    constexpr std::array<const char*, 4> halves{" ", "▄", "▀", "█"};
+    std::string line;
+    for (int x = -exports::qr_margin; x < code.size() + exports::qr_margin; ++x)
+        line += halves[(is_light(x, y) ? 2U : 0U) + (is_light(x, y + 1) ? 1U : 0U)];
+    return line;
+}
+
+/// For the tablet's camera. Only somebody at a terminal sees it.
+void show_code(const std::string& text)
+{
+    const std::optional<exports::QrCode> code = exports::qr_code_of(text);
+    if (!code || ::isatty(STDERR_FILENO) == 0)
+        return;
+    for (int y = -exports::qr_margin; y < code->size() + exports::qr_margin; y += 2)
+        complain_line(terminal_line(*code, y));
+}
+
+int init_club(const ClubRequest& request)
+{
+    if (request.words.size() != 2)
+        return complain(tr("After “club init”, give the server and the club’s name."));
+    return tell_code(db::found_club(connection_in(request.words[0]), request.words[1]),
+        tr("This line is the club owner’s. Keep it secret: with it, “consigliere club pair” makes "
+           "codes for tablets."));
+}
+
+int join(const ClubRequest& request)
+{
+    const auto joined = db::join_club(request.database, connection_in(request.words[0]));
+    if (joined.is_error())
+        return refuse(joined.error());
+    print_line(tr_fill("Paired with {club} as {tablet}.",
+        {{"club", joined.value().club}, {"tablet", joined.value().tablet}}));
+    return exit_fine;
+}
+
+int pair(const ClubRequest& request)
+{
+    if (request.words.size() == 1)
+        return join(request);
+    if (request.words.size() != 2)
+        return complain(tr("After “club pair”, give the owner’s line and a name for the tablet, or "
+                           "on the tablet its code."));
+    const auto code = db::make_tablet(connection_in(request.words[0]), request.words[1]);
+    if (!code.is_error())
+        show_code(code.value());
+    return tell_code(code,
+        tr("This line is the tablet’s code, for one tablet only. On it, run “consigliere club "
+           "pair CODE” or open Settings."));
+}
+
+int tell_synchronized(const db::Synchronized& done)
+{
+    for (const db::SessionId& id : done.not_sent)
+        complain_line(
+            tr_fill("Evening {id} wasn’t sent: it is damaged here, or the server refused it. Run "
+                    "“consigliere verify”.",
+                {{"id", id}}));
+    for (const db::SessionId& id : done.adopted.refused)
+        complain_line(tr_fill(
+            "Evening {id} wasn’t taken in: it is damaged in the archive or here.", {{"id", id}}));
+    print_line(tr_count("{n} evening sent.", "{n} evenings sent.", done.sent));
+    print_line(tr_count("{n} evening added.", "{n} evenings added.", done.adopted.evenings()));
+    if (done.adopted.diverged > 0)
+        print_line(tr_count("{n} evening went on differently elsewhere. Both courses are kept.",
+            "{n} evenings went on differently elsewhere. Both courses are kept.",
+            done.adopted.diverged));
+    const bool is_whole = done.not_sent.empty() && done.adopted.refused.empty();
+    return is_whole ? exit_fine : exit_refused;
+}
+
+int synchronize(const ClubRequest& request)
+{
+    auto database = open_database(request.database);
+    if (database.is_error())
+        return complain(database.error());
+    auto archive = db::open_club(request.database);
+    if (archive.is_error())
+        return refuse(archive.error());
+    const db::WithDatabase with = db::at_once_with(database.value());
+    const auto done = request.what == "push"
+        ? db::push(archive.value(), with)
+        : db::pull(archive.value(), with, request.all ? db::Pull::everything : db::Pull::news);
+    return done.is_error() ? refuse(done.error()) : tell_synchronized(done.value());
+}
+
+Tree report_of(const db::ClubArchive::State& state, const db::ClubArchive::Overview& overview,
+    const db::LastTimes& times)
+{
+    Tree tablets = Tree::list();
+    for (const db::ClubArchive::Tablet& tablet : overview.tablets)
+        tablets.add(table_of(
+            {{"name", tablet.label}, {"evenings", tablet.evenings}, {"last", tablet.last}}));
+    return table_of({{"format", "consigliere-club/1"}, {"club", state.club},
+        {"tablet", state.tablet}, {"evenings", overview.evenings}, {"bytes", overview.bytes},
+        {"pushed", times.push.at}, {"pulled", times.pull.at}, {"tablets", std::move(tablets)}});
+}
+
+/// "never", or the local time.
+std::string tell_time(const std::string& time)
+{
+    return time.empty() ? tr("never") : db::local_time(time);
+}
+
+void tell_status(const db::ClubArchive::State& state, const db::ClubArchive::Overview& overview,
+    const db::LastTimes& times)
+{
+    print_line(tr_fill(
+        "Paired with {club} as {tablet}.", {{"club", state.club}, {"tablet", state.tablet}}));
+    print_line(tr_fill("Last sent: {sent}. Last taken in: {taken}.",
+        {{"sent", tell_time(times.push.at)}, {"taken", tell_time(times.pull.at)}}));
+    print_line(tr_count("{n} evening in the archive.", "{n} evenings in the archive.",
+        static_cast<int>(overview.evenings)));
+    for (const db::ClubArchive::Tablet& tablet : overview.tablets)
+        print_line(fmt::format("{}  {}  {}", telling::visible(tablet.label),
+            tr_count("{n} evening.", "{n} evenings.", static_cast<int>(tablet.evenings)),
+            tell_time(tablet.last)));
+}
+
+int status(const ClubRequest& request)
+{
+    auto database = open_database(request.database);
+    if (database.is_error())
+        return complain(database.error());
+    auto archive = db::open_club(request.database);
+    if (archive.is_error())
+        return refuse(archive.error());
+    const auto state = archive.value().state({});
+    if (state.is_error())
+        return refuse(state.error());
+    const auto overview = archive.value().overview();
+    if (overview.is_error())
+        return refuse(overview.error());
+    const auto times = db::last_times(database.value());
+    if (times.is_error())
+        return complain(times.error());
+    if (request.output == Output::json)
+        print_json(report_of(state.value(), overview.value(), times.value()));
+    else
+        tell_status(state.value(), overview.value(), times.value());
+    return exit_fine;
+}
+
+using Standings = std::vector<db::ClubArchive::Standing>;
+
+Tree report_of(const Standings& standings)
+{
+    constexpr double thousand = 1000;
+    const auto per_mille = [](double share) {
+        return static_cast<std::int64_t>(share * thousand + 0.5);
+    };
+    Tree list = Tree::list();
+    for (const db::ClubArchive::Standing& standing : standings) {
+        const db::Range range = standing.wins.range();
+        list.add(table_of({{"person", standing.person}, {"name", standing.name},
+            {"evenings", standing.wins.of}, {"wins_per_mille", per_mille(standing.wins.share())},
+            {"low_per_mille", per_mille(range.low)}, {"high_per_mille", per_mille(range.high)},
+            {"chance_per_mille", per_mille(standing.wins.share_by_chance())}}));
+    }
+    return table_of({{"format", "consigliere-club-standings/1"}, {"standings", std::move(list)}});
+}
+
+/// Equal places for equal wins and mean ranks are not told apart further than by name.
+void tell_standings(const Standings& standings)
+{
+    int place = 0;
+    for (const db::ClubArchive::Standing& standing : standings)
+        print_line(fmt::format("{:>3}  {}  {}", ++place, telling::visible(standing.name),
+            exports::tell_rate(standing.wins)));
+}
+
+int standings(const ClubRequest& request)
+{
+    const std::string year = request.words.empty() ? "" : request.words[0];
+    const std::optional<int> number = ledger::number_of(year);
+    if (!year.empty() && (year.size() != 4 || !number))
+        return complain(tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", year}}));
+    if (const std::optional<std::string> fault = fault_in_game(request.game))
+        return complain(*fault);
+    auto archive = db::open_club(request.database);
+    if (archive.is_error())
+        return refuse(archive.error());
+    const auto found = archive.value().standings(number, request.game);
+    if (found.is_error())
+        return refuse(found.error());
+    if (request.output == Output::json)
+        print_json(report_of(found.value()));
+    else
+        tell_standings(found.value());
+    return exit_fine;
+}
+
+/// Withdraws that two ids are one person.
+int apart(const ClubRequest& request)
+{
+    if (request.words.size() != 2)
+        return complain(tr("After “club apart”, give the ids of two people."));
+    auto archive = db::open_club(request.database);
+    if (archive.is_error())
+        return refuse(archive.error());
+    const auto withdrawn = archive.value().withdraw_same(request.words[0], request.words[1]);
+    if (withdrawn.is_error())
+        return refuse(withdrawn.error());
+    if (!withdrawn.value())
+        return complain(tr("The archive doesn’t hold these two for one person."));
+    return exit_fine;
+}
+
+int leave(const ClubRequest& request)
+{
+    const Status<db::ClubError> failure = db::leave_club(request.database);
+    return failure.is_error() ? refuse(failure.error()) : exit_fine;
+}
+
+} // namespace
+
+int club(const ClubRequest& request)
+{
+    static const std::map<std::string_view, int (*)(const ClubRequest&)> actions{
+        {"init", init_club}, {"pair", pair}, {"push", synchronize}, {"pull", synchronize},
+        {"status", status}, {"standings", standings}, {"apart", apart}, {"leave", leave}};
+    const std::size_t most_words =
+        request.what == "init" || request.what == "pair" || request.what == "apart" ? 2
+        : request.what == "standings"                                               ? 1
+                                                                                    : 0;
+    if (request.words.size() > most_words)
+        return complain(tr_fill("“club {what}” has no use for “{word}”.",
+            {{"what", request.what}, {"word", request.words[most_words]}}));
+    return actions.at(request.what)(request);
+}
+
+} // namespace consigliere::command_line
