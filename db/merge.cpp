@@ -7,6 +7,7 @@
 #include "db/house_rule_rows.h"
 #include "db/import_session.h"
 #include "db/learned_box_rows.h"
+#include "db/merge_new.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/rows.h"
@@ -53,10 +54,13 @@ ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const
     });
 }
 
-ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
+ErrorOr<Contents, DatabaseError> read_contents(
+    Connection& connection, const std::set<SessionId>& left_out)
 {
     Contents contents;
     for (const SessionId& id : all_sessions(connection)) {
+        if (left_out.contains(id))
+            continue;
         auto session = read_one(connection, id);
         // A disk error says nothing about the evening.
         if (session.is_error() && session.error().kind != DatabaseError::Kind::damaged)
@@ -129,13 +133,40 @@ void settle_all(Connection& connection)
     }
 }
 
-} // namespace
+/// Hashes of all parts of each evening, and the ids of its edits.
+std::map<SessionId, std::string> marks_of(Connection& connection)
+{
+    using Row = std::pair<SessionId, std::string>;
+    std::map<SessionId, std::string> marks;
+    for (const auto& [id, mark] : rows_of<Row, std::string, std::string>(query(connection,
+             "SELECT uuid, coalesce(branch_of, '') || ' ' || hex(beginning) || hex(seats)"
+             " || hex(last_component) || hex(last_entry) || ' ' || components || ' ' || entries"
+             " FROM session JOIN session_end ON session_end.session = session.id")))
+        marks[id] = mark;
+    for (const auto& [id, edit] : rows_of<Row, std::string, std::string>(query(connection,
+             "SELECT session.uuid, session_edit.uuid FROM session_edit"
+             " JOIN session ON session.id = session_edit.session ORDER BY 1, 2")))
+        marks[id] += " " + edit;
+    return marks;
+}
 
-ErrorOr<MergeReport, DatabaseError> merge(
-    Database& ours, Database& theirs, const std::vector<OnePerson>& same)
+std::set<SessionId> alike(Connection& ours, Connection& theirs)
+{
+    const std::map<SessionId, std::string> here = marks_of(ours);
+    std::set<SessionId> ids;
+    for (const auto& [id, mark] : marks_of(theirs)) {
+        const auto known = here.find(id);
+        if (known != here.end() && known->second == mark)
+            ids.insert(id);
+    }
+    return ids;
+}
+
+ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
+    const std::vector<OnePerson>& same, const std::set<SessionId>& left_out)
 {
     const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
-        theirs.connection(), [&] { return read_contents(theirs.connection()); });
+        theirs.connection(), [&] { return read_contents(theirs.connection(), left_out); });
     if (read.is_error())
         return read.error();
     const Contents& contents = read.value();
@@ -163,6 +194,23 @@ ErrorOr<MergeReport, DatabaseError> merge(
         report.damaged_photos = contents.photos.damaged;
         return report;
     });
+}
+
+} // namespace
+
+ErrorOr<MergeReport, DatabaseError> merge(
+    Database& ours, Database& theirs, const std::vector<OnePerson>& same)
+{
+    return merge_but(ours, theirs, same, {});
+}
+
+ErrorOr<MergeReport, DatabaseError> merge_new(Database& ours, Database& theirs)
+{
+    const auto left_out = catch_sqlite_errors(
+        ours.connection(), [&] { return alike(ours.connection(), theirs.connection()); });
+    if (left_out.is_error())
+        return left_out.error();
+    return merge_but(ours, theirs, {}, left_out.value());
 }
 
 } // namespace consigliere::db

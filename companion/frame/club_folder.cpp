@@ -6,6 +6,7 @@
 #include "companion/telling/database_error.h"
 #include "db/backups.h"
 #include "db/clock.h"
+#include "db/merge_new.h"
 #include "db/open_databases.h"
 #include "db/settings.h"
 #include "engine/ledger/line_words.h"
@@ -290,7 +291,7 @@ bool ClubFolder::attend()
         begin(m_wake);
     if (!arrival)
         return false;
-    const auto merged = db::merge(m_database, arrival->theirs);
+    const auto merged = db::merge_new(m_database, arrival->theirs);
     if (merged.is_error())
         add({{}, merged.error()});
     else

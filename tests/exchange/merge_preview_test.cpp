@@ -5,6 +5,7 @@
 #include "db/house_rules.h"
 #include "db/import_export.h"
 #include "db/learned_box.h"
+#include "db/merge_new.h"
 #include "db/merge_preview.h"
 #include "db/people.h"
 #include "db/photos.h"
@@ -213,4 +214,46 @@ TEST_CASE("a damaged evening there is told, and the rest comes")
     REQUIRE(preview.refused.size() == 1);
     CHECK(preview.refused[0].theirs == bad);
     CHECK(preview.new_evenings() == 1);
+}
+
+TEST_CASE("a merge of what is new ends like a whole merge, and reads nothing that is the same")
+{
+    const std::vector<std::string> lines = random_game(2, 3);
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database whole = open_database(folder / "whole.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    const db::SessionId longer = begin_game(theirs, 2, 3, 30).id();
+    const db::SessionId same = begin_game(theirs, 3, 2, 1000).id();
+    const db::SessionId edited = begin_game(theirs, 2, 5, 40).id();
+    const db::SessionId diverged = begin_game(theirs, 2, 3, 30).id();
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    {
+        db::Session here = resume(ours, diverged);
+        record_all(here, {lines.begin() + 30, lines.begin() + 40});
+        db::Session there = resume(theirs, diverged);
+        record_all(there, {ledger::undo_line(20)});
+        db::Session on = resume(theirs, longer);
+        record_all(on, {lines.begin() + 30, lines.begin() + 34});
+    }
+    REQUIRE_FALSE(db::change_details(theirs, edited, {"", "There", ""}).is_error());
+    const auto ana = db::remembered_people(theirs).value().front();
+    REQUIRE_FALSE(db::rename_person(theirs, ana.id, "Renamed").is_error());
+    static_cast<void>(begin_game(theirs, 4, 7, 60));
+    REQUIRE_FALSE(db::merge(whole, ours).is_error());
+    REQUIRE_FALSE(db::merge(whole, theirs).is_error());
+
+    const auto merged = db::merge_new(ours, theirs);
+    REQUIRE_FALSE(merged.is_error());
+    const auto is_read = [&](const db::SessionId& id) {
+        return std::ranges::find(merged.value().sessions, id, &db::MergeReport::Session::theirs)
+            != merged.value().sessions.end();
+    };
+    CHECK_FALSE(is_read(same));
+    CHECK(is_read(longer));
+    CHECK(is_read(edited));
+    CHECK(is_read(diverged));
+    CHECK(db::preview_merge(ours, whole).value().is_nothing());
+    CHECK(db::preview_merge(whole, ours).value().is_nothing());
+    CHECK(db::verify(ours).value().is_fine());
 }
