@@ -31,6 +31,21 @@ int difference(const PositionSummary& before, const PositionSummary& after)
     return sum;
 }
 
+bool are_in_one_phase(const PositionSummary& one, const PositionSummary& other)
+{
+    return one.phase == other.phase && one.part == other.part;
+}
+
+/// Entries before the phase that runs after `entries`.
+int begin_of_phase(const ledger::ObserverView& view, int entries)
+{
+    const PositionSummary now = view.summary_after(entries);
+    int began = entries;
+    while (began > 0 && are_in_one_phase(view.summary_after(began - 1), now))
+        --began;
+    return began;
+}
+
 } // namespace
 
 void PhaseRecap::follow()
@@ -38,14 +53,14 @@ void PhaseRecap::follow()
     const ledger::Evening& evening = m_host.evening();
     const int entries = evening.history().size();
     const std::optional<int> seen = std::exchange(m_seen, entries);
+    const auto view = evening.view_for(m_host.audience());
     if (!seen) {
-        m_began = entries;
+        m_began = begin_of_phase(*view, entries);
         return;
     }
-    const auto view = evening.view_for(m_host.audience());
     const PositionSummary before = view->summary_after(*seen);
     const PositionSummary after = view->summary_after(entries);
-    if (before.phase == after.phase && before.part == after.part)
+    if (are_in_one_phase(before, after))
         return;
     const int began = std::exchange(m_began, entries);
     // An undo has ended nothing.

@@ -222,7 +222,7 @@ void Teacher::draw(Ui& ui, Rect& rect, Room room)
         load();
     if (!is_leading())
         return;
-    const float least_panel = 280_dp;
+    const float least_panel = 250_dp;
     const float least_width = 400_dp;
     if (!has_card()) {
         draw_button_row(ui, rect);

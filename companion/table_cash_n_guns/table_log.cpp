@@ -20,13 +20,19 @@ std::string Table::tell_line(std::string_view line) const
     return tell_move(m_view, secrecy.displayed(next, secrecy.known_move(next, move.value())));
 }
 
-/// The taker’s total before and after.
+/// Of an aim, the target’s wounds; of a share, the taker’s total before and after.
 std::string Table::tell_prospect(std::string_view line) const
 {
     const auto move = parse(line, m_view.components());
-    if (move.is_error() || !std::holds_alternative<TakeShare>(move.value().action))
+    if (move.is_error())
         return {};
     const auto observed = m_view.observed();
+    if (const auto* aim = std::get_if<TakeAim>(&move.value().action))
+        return tr_fill("wounds of {player}: {wounds}",
+            {{"player", m_view.name(aim->target)},
+                {"wounds", number(observed->present().of(aim->target).wounds)}});
+    if (!std::holds_alternative<TakeShare>(move.value().action))
+        return {};
     const auto audience = observed->audience();
     const Player player = *move.value().player;
     const auto total = [&](const Position& position) {

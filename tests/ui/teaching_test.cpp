@@ -143,6 +143,18 @@ TEST_CASE("teaching: what can be done is listed by kind, with what it brings, an
     CHECK(place.entries() == before);
 }
 
+TEST_CASE("teaching: when a phase ends, it is told what was decided, in the words of the log")
+{
+    constexpr std::size_t in_wars = 42;
+    LedHouse place(first_moves("corleone/evening-of-two", in_wars), "pizzino marzullo");
+    Stage& stage = place.stage();
+    stage.tap("war:all");
+    CHECK(stage.shows("Turf Wars: what was decided"));
+    CHECK(stage.shows("marks Brooklyn"));
+    stage.tap("lesson:next");
+    CHECK_FALSE(stage.shows("what was decided"));
+}
+
 TEST_CASE("teaching: cards fit in every scenery and game")
 {
     const std::vector<std::pair<std::string, std::size_t>> tables{
