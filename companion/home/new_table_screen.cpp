@@ -257,15 +257,12 @@ bool NewTableScreen::learns(const std::string& name) const
     return is_known_here && !name.empty() && !has_played(name);
 }
 
-void NewTableScreen::draw_learners(Ui& ui, Rect& rect)
+void NewTableScreen::draw_learners(Ui& ui, Rect place)
 {
     const std::vector<std::string> names = seated();
-    if (names.empty())
-        return;
     const bool all = std::ranges::all_of(names, [this](const auto& name) { return learns(name); });
     const bool none =
         std::ranges::none_of(names, [this](const auto& name) { return learns(name); });
-    Rect place = rect.cut_bottom(88_dp, 8_dp);
     heading(ui, place, tr("Who plays for the first time?"));
     const auto say = [&](bool learn) {
         for (const std::string& name : names)
@@ -347,22 +344,32 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
             choose_game(tapped);
     }
     // The on-screen keyboard takes the place of the button.
-    Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(68_dp, 10_dp) : Rect{};
+    const bool asks_learners = ui.keys_place().is_empty() && !seated().empty();
+    // Beside the button there is room for the learners in a wide display.
+    const bool learners_in_foot = asks_learners && rest.width() >= 800_dp;
+    const float height = learners_in_foot ? 88_dp : 68_dp;
+    Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(height, 10_dp) : Rect{};
     // Ignore taps where the last key was, so that fast typing does not start the evening.
     const Rect last_key = widgets::place_of_last_key(ui);
     if (!last_key.is_empty())
         foot.right = std::min(foot.right, last_key.left - 8_dp);
     draw_last_table(ui, rest);
-    if (ui.keys_place().is_empty()) {
+    if (ui.keys_place().is_empty())
         draw_house_rules(ui, rest);
-        draw_learners(ui, rest);
-    }
+    if (asks_learners && !learners_in_foot)
+        draw_learners(ui, rest.cut_bottom(88_dp, 8_dp));
     m_form->draw(ui, rest, m_names);
     const std::string missing = this->missing();
     const float width = std::min(280_dp, foot.width() * 0.45F);
-    if (button(ui, "begin", foot.cut_right(width, 16_dp), tr("Start the evening"),
-            next_if(missing.empty(), missing)))
+    Rect start = foot.cut_right(width, 16_dp);
+    if (learners_in_foot)
+        start.top = start.bottom - 68_dp;
+    if (button(ui, "begin", start, tr("Start the evening"), next_if(missing.empty(), missing)))
         begin();
+    if (learners_in_foot && missing.empty()) {
+        draw_learners(ui, foot);
+        foot = {};
+    }
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
     if (!is_covered)
         return;

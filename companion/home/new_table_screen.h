@@ -45,7 +45,7 @@ private:
     /// Who joins people that have played the game before learns, unless told otherwise.
     [[nodiscard]] bool learns(const std::string& name) const;
     [[nodiscard]] bool has_played(const std::string& name) const;
-    void draw_learners(Ui& ui, Rect& rect);
+    void draw_learners(Ui& ui, Rect place);
     void remember_learners(const db::Session& session) const;
 
     void begin();
