@@ -1,7 +1,7 @@
 #include "companion/app/screen_reader.h"
 
-#include "companion/app/wake_up.h"
 #include "companion/app/work_aside.h"
+#include "companion/server/wake_up.h"
 
 #include <poll.h>
 
@@ -35,7 +35,7 @@ constexpr long most_unsent = 1'000'000;
 constexpr int most_calls_in_turn = 64;
 
 struct ReaderState : WorkerState {
-    WakeUp news;
+    server::WakeUp news;
     bool is_asked = false;
     std::shared_ptr<const Scene> scene;
     PicturePlace place;

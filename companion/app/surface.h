@@ -3,8 +3,8 @@
 #include "companion/app/event_times.h"
 #include "companion/app/input_queue.h"
 #include "companion/app/painter.h"
-#include "companion/app/wake_up.h"
 #include "companion/app/window_place.h"
+#include "companion/server/wake_up.h"
 
 #include <imgui.h>
 
@@ -84,7 +84,7 @@ private:
     std::optional<Painter> m_painter;
     EventTimes m_times;
     InputQueue m_input;
-    std::shared_ptr<WakeUp> m_wake_up = std::make_shared<WakeUp>();
+    std::shared_ptr<server::WakeUp> m_wake_up = std::make_shared<server::WakeUp>();
     bool m_is_active = true;
     WindowPlace m_place;
     float m_density = 1;

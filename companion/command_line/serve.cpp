@@ -6,9 +6,9 @@
 #include "companion/language/language.h"
 #include "companion/server/aside_look.h"
 #include "companion/server/phone_table.h"
+#include "companion/server/wake_up.h"
 
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
@@ -34,7 +34,6 @@ constexpr std::chrono::milliseconds between_steps{5};
 class Waker {
 public:
     Waker()
-        : m_rung(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
     {
         sigset_t ending;
         sigemptyset(&ending);
@@ -45,25 +44,20 @@ public:
     }
     Waker(const Waker&) = delete;
     Waker& operator=(const Waker&) = delete;
-    ~Waker()
-    {
-        ::close(m_rung);
-        ::close(m_ending);
-    }
+    ~Waker() { ::close(m_ending); }
 
-    void ring() const { static_cast<void>(::eventfd_write(m_rung, 1)); }
+    void ring() const { m_phones.ring(); }
     /// Waits for a phone. Returns false if the program shall end.
     [[nodiscard]] bool wait(std::chrono::milliseconds longest) const
     {
-        std::array<pollfd, 2> files{{{m_rung, POLLIN, 0}, {m_ending, POLLIN, 0}}};
+        std::array<pollfd, 2> files{{{m_phones.file(), POLLIN, 0}, {m_ending, POLLIN, 0}}};
         ::poll(files.data(), files.size(), static_cast<int>(longest.count()));
-        eventfd_t rung = 0;
-        static_cast<void>(::eventfd_read(m_rung, &rung));
+        static_cast<void>(m_phones.hear());
         return (files[1].revents & POLLIN) == 0;
     }
 
 private:
-    int m_rung;
+    server::WakeUp m_phones;
     int m_ending;
 };
 

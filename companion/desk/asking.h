@@ -4,6 +4,7 @@
 #include "engine/ledger/verdict.h"
 
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -78,6 +79,12 @@ struct WhyAnswer {
     std::string kind{};
     /// Further names of its subject, for the search: "Bruno", whose figure was shot.
     std::string called{};
+};
+
+/// Some of the questions, by their order: for who has no time to tell all at once.
+struct SomeQuestions {
+    int skipped = 0;
+    int most = std::numeric_limits<int>::max();
 };
 
 /// Answer to "Whose turn is it?" after the end of the game. Every game has this question.

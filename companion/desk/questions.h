@@ -66,10 +66,10 @@ template <typename Rows, typename Asked>
     return told;
 }
 
-/// Returns all questions about a position, worded by `tell`.
+/// Returns questions about a position, worded by `tell`, and takes them off `some`.
 template <typename Rows, typename Position, typename Components, typename Tell>
-[[nodiscard]] std::vector<WhyAnswer> tell_all(
-    const Rows& rows, const Position& position, const Components& components, const Tell& tell)
+[[nodiscard]] std::vector<WhyAnswer> tell_all(const Rows& rows, const Position& position,
+    const Components& components, SomeQuestions& some, const Tell& tell)
 {
     std::vector<WhyAnswer> told;
     for (auto first = rows.begin(); first != rows.end();) {
@@ -78,8 +78,14 @@ template <typename Rows, typename Position, typename Components, typename Tell>
         first->each(position, components, [&](auto question) {
             for (auto row = first; row != end; ++row) {
                 question.about = row->about;
-                if (row->arises(position, question))
+                if (!row->arises(position, question))
+                    continue;
+                if (some.skipped > 0) {
+                    --some.skipped;
+                } else if (some.most > 0) {
+                    --some.most;
                     told.push_back(tell(question));
+                }
             }
         });
         first = end;

@@ -98,7 +98,8 @@ public:
     /// Draws the cards displayed beside the board; shrinks `rect` by the height used.
     virtual std::vector<Hotspot> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
     /// Returns every "Why?" question with its answer after an entry, in a useful order.
-    [[nodiscard]] virtual std::vector<WhyAnswer> explanations(int entry) const = 0;
+    [[nodiscard]] virtual std::vector<WhyAnswer> explanations(
+        int entry, SomeQuestions some = {}) const = 0;
     /// Returns how a frequent question stands for an item after an entry: "Bia, once". `now` is
     /// `rulebook::FaqEntry::now`. nullopt if the word is unknown or does not apply to the item.
     [[nodiscard]] virtual std::optional<std::string> faq_status(

@@ -129,6 +129,10 @@ std::string tr_fill(const char* english, const Values& values)
 
 std::string number(std::int64_t value)
 {
+    // Below that the languages do not differ, and a stream with a locale is dear.
+    constexpr std::int64_t grouped = 1'000;
+    if (value >= 0 && value < grouped)
+        return std::to_string(value);
     std::ostringstream text;
     text.imbue(locale_of(chosen()));
     text << boost::locale::as::number << value;

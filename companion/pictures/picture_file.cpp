@@ -158,27 +158,12 @@ std::string write_jpeg(Pixels picture, std::size_t most_bytes)
     }
 }
 
-namespace {
-
-std::string write_png(const std::vector<std::uint8_t>& bytes, int width, int channels)
-{
-    std::string file;
-    const int row = width * channels;
-    const int height = static_cast<int>(bytes.size()) / row;
-    stbi_write_png_to_func(append, &file, width, height, channels, bytes.data(), row);
-    return file;
-}
-
-} // namespace
-
 std::string write_grey_png(const std::vector<std::uint8_t>& greys, int width)
 {
-    return write_png(greys, width, 1);
-}
-
-std::string write_colour_png(const std::vector<std::uint8_t>& rgb, int width)
-{
-    return write_png(rgb, width, colours);
+    std::string file;
+    const int height = static_cast<int>(greys.size()) / width;
+    stbi_write_png_to_func(append, &file, width, height, 1, greys.data(), width);
+    return file;
 }
 
 } // namespace consigliere::pictures

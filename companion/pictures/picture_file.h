@@ -39,7 +39,5 @@ enum class Transparency : std::uint8_t { over_white, kept };
 
 /// Encodes an 8-bit greyscale PNG; `greys` row by row from the top.
 [[nodiscard]] std::string write_grey_png(const std::vector<std::uint8_t>& greys, int width);
-/// Encodes a PNG; `rgb` has three bytes a pixel, row by row from the top.
-[[nodiscard]] std::string write_colour_png(const std::vector<std::uint8_t>& rgb, int width);
 
 } // namespace consigliere::pictures

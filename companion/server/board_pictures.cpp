@@ -1,13 +1,14 @@
 #include "companion/server/board_pictures.h"
 
 #include "companion/painting/raster.h"
-#include "companion/pictures/picture_file.h"
+#include "companion/pictures/palette_png.h"
 #include "companion/widgets/units.h"
 
 #include <imgui.h>
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace consigliere::server {
@@ -55,17 +56,6 @@ private:
     ImGuiContext* m_before;
 };
 
-std::vector<std::uint8_t> rgb_of(const std::vector<std::uint32_t>& pixels, std::size_t count)
-{
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(count * 3);
-    for (std::size_t i = 0; i < count; ++i) {
-        for (const unsigned int shift : {16U, 8U, 0U})
-            bytes.push_back(static_cast<std::uint8_t>(pixels[i] >> shift));
-    }
-    return bytes;
-}
-
 } // namespace
 
 /// A copy of the font atlas: the program may make another one while this one is painted with.
@@ -84,6 +74,8 @@ BoardPictures::BoardPictures(const widgets::Canvas& look)
     io.IniFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     io.DeltaTime = 1;
+    // A picture tells nothing of those before it.
+    m_ui.set_motion(false);
     m_painter = std::thread([this] { paint_all(); });
 }
 
@@ -216,8 +208,9 @@ void BoardPictures::paint_all()
         raster.resize(whole.width(), whole.height());
         raster.take_letters(work.letters->texture);
         raster.paint(work.drawing, board);
-        auto png = std::make_shared<const std::string>(pictures::write_colour_png(
-            rgb_of(raster.pixels(), static_cast<std::size_t>(board.area())), whole.width()));
+        auto png = std::make_shared<const std::string>(pictures::write_palette_png(
+            std::span(raster.pixels()).first(static_cast<std::size_t>(board.area())),
+            whole.width()));
         lock.lock();
         m_work.pop_front();
         if (const auto found = m_pictures.find(work.picture); found != m_pictures.end())

@@ -5,7 +5,6 @@
 
 #include <fcntl.h>
 #include <sodium/core.h>
-#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -93,7 +92,6 @@ public:
     Core(const Options& options, std::function<void()> wake)
         : m_options(options)
         , m_wake_program(std::move(wake))
-        , m_wake(::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC))
         , m_reception(options, [this] { notify(); })
         , m_chosen(options.address)
     {
@@ -107,7 +105,6 @@ public:
         }
         m_listener.reset();
         keep_changes();
-        ::close(m_wake);
     }
     Core(const Core&) = delete;
     Core& operator=(const Core&) = delete;
@@ -129,7 +126,7 @@ public:
     [[nodiscard]] Reception& reception() { return m_reception; }
 
 private:
-    void notify() { static_cast<void>(::eventfd_write(m_wake, 1)); }
+    void notify() { m_wake.ring(); }
     void run();
     void look_around(Time now);
     /// Whether an address that still works stays, though another may be better.
@@ -144,7 +141,7 @@ private:
 
     const Options m_options;
     const std::function<void()> m_wake_program;
-    const int m_wake; ///< An eventfd.
+    const WakeUp m_wake;
     Reception m_reception;
     std::unique_ptr<Listener> m_listener; ///< Of the thread.
     std::uint16_t m_wanted_port = m_options.port;

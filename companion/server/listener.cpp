@@ -3,7 +3,6 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -344,13 +343,12 @@ std::chrono::milliseconds Listener::time_to_wait(std::chrono::milliseconds longe
     return std::max(longest, std::chrono::milliseconds(0));
 }
 
-void Listener::run(int wake, std::chrono::milliseconds longest)
+void Listener::run(const WakeUp& wake, std::chrono::milliseconds longest)
 {
-    std::array<pollfd, 2> polled{{{wake, POLLIN, 0}, {m_polled, POLLIN, 0}}};
+    std::array<pollfd, 2> polled{{{wake.file(), POLLIN, 0}, {m_polled, POLLIN, 0}}};
     static_cast<void>(
         ::poll(polled.data(), polled.size(), static_cast<int>(time_to_wait(longest).count())));
-    eventfd_t rung = 0;
-    static_cast<void>(::eventfd_read(wake, &rung)); // Non-blocking.
+    static_cast<void>(wake.hear());
     const Time now = Clock::now();
     look_at_waiting(now);
     close_late(now);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/server/reception.h"
+#include "companion/server/wake_up.h"
 
 #include <microhttpd.h>
 
@@ -24,8 +25,8 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return m_port; }
 
-    /// Waits for the network or for `wake` (an eventfd), at most `longest`; then answers.
-    void run(int wake, std::chrono::milliseconds longest);
+    /// Waits for the network or for `wake`, at most `longest`; then answers.
+    void run(const WakeUp& wake, std::chrono::milliseconds longest);
 
 private:
     struct Exchange;

@@ -16,9 +16,6 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// How long attend() begins new work.
-constexpr auto longest_work = std::chrono::milliseconds(4);
-
 constexpr unsigned fine = 200;
 constexpr unsigned forbidden = 403;
 constexpr unsigned unavailable = 503;
@@ -43,14 +40,6 @@ public:
 private:
     language::Language m_before;
 };
-
-/// Versions go on after a restart of the program, so that no phone takes an old view for new.
-std::uint64_t first_version()
-{
-    const auto now = std::chrono::system_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(
-        std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
-}
 
 /// A choice in one text, to see whether it is still the same.
 std::string text_of_choice(const std::optional<CoveredChoice>& choice)
@@ -83,11 +72,19 @@ std::string sorted(const std::string& line, const std::optional<CoveredChoice>& 
 
 } // namespace
 
-PhoneTable::PhoneTable(PhoneServer& server, Tablet& tablet, BoardPictures* boards)
+std::uint64_t PhoneTable::version_of_now()
+{
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+}
+
+PhoneTable::PhoneTable(
+    PhoneServer& server, Tablet& tablet, BoardPictures* boards, std::uint64_t version)
     : m_server(server)
     , m_tablet(tablet)
     , m_boards(boards)
-    , m_first_version(first_version())
+    , m_first_version(version)
 {
 }
 
@@ -108,12 +105,13 @@ std::vector<CoveredChoice::Seat> PhoneTable::awaited() const
     return choice ? choice->seats : std::vector<CoveredChoice::Seat>{};
 }
 
-bool PhoneTable::attend(const PhoneRights& rights)
+bool PhoneTable::attend(const PhoneRights& rights, std::chrono::milliseconds longest)
 {
-    const Clock::time_point end = Clock::now() + longest_work;
+    const Clock::time_point end = Clock::now() + longest;
     const Shown now{m_tablet.evening().history().size(), rights};
     if (m_shown != now) {
         m_shown = now;
+        m_public_lines.reset();
         m_to_tell.clear();
         m_to_publish.clear();
         for (Audience& audience : m_server.wanted())
@@ -123,9 +121,11 @@ bool PhoneTable::attend(const PhoneRights& rights)
             m_to_tell.push_back({std::move(audience)});
     }
     publish_painted();
-    while (!m_to_tell.empty() && Clock::now() < end) {
+    while (!m_to_tell.empty()) {
         if (tell(m_to_tell.front(), rights))
             m_to_tell.pop_front();
+        if (Clock::now() >= end)
+            break;
     }
     publish_painted();
     if (!m_to_tell.empty() || !m_to_publish.empty())
@@ -152,15 +152,20 @@ bool PhoneTable::tell(Telling& telling, const PhoneRights& rights)
     case Step::observed:
         // The evening keeps it until it changes.
         static_cast<void>(view.observed());
-        telling.step = m_boards == nullptr ? Step::view : Step::board;
+        telling.step = Step::board;
         return false;
-    case Step::board:
-        telling.drawn = m_boards->draw(view);
-        telling.step = Step::words;
+    case Step::board: {
+        BoardPictures::Drawn drawn;
+        if (m_boards != nullptr)
+            drawn = m_boards->draw(view);
+        telling.picture = drawn.picture;
+        telling.found.emplace(view, rights, std::move(drawn.things));
+        telling.step = Step::findings;
         return false;
-    case Step::words:
-        telling.board = board_in_words(view, telling.drawn.things);
-        telling.step = Step::view;
+    }
+    case Step::findings:
+        if (telling.found->find_more(m_public_lines))
+            telling.step = Step::view;
         return false;
     case Step::view:
         break;
@@ -169,17 +174,15 @@ bool PhoneTable::tell(Telling& telling, const PhoneRights& rights)
     return true;
 }
 
-void PhoneTable::tell_view(Telling& telling, const SeatView& view, const PhoneRights& rights)
+void PhoneTable::tell_view(const Telling& telling, const SeatView& view, const PhoneRights& rights)
 {
-    PhoneMoment moment{telling.drawn.picture, rights, m_by_phone};
+    PhoneMoment moment{telling.picture, rights, m_by_phone};
     if (m_boards != nullptr) {
         moment.board_width = m_boards->width();
         moment.board_height = m_boards->height();
-        moment.board = std::move(telling.board);
     }
-    m_to_publish.push_back({telling.audience, view_json(view, moment),
-        text_of_choice(view.table().covered_choice(telling.audience.actor)),
-        telling.drawn.picture});
+    m_to_publish.push_back({telling.audience, view_json(view, moment, *telling.found),
+        text_of_choice(view.table().covered_choice(telling.audience.actor)), telling.picture});
 }
 
 void PhoneTable::publish_painted()

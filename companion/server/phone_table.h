@@ -9,6 +9,7 @@
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/interface.h"
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -38,11 +39,18 @@ public:
 /// in. A line is judged as a tap is, for its seat alone.
 class PhoneTable {
 public:
-    /// Without `boards` no pictures are shown. All must outlive this.
-    PhoneTable(PhoneServer& server, Tablet& tablet, BoardPictures* boards = nullptr);
+    /// Versions go on after a restart of the program, so that no phone takes an old view for new.
+    [[nodiscard]] static std::uint64_t version_of_now();
+    /// Without `boards` no pictures are shown. All must outlive this. Each audience counts its
+    /// versions from `version`, so that its numbers tell nothing of the others' views.
+    PhoneTable(PhoneServer& server, Tablet& tablet, BoardPictures* boards = nullptr,
+        std::uint64_t version = version_of_now());
 
-    /// Call in each frame. Works for a few milliseconds; returns true if work is left.
-    [[nodiscard]] bool attend(const PhoneRights& rights);
+    /// How long attend() begins new bits of work; one takes about a millisecond.
+    static constexpr std::chrono::milliseconds longest_work{4};
+    /// Call in each frame. Returns true if work is left.
+    [[nodiscard]] bool attend(
+        const PhoneRights& rights, std::chrono::milliseconds longest = longest_work);
     /// Tells all views again: names or descriptions of components have changed.
     void renew() { m_shown.reset(); }
 
@@ -61,11 +69,11 @@ private:
     };
     /// A view in the making; each step is short.
     struct Telling {
-        enum class Step : std::uint8_t { observed, board, words, view };
+        enum class Step : std::uint8_t { observed, board, findings, view };
         Audience audience;
         Step step = Step::observed;
-        BoardPictures::Drawn drawn{};
-        std::vector<BoardPart> board{};
+        std::uint64_t picture = 0;
+        std::optional<Findings> found{};
     };
     /// A view that waits for its picture.
     struct Waiting {
@@ -88,7 +96,7 @@ private:
     [[nodiscard]] SeatView& view_of(const std::string& actor);
     /// Takes the next step. Returns true after the last.
     [[nodiscard]] bool tell(Telling& telling, const PhoneRights& rights);
-    void tell_view(Telling& telling, const SeatView& view, const PhoneRights& rights);
+    void tell_view(const Telling& telling, const SeatView& view, const PhoneRights& rights);
     void publish_painted();
     void publish(Waiting&& told, std::shared_ptr<const std::string> png);
     [[nodiscard]] Reply reply_to(const Request& request, const PhoneRights& rights);
@@ -102,12 +110,12 @@ private:
     std::map<std::string, std::unique_ptr<SeatView>> m_views; ///< By actor.
     std::map<Audience, Published> m_published;
     std::optional<Shown> m_shown;
+    Findings::PublicLines m_public_lines; ///< Of what was shown last.
     std::deque<Telling> m_to_tell;
     std::deque<Waiting> m_to_publish;
     /// Answers that wait for the views of what they recorded.
     std::vector<std::pair<std::uint64_t, Reply>> m_replies;
     std::map<int, std::string> m_by_phone;
-    /// Each audience counts for itself, so that its numbers tell nothing of the others' views.
     std::uint64_t m_first_version;
 };
 

@@ -26,12 +26,25 @@ using ledger::Verdict;
 namespace {
 
 constexpr std::size_t most_log_rows = 50;
+/// Bits that take about a millisecond.
+constexpr int questions_at_once = 16;
+constexpr int entries_at_once = 30;
 /// Keeps the numbers of pictures within those that every script can read.
 constexpr std::uint64_t picture_numbers = std::uint64_t{1} << 50U;
 
 PositionSummary summary_of(const SeatView& view)
 {
     return view.observed()->summary_after(view.evening().history().size());
+}
+
+/// Choosing among these lines tells nothing of a hand.
+Findings::PublicLines public_lines_of(const ledger::Evening& evening)
+{
+    std::set<std::string> lines;
+    for (const ledger::LegalLine& legal :
+        evening.view_for(ledger::Audience::everybody())->legal_lines())
+        lines.insert(legal.line);
+    return std::make_shared<const std::set<std::string>>(std::move(lines));
 }
 
 std::string colour_of(const SeatView& view, const std::string& actor)
@@ -128,16 +141,6 @@ Json hand_of(const SeatView& view)
     return list;
 }
 
-/// Returns the lines that everybody could name: choosing among them tells nothing of a hand.
-std::set<std::string> known_to_all(const SeatView& view)
-{
-    std::set<std::string> lines;
-    for (const ledger::LegalLine& legal :
-        view.evening().view_for(ledger::Audience::everybody())->legal_lines())
-        lines.insert(legal.line);
-    return lines;
-}
-
 /// The kind of a line: its words up to where the thing is named.
 std::string kind_of(std::string_view line)
 {
@@ -174,6 +177,8 @@ std::string heading_of(const MoveGroup& group)
     std::string heading = group.moves[0]["label"];
     for (const Json& move : group.moves)
         heading = beginning_of(heading, move["label"]);
+    // Names of places may begin alike.
+    heading = heading.substr(0, heading.find(" →"));
     for (const std::string_view end : {" →", ":", ","}) {
         if (heading.ends_with(end))
             heading.resize(heading.size() - end.size());
@@ -181,7 +186,8 @@ std::string heading_of(const MoveGroup& group)
     return heading;
 }
 
-Json moves_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
+Json moves_of(
+    const SeatView& view, const std::optional<CoveredChoice>& covered, const Findings& found)
 {
     Json list = Json::array();
     if (!view.seat())
@@ -191,16 +197,12 @@ Json moves_of(const SeatView& view, const std::optional<CoveredChoice>& covered)
     const SeatView everybody(
         view.evening(), {}, [&view](std::string_view actor) { return view.player(actor); });
     std::vector<MoveGroup> groups;
-    std::optional<std::set<std::string>> public_lines;
-    for (const ledger::LegalLine& legal : view.observed()->legal_lines()) {
-        if (!view.is_own(legal.line) || kind_of(legal.line) == covered_kind
-            || legal.line.find('*') != std::string::npos)
+    for (const ledger::LegalLine& legal : found.lines()) {
+        if (kind_of(legal.line) == covered_kind || legal.line.find('*') != std::string::npos)
             continue;
-        if (!public_lines)
-            public_lines = known_to_all(view);
         const std::string label = tell_own(view, legal.line);
         // What others cannot name, or would not be told.
-        const bool is_secret = !public_lines->contains(legal.line)
+        const bool is_secret = !found.is_public(legal.line)
             || everybody.table().tell_line(legal.line) != view.table().tell_line(legal.line);
         const std::string kind = kind_of(legal.line) + " " + label.substr(0, label.find(' '));
         auto group = std::ranges::find_if(groups,
@@ -315,22 +317,15 @@ Json told(const SeatView& view, const PhoneMoment& moment, const LogRow& row)
 }
 
 /// The last rows, newest first.
-Json log_of(const SeatView& view, const PhoneMoment& moment)
+Json log_of(const SeatView& view, const PhoneMoment& moment, const std::vector<LogRow>& rows)
 {
-    // Rows fold in a few entries.
-    constexpr int entries_of_row = 3;
-    const int last = view.evening().history().size();
-    const int first = std::max(1, last - static_cast<int>(most_log_rows) * entries_of_row);
-    std::vector<LogRow> rows;
-    for (int entry = first; entry <= last; ++entry)
-        desk::add_to_log(rows, entry, {view.evening(), view.table(), view.audience()});
     Json log = Json::array();
     for (auto row = rows.rbegin(); row != rows.rend() && log.size() < most_log_rows; ++row)
         log.push_back(told(view, moment, *row));
     return log;
 }
 
-Json board_of(const PhoneMoment& moment)
+Json board_of(const PhoneMoment& moment, const std::vector<BoardPart>& parts_in_words)
 {
     Json board;
     if (moment.board_width > 0) {
@@ -339,7 +334,7 @@ Json board_of(const PhoneMoment& moment)
         board["height"] = moment.board_height;
     }
     Json parts = Json::array();
-    for (const BoardPart& part : moment.board)
+    for (const BoardPart& part : parts_in_words)
         parts.push_back({{"heading", part.heading}, {"lines", part.lines}});
     board["text"] = std::move(parts);
     return board;
@@ -347,31 +342,77 @@ Json board_of(const PhoneMoment& moment)
 
 } // namespace
 
-std::vector<BoardPart> board_in_words(
-    const SeatView& view, const std::vector<desk::Hotspot>& things)
+// What takes long. --------------------------------------------------------------------------------
+
+bool Findings::find_more(PublicLines& lines)
 {
-    std::vector<BoardPart> parts;
-    std::vector<std::string> about;
-    const int now = view.evening().history().size();
-    for (const desk::WhyAnswer& told : view.table().explanations(now)) {
-        // Each answer once, at the first thing on the board that it is about.
-        const auto thing = std::ranges::find_if(things, [&told](const desk::Hotspot& one) {
-            return !told.about.empty() && one.thing == told.about.front();
-        });
-        if (thing == things.end())
-            continue;
-        auto part = std::ranges::find(about, thing->thing);
-        if (part == about.end()) {
-            part = about.insert(about.end(), thing->thing);
-            parts.push_back({thing->name, {}});
+    switch (m_step) {
+    case Step::board:
+        if (add_to_board())
+            m_step = Step::log;
+        break;
+    case Step::log:
+        if (add_to_log())
+            m_step = m_has_lines ? Step::lines : Step::over;
+        break;
+    case Step::lines:
+        for (ledger::LegalLine& legal : m_view.observed()->legal_lines()) {
+            if (m_view.is_own(legal.line))
+                m_lines.push_back(std::move(legal));
         }
-        parts[static_cast<std::size_t>(part - about.begin())].lines.push_back(
-            told.question + " " + desk::tell_answer(told));
+        m_step = m_lines.empty() ? Step::over : Step::public_lines;
+        break;
+    case Step::public_lines:
+        if (!lines)
+            lines = public_lines_of(m_view.evening());
+        m_public = lines;
+        m_step = Step::over;
+        break;
+    case Step::over:
+        break;
     }
-    return parts;
+    return m_step == Step::over;
 }
 
-std::string view_json(const SeatView& view, const PhoneMoment& moment)
+/// Returns true after the last question.
+bool Findings::add_to_board()
+{
+    const int now = m_view.evening().history().size();
+    const auto answers = m_view.table().explanations(now, {m_told, questions_at_once});
+    m_told += questions_at_once;
+    for (const desk::WhyAnswer& told : answers) {
+        // Each answer once, at the first thing on the board that it is about.
+        const auto thing = std::ranges::find_if(m_things, [&told](const desk::Hotspot& one) {
+            return !told.about.empty() && one.thing == told.about.front();
+        });
+        if (thing == m_things.end())
+            continue;
+        auto part = std::ranges::find(m_about, thing->thing);
+        if (part == m_about.end()) {
+            part = m_about.insert(m_about.end(), thing->thing);
+            m_board.push_back({thing->name, {}});
+        }
+        m_board[static_cast<std::size_t>(part - m_about.begin())].lines.push_back(
+            told.question + " " + desk::tell_answer(told));
+    }
+    return static_cast<int>(answers.size()) < questions_at_once;
+}
+
+/// Returns true after the last entry.
+bool Findings::add_to_log()
+{
+    // Rows fold in a few entries.
+    constexpr int entries_of_row = 3;
+    const int last = m_view.evening().history().size();
+    if (m_logged == 0)
+        m_logged = std::max(0, last - static_cast<int>(most_log_rows) * entries_of_row);
+    const int end = std::min(last, m_logged + entries_at_once);
+    while (m_logged < end)
+        desk::add_to_log(m_log, ++m_logged, {m_view.evening(), m_view.table(), m_view.audience()});
+    return m_logged == last;
+}
+
+std::string view_json(const SeatView& view, const PhoneMoment& moment, const Findings& found)
 {
     const std::optional<CoveredChoice> covered = view.table().covered_choice(view.actor());
     const bool is_seat = view.seat().has_value();
@@ -383,14 +424,14 @@ std::string view_json(const SeatView& view, const PhoneMoment& moment)
     json["player"] = is_seat ? view.player(view.actor()) : std::string();
     json["turn"] = turn_of(view, covered);
     json["standings"] = standings_of(view);
-    json["board"] = board_of(moment);
+    json["board"] = board_of(moment, found.board());
     json["hand"] = moment.rights.secret ? hand_of(view) : Json::array();
     json["moves"] = is_seat && moment.rights.record
-        ? moves_of(view, moment.rights.secret ? covered : std::nullopt)
+        ? moves_of(view, moment.rights.secret ? covered : std::nullopt, found)
         : Json::array();
     if (covered && moment.rights.secret)
         json["covered"] = covered_of(view, *covered);
-    json["log"] = log_of(view, moment);
+    json["log"] = log_of(view, moment, found.log());
     json["may"] = {{"move", is_seat && moment.rights.record},
         {"secret", is_seat && moment.rights.secret}, {"object", is_seat && moment.rights.object},
         {"ask", moment.rights.ask}};

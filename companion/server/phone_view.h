@@ -8,7 +8,10 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 // What a phone is told, as JSON, in the chosen language. Everything comes from the audience of the
@@ -21,9 +24,49 @@ struct BoardPart {
     std::vector<std::string> lines; ///< "Who controls Midtown? Bia"
 };
 
-/// The answers to "Why?" about the things of a board, in the order of the board.
-[[nodiscard]] std::vector<BoardPart> board_in_words(
-    const SeatView& view, const std::vector<desk::Hotspot>& things);
+/// What takes long to find out for a view, bit by bit between the tablet's frames.
+class Findings {
+public:
+    /// Lines that everybody may name; the same for all audiences until something is recorded.
+    using PublicLines = std::shared_ptr<const std::set<std::string>>;
+
+    /// `things` is what is on the board and beside it.
+    Findings(const SeatView& view, const PhoneRights& rights, std::vector<desk::Hotspot> things)
+        : m_view(view)
+        , m_has_lines(rights.record && view.seat())
+        , m_things(std::move(things))
+        , m_step(m_things.empty() ? Step::log : Step::board)
+    {
+    }
+
+    /// Finds out the next bit; `lines` is made if it is empty. Returns true after the last.
+    [[nodiscard]] bool find_more(PublicLines& lines);
+
+    /// The answers to "Why?" about the things of the board, in their order.
+    [[nodiscard]] const std::vector<BoardPart>& board() const { return m_board; }
+    [[nodiscard]] const std::vector<desk::LogRow>& log() const { return m_log; }
+    /// What may be recorded now, and which of it everybody could name; empty for everybody.
+    [[nodiscard]] const std::vector<ledger::LegalLine>& lines() const { return m_lines; }
+    [[nodiscard]] bool is_public(const std::string& line) const { return m_public->contains(line); }
+
+private:
+    enum class Step : std::uint8_t { board, log, lines, public_lines, over };
+
+    [[nodiscard]] bool add_to_board();
+    [[nodiscard]] bool add_to_log();
+
+    const SeatView& m_view;
+    bool m_has_lines;
+    std::vector<desk::Hotspot> m_things;
+    Step m_step;
+    int m_told = 0; ///< Questions.
+    int m_logged = 0; ///< The last entry; 0 before the first.
+    std::vector<BoardPart> m_board;
+    std::vector<std::string> m_about; ///< The thing of each part.
+    std::vector<desk::LogRow> m_log;
+    std::vector<ledger::LegalLine> m_lines;
+    PublicLines m_public;
+};
 
 struct PhoneMoment {
     std::uint64_t picture = 0; ///< Of the board; equal for equal pictures.
@@ -33,11 +76,11 @@ struct PhoneMoment {
     /// Size of the picture of the board in pixels; 0 without a picture.
     int board_width = 0;
     int board_height = 0;
-    std::vector<BoardPart> board{};
 };
 
 /// Returns the JSON of a view without its version.
-[[nodiscard]] std::string view_json(const SeatView& view, const PhoneMoment& moment);
+[[nodiscard]] std::string view_json(
+    const SeatView& view, const PhoneMoment& moment, const Findings& found);
 /// Puts the version in.
 [[nodiscard]] std::string with_version(const std::string& view, std::uint64_t version);
 

@@ -28,7 +28,8 @@ public:
     std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(int entry) const override;
+    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(
+        int entry, desk::SomeQuestions some) const override;
     [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 

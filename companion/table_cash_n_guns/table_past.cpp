@@ -63,9 +63,9 @@ std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int 
     return things;
 }
 
-std::vector<desk::WhyAnswer> Table::explanations(int entry) const
+std::vector<desk::WhyAnswer> Table::explanations(int entry, desk::SomeQuestions some) const
 {
-    return table_cash_n_guns::explanations(m_view, entry);
+    return table_cash_n_guns::explanations(m_view, entry, some);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -42,9 +42,9 @@ std::vector<desk::Hotspot> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
         ui, rect, m_view, observed->known().position_after(entry));
 }
 
-std::vector<desk::WhyAnswer> Table::explanations(int entry) const
+std::vector<desk::WhyAnswer> Table::explanations(int entry, desk::SomeQuestions some) const
 {
-    return table_corleone::explanations(m_view, entry);
+    return table_corleone::explanations(m_view, entry, some);
 }
 
 } // namespace consigliere::table_corleone

@@ -630,14 +630,14 @@ desk::WhyAnswer tell(const View& view, const Snapshot& moment, const Question& q
     return told;
 }
 
-std::vector<desk::WhyAnswer> explanations(const View& view, int entry)
+std::vector<desk::WhyAnswer> explanations(const View& view, int entry, desk::SomeQuestions some)
 {
     const auto observed = view.observed();
     const Snapshot moment(*observed, entry);
     std::vector<desk::WhyAnswer> told =
-        desk::tell_all(why::rows, moment.position(), moment.components(),
+        desk::tell_all(why::rows, moment.position(), moment.components(), some,
             [&](const Question& question) { return tell(view, moment, question); });
-    if (moment.position().phase == Phase::end)
+    if (moment.position().phase == Phase::end && some.skipped == 0 && some.most > 0)
         told.push_back(desk::nobodys_turn({thing::phase(Phase::end)}, rule::winner));
     return told;
 }

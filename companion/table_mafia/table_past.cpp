@@ -64,9 +64,9 @@ std::vector<desk::Hotspot> Table::draw_past_seats(Ui& ui, const Rect& rect, int 
         ui, lay_out_seats(rect), m_view, observed->known().position_after(entry));
 }
 
-std::vector<desk::WhyAnswer> Table::explanations(int entry) const
+std::vector<desk::WhyAnswer> Table::explanations(int entry, desk::SomeQuestions some) const
 {
-    return table_mafia::explanations(m_view, entry);
+    return table_mafia::explanations(m_view, entry, some);
 }
 
 std::optional<std::string> Table::faq_status(

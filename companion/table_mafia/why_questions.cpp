@@ -619,16 +619,16 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 
 } // namespace why
 
-std::vector<desk::WhyAnswer> explanations(const ToldView& view, int entry)
+std::vector<desk::WhyAnswer> explanations(const ToldView& view, int entry, desk::SomeQuestions some)
 {
     const auto observed = view.observed();
     const Snapshot moment(*observed, entry);
     const Position& position = moment.position();
     std::vector<desk::WhyAnswer> told = desk::tell_all(
-        why::rows, position, moment.components(), [&moment](const Question& question) {
+        why::rows, position, moment.components(), some, [&moment](const Question& question) {
             return desk::tell_asked(why::rows, why::Asked(moment, question));
         });
-    if (position.phase == Phase::end)
+    if (position.phase == Phase::end && some.skipped == 0 && some.most > 0)
         told.push_back(
             desk::nobodys_turn({thing::dice, thing::standing(position)}, rule_of(position.ending)));
     return told;

@@ -3,9 +3,9 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-namespace consigliere::app {
+namespace consigliere::server {
 
-/// Wakes a thread that polls its file.
+/// Wakes a thread that polls its file. Any thread may ring.
 class WakeUp {
 public:
     WakeUp()
@@ -29,4 +29,4 @@ private:
     int m_file;
 };
 
-} // namespace consigliere::app
+} // namespace consigliere::server
