@@ -47,7 +47,11 @@ private:
             m_found.begin(), known, [&move](const LegalMove& found) { return found.move == move; });
         if (is_known)
             return;
-        play(m_position, move, m_components, m_judged);
+        // Up to 256 of these are tried.
+        if (std::holds_alternative<TakeCover>(action))
+            static_cast<void>(judge_alone(m_position, move, m_components, m_judged));
+        else
+            play(m_position, move, m_components, m_judged);
         if (ledger::is_applied(m_judged.verdict))
             m_found.push_back({std::move(move), m_judged.verdict});
     }

@@ -2,6 +2,8 @@
 
 #include "engine/cash_n_guns/flow.h"
 
+#include <cassert>
+
 namespace consigliere::cash_n_guns {
 
 using ledger::Verdict;
@@ -98,6 +100,17 @@ void play(const Position& position, const Move& move, const Components& componen
     try_move(judging, move);
     if (position.before_unsaid && leaves_open(move.action))
         hear_late_line(position, move, components, judged);
+}
+
+Verdict judge_alone(
+    const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    assert(!only_asks(move.action) && !leaves_open(move.action));
+    Judging judging(position, components, judged);
+    pass_over_powers(judging, move.action);
+    ledger::judge_action(judging, move.player, move.action);
+    judging.conclude(move.ruling, components.house_rules());
+    return judged.verdict;
 }
 
 Judged play(const Position& position, const Move& move, const Components& components)

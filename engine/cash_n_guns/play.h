@@ -14,5 +14,9 @@ using Judged = ledger::Judgement<Position, Act>;
 /// overwritten; reuse it to save allocations.
 void play(const Position& position, const Move& move, const Components& components, Judged& judged);
 [[nodiscard]] Judged play(const Position& position, const Move& move, const Components& components);
+/// Judges a move that neither asks nor speaks of shares, without playing what follows from it:
+/// `judged.after` is of no use.
+[[nodiscard]] ledger::Verdict judge_alone(
+    const Position& position, const Move& move, const Components& components, Judged& judged);
 
 } // namespace consigliere::cash_n_guns
