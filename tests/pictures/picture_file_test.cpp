@@ -1,6 +1,7 @@
 /// Pictures as cameras write them become small ones that are upright; what is no picture, or one
 /// that nobody could hold, is refused.
 
+#include "companion/pictures/palette_png.h"
 #include "companion/pictures/picture_file.h"
 #include "tests/pictures/made_pictures.h"
 
@@ -184,4 +185,36 @@ TEST_CASE("a PNG of greys is read as it was written, row by row from the top")
             picture.rgba.begin() + static_cast<std::ptrdiff_t>(4 * i + 4));
         CHECK(pixel == std::vector<std::uint8_t>{greys[i], greys[i], greys[i], 255});
     }
+}
+
+TEST_CASE("a PNG of few colours is as drawn; of many, nearly so and small")
+{
+    constexpr int width = 200;
+    constexpr int height = 100;
+    const int step = GENERATE(25, 1);
+    std::vector<std::uint32_t> pixels;
+    for (unsigned y = 0; y < height; ++y) {
+        for (unsigned x = 0; x < width; ++x) {
+            const auto shade = [step](unsigned value) {
+                return value / static_cast<unsigned>(step) * static_cast<unsigned>(step);
+            };
+            pixels.push_back(0xff000000 | shade(x) << 16U | shade(y) << 8U | shade(x) / 2);
+        }
+    }
+    const std::string png = pictures::write_palette_png(pixels, width);
+    CHECK(png.size() < pixels.size());
+    const auto read = pictures::read_picture(png, width);
+    REQUIRE_FALSE(read.is_error());
+    REQUIRE(read.value().width == width);
+    REQUIRE(read.value().height == height);
+    const int most = step == 1 ? 24 : 0;
+    int farthest = 0;
+    for (std::size_t i = 0; i < pixels.size(); ++i) {
+        for (unsigned channel = 0; channel < 3; ++channel) {
+            const auto told = static_cast<int>(read.value().rgba[i * 4 + channel]);
+            const auto drawn = static_cast<int>(pixels[i] >> (16U - 8U * channel) & 0xffU);
+            farthest = std::max(farthest, std::abs(told - drawn));
+        }
+    }
+    CHECK(farthest <= most);
 }

@@ -85,8 +85,8 @@ public:
         options.port = 0;
         options.page = "<!doctype html>";
         options.limits.requests_at_once = options.limits.requests_per_second = 1e9;
-        m_server = std::move(
-            server::PhoneServer::start(options, [this] { m_woken.release(); }).value());
+        m_server =
+            std::move(server::PhoneServer::start(options, [this] { m_woken.release(); }).value());
     }
     std::vector<PhoneClient> phones() override
     {

@@ -2,12 +2,12 @@
 /// not a byte of its view, its answers or its picture changes.
 
 #include "companion/server/aside_look.h"
-#include "companion/server/asked.h"
-#include "companion/server/board_pictures.h"
-#include "companion/server/phone_view.h"
+#include "companion/server/json_text.h"
+#include "companion/server/phone_table.h"
 #include "tests/cash_n_guns/secretive_table.h"
 #include "tests/corleone/secretive_table.h"
 #include "tests/mafia/secretive_evening.h"
+#include "tests/server/client.h"
 #include "tests/support/non_interference.h"
 
 #include <catch2/catch.hpp>
@@ -18,12 +18,130 @@ using ledger::Audience;
 
 namespace {
 
-constexpr server::PhoneRights all_rights{true, true, true, true};
+/// A tablet that shows evenings of a test, and says that it has recorded what phones hand in.
+class ShowingTablet final : public server::Tablet {
+public:
+    explicit ShowingTablet(const ledger::Evening& evening)
+        : m_evening(evening)
+    {
+    }
+    [[nodiscard]] const ledger::Evening& evening() const override { return m_evening; }
+    [[nodiscard]] std::string player(std::string_view actor) const override
+    {
+        return std::string(actor);
+    }
+    [[nodiscard]] ledger::ErrorOr<ledger::Entry, std::string> record_from_phone(
+        const std::string& /*actor*/, const std::string& line) override
+    {
+        ledger::Entry entry;
+        entry.line = line;
+        entry.verdict = ledger::Verdict::legal;
+        return entry;
+    }
+    void object_from_phone(const std::string& /*actor*/, int /*entry*/) override { }
 
-std::string same_name(std::string_view actor)
-{
-    return std::string(actor);
-}
+private:
+    const ledger::Evening& m_evening;
+};
+
+/// A server with its phones, which stays while the evenings that it shows come and go.
+class Table {
+public:
+    explicit Table(server::BoardPictures& boards)
+        : m_boards(boards)
+    {
+        server::Options options;
+        options.address = "127.0.0.1";
+        options.port = 0;
+        options.page = "<!doctype html>";
+        options.limits.requests_at_once = options.limits.requests_per_second = 1e9;
+        m_server = std::move(server::PhoneServer::start(options, {}).value());
+    }
+
+    enum class Pictures : std::uint8_t { without, with };
+    /// `version`: what the table counts from.
+    void show(const ledger::Evening& evening, Pictures pictures, std::uint64_t version)
+    {
+        m_phone_table.reset();
+        m_tablet.emplace(evening);
+        m_phone_table.emplace(
+            *m_server, *m_tablet, pictures == Pictures::with ? &m_boards : nullptr, version);
+        std::vector<std::string> actors = evening.actors();
+        actors.emplace_back();
+        std::erase_if(m_phones, [&](const auto& phone) {
+            const bool stays = std::ranges::find(actors, phone.first) != actors.end();
+            if (!stays)
+                m_server->revoke(phone.second.follower);
+            return !stays;
+        });
+        for (const std::string& actor : actors) {
+            if (!m_phones.contains(actor))
+                add(actor);
+        }
+        while (is_busy())
+            m_boards.finish();
+    }
+    /// All bytes of an answer but those of its date.
+    [[nodiscard]] std::string get(const std::string& actor, const std::string& url)
+    {
+        return exchange(actor, m_phones.at(actor).client.get_bytes(url));
+    }
+    [[nodiscard]] std::string post(
+        const std::string& actor, const std::string& url, const std::string& body)
+    {
+        return exchange(actor, m_phones.at(actor).client.post_bytes(url, body));
+    }
+
+private:
+    struct Phone {
+        PhoneClient client;
+        std::unique_ptr<Connection> connection;
+        std::uint64_t follower = 0;
+    };
+
+    void add(const std::string& actor)
+    {
+        // Each seat has a language of its own.
+        const auto& languages = language::all_languages();
+        PhoneClient client(m_server->port());
+        REQUIRE(client
+                    .join(m_server->token(actor),
+                        std::string(code_of(languages[++m_joined % languages.size()])))
+                    .status
+            == 200);
+        const std::uint64_t follower = m_server->followers().back().id;
+        m_server->accept(follower);
+        m_phones.insert_or_assign(
+            actor, Phone{client, std::make_unique<Connection>(client.port), follower});
+    }
+    [[nodiscard]] bool is_busy() { return m_phone_table->attend({true, true, true, true}); }
+    std::string exchange(const std::string& actor, const std::string& request)
+    {
+        using namespace std::chrono_literals;
+        Connection& connection = *m_phones.at(actor).connection;
+        REQUIRE(connection.send(request));
+        const auto until = std::chrono::steady_clock::now() + 20s;
+        Answer answer = connection.read(1ms);
+        while (answer.status == 0 && std::chrono::steady_clock::now() < until) {
+            static_cast<void>(is_busy());
+            answer = connection.read(1ms);
+        }
+        REQUIRE(answer.status != 0);
+        // After some errors.
+        if (answer.headers.contains("connection"))
+            m_phones.at(actor).connection = std::make_unique<Connection>(m_server->port());
+        const std::size_t date = answer.bytes.find("Date: ");
+        REQUIRE(date != std::string::npos);
+        return answer.bytes.erase(date, answer.bytes.find('\n', date) + 1 - date);
+    }
+
+    server::BoardPictures& m_boards;
+    std::unique_ptr<server::PhoneServer> m_server;
+    std::map<std::string, Phone> m_phones; ///< By actor.
+    std::size_t m_joined = 0;
+    std::optional<ShowingTablet> m_tablet;
+    std::optional<server::PhoneTable> m_phone_table;
+};
 
 /// An audience of the table as a phone's actor; empty for everybody.
 std::string actor_of(const ledger::Evening& evening, Audience audience)
@@ -49,61 +167,80 @@ bool knows_more(const ledger::Evening& evening, Audience audience, const std::st
     return false;
 }
 
-/// Compares everything that phones of other audiences are told of two evenings.
+/// Compares every byte that phones of other audiences are sent of two evenings, over real
+/// connections.
 class Comparison {
 public:
     Comparison()
         : m_boards(m_look.canvas())
+        , m_left(m_boards)
+        , m_right(m_boards)
     {
     }
 
     void compare(const ledger::Evening& one, const ledger::Evening& other,
         const std::vector<Audience>& others, const std::string& line)
     {
-        // Another language with every pair.
-        const auto& languages = language::all_languages();
-        language::choose(languages[static_cast<std::size_t>(m_pairs) % languages.size()]);
+        // Pictures take the longest.
+        const auto pictures = m_pairs % 25 == 0 ? Table::Pictures::with : Table::Pictures::without;
+        const std::uint64_t version = 1000 + static_cast<std::uint64_t>(m_pairs) * 10;
+        m_left.show(one, pictures, version);
+        m_right.show(other, pictures, version);
+        const bool is_alike = is_answered_alike(one, other, line);
+        const std::string move = server::text_of({{"line", line}, {"version", version + 1}});
         for (const Audience audience : others) {
             const std::string actor = actor_of(one, audience);
-            const server::SeatView left(one, actor, same_name);
-            const server::SeatView right(other, actor, same_name);
             INFO("seen by " << (actor.empty() ? "everybody" : actor));
-            REQUIRE(told(left) == told(right));
-            if (is_answered_alike(one, other, line))
-                REQUIRE(judged(left, line) == judged(right, line));
-            if (m_pairs % 20 == 0)
-                REQUIRE(server::text_of(server::answers_to("1", left, m_books.of(one.game())))
-                    == server::text_of(server::answers_to("1", right, m_books.of(one.game()))));
+            same(actor, "/view?after=0");
+            if (pictures == Table::Pictures::with)
+                same(actor, "/board.png?version=" + std::to_string(version));
+            if (is_alike)
+                same(actor, "/move", move);
+            compare_other_answers(actor, one.history().size());
             ++m_compared;
         }
         ++m_pairs;
-        language::choose({});
     }
     [[nodiscard]] int pairs() const { return m_pairs; }
+    /// Answers of each table.
     [[nodiscard]] int compared() const { return m_compared; }
 
 private:
-    std::string told(const server::SeatView& view)
+    /// What is asked now and then.
+    void compare_other_answers(const std::string& actor, int entries)
     {
-        server::PhoneMoment moment{0, all_rights, m_by_phone};
-        // The boards of some: they take the longest.
-        if (m_pairs % 4 == 0) {
-            const auto drawn = m_boards.draw(view);
-            moment.picture = drawn.picture;
-            moment.board = server::board_in_words(view, drawn.things);
+        switch (m_pairs % 20) {
+        case 0:
+            same(actor, "/ask?q=1");
+            break;
+        case 5:
+            same(actor, "/object", server::text_of({{"entry", entries}}));
+            break;
+        case 10: // Errors.
+            same(actor, "/object", server::text_of({{"entry", entries + 1}}));
+            same(actor, "/move", "{");
+            break;
+        case 15:
+            same(actor, "/board.png");
+            same(actor, "/nothing");
+            break;
+        default:
+            break;
         }
-        return server::view_json(view, moment);
     }
-    std::string judged(const server::SeatView& view, const std::string& line)
+    void same(const std::string& actor, const std::string& url)
     {
-        return server::text_of(server::verdict_json(view, line, view.observed()->opinion(line),
-            server::WasRecorded::no, m_books.of(view.evening().game())));
+        REQUIRE(m_left.get(actor, url) == m_right.get(actor, url));
+    }
+    void same(const std::string& actor, const std::string& url, const std::string& body)
+    {
+        REQUIRE(m_left.post(actor, url, body) == m_right.post(actor, url, body));
     }
 
     server::AsideLook m_look;
     server::BoardPictures m_boards;
-    server::Books m_books;
-    std::map<int, std::string> m_by_phone;
+    Table m_left;
+    Table m_right;
     int m_pairs = 0;
     int m_compared = 0;
 };
@@ -133,6 +270,7 @@ TEST_CASE("phones: another bid or another kept Job changes not a byte for other 
         }
     }
     CHECK(comparison.pairs() >= pairs_of_game);
+    CHECK(comparison.compared() > comparison.pairs());
 }
 
 TEST_CASE("phones: another hidden card of Ca$h ’n Guns changes not a byte for other phones")
@@ -166,6 +304,7 @@ TEST_CASE("phones: another hidden card of Ca$h ’n Guns changes not a byte for 
         }
     }
     CHECK(comparison.pairs() >= pairs_of_game);
+    CHECK(comparison.compared() > comparison.pairs());
 }
 
 TEST_CASE("phones: another covered card of MAFIA changes not a byte for other phones")
@@ -199,4 +338,5 @@ TEST_CASE("phones: another covered card of MAFIA changes not a byte for other ph
         }
     }
     CHECK(comparison.pairs() >= pairs_of_game);
+    CHECK(comparison.compared() > comparison.pairs());
 }

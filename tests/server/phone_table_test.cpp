@@ -288,14 +288,20 @@ TEST_CASE("phones: what is offered is legal, for the own seat, and a tap records
         for (const std::string& actor : evening->actors()) {
             const server::SeatView view(
                 *evening, actor, [](std::string_view one) { return std::string(one); });
-            const json told = json::parse(server::view_json(view, {0, all_rights, by_phone}));
+            server::Findings found(view, all_rights, {});
+            server::Findings::PublicLines lines_of_all;
+            while (!found.find_more(lines_of_all)) { }
+            const json told =
+                json::parse(server::view_json(view, {0, all_rights, by_phone}, found));
             for (const json& group : told["moves"]) {
                 for (const json& move : group["moves"]) {
                     const std::string line = move["line"];
                     INFO(line);
                     CHECK_FALSE(move["label"].get<std::string>().empty());
                     CHECK(view.is_own(line));
-                    // Which Bullet cards are left is known to whoever keeps the record alone.
+                    // Both Bullet cards are offered where one may have been discarded face down
+                    // before: refusing to offer the other would tell what the record knows. The
+                    // answer is that it depends on something hidden.
                     const bool is_bullet = line.ends_with(" click") || line.ends_with(" bang");
                     const bool is_legal =
                         ledger::is_applied(view.observed()->opinion(line).verdict);
@@ -306,6 +312,61 @@ TEST_CASE("phones: what is offered is legal, for the own seat, and a tap records
         }
     }
     CHECK(offered > 100);
+}
+
+TEST_CASE("phones: a view is found out bit by bit, the same as at once")
+{
+    const db::Record record = test_record("corleone/evening-of-five");
+    const std::size_t lines = GENERATE(as<std::size_t>(), 150U, 100'000U);
+    const auto evening = played(record, lines);
+    const server::SeatView view(
+        *evening, evening->actors().front(), [](std::string_view one) { return std::string(one); });
+    const int now = evening->history().size();
+    const auto questions = view.table().explanations(now);
+    REQUIRE(questions.size() > 100);
+    constexpr int some = 7;
+    for (int skipped = 0; skipped < static_cast<int>(questions.size()) + some; skipped += some) {
+        const auto part = view.table().explanations(now, {skipped, some});
+        for (std::size_t i = 0; i < part.size(); ++i)
+            CHECK(part[i].question == questions.at(static_cast<std::size_t>(skipped) + i).question);
+        const int left = static_cast<int>(questions.size()) - skipped;
+        CHECK(static_cast<int>(part.size()) == std::clamp(left, 0, some));
+    }
+
+    const server::AsideLook look;
+    server::BoardPictures boards(look.canvas());
+    const auto things = boards.draw(view).things;
+    server::Findings found(view, all_rights, things);
+    server::Findings::PublicLines lines_of_all;
+    std::size_t bits = 1;
+    while (!found.find_more(lines_of_all))
+        ++bits;
+    // At most 16 questions and 30 entries each.
+    const auto entries = static_cast<std::size_t>(std::min(now, 150));
+    CHECK(bits >= questions.size() / 16 + entries / 30);
+    std::size_t told = 0;
+    for (const server::BoardPart& part : found.board())
+        told += part.lines.size();
+    const auto are_on_board = std::ranges::count_if(questions, [&](const desk::WhyAnswer& one) {
+        return !one.about.empty()
+            && std::ranges::find(things, one.about.front(), &desk::Hotspot::thing) != things.end();
+    });
+    CHECK(told == static_cast<std::size_t>(are_on_board));
+}
+
+TEST_CASE("phones: without time, a frame does one bit")
+{
+    const db::Record record = test_record("corleone/evening-of-three");
+    PhonesAtTable there(played(record, 200));
+    const int entries = there.tablet.evening().history().size();
+    there.table.renew();
+    int frames = 1;
+    while (there.table.attend(all_rights, std::chrono::milliseconds(0))) {
+        there.boards.finish();
+        ++frames;
+    }
+    // Four phones, each with its log at least.
+    CHECK(frames >= 4 * (3 + std::min(entries, 150) / 30));
 }
 
 TEST_CASE("phones: stale lines, other seats’ lines, rulings and what is switched off")

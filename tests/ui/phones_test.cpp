@@ -184,6 +184,12 @@ db::Record bribery()
     return record_until("corleone/evening-of-five", "table war chelsea");
 }
 
+/// All but one have more cards than they may keep.
+db::Record tribute()
+{
+    return record_until("corleone/evening-of-five", "vitale takes test-gunman-1");
+}
+
 } // namespace
 
 TEST_CASE("phones are off until somebody switches them on, and again when the evening is left")
@@ -417,6 +423,64 @@ TEST_CASE("who has no luck with the phone bids at the tablet")
     stage.frames(3);
     CHECK_FALSE(stage.has("bid:lay"));
     CHECK(stage.shows("has bid"));
+}
+
+TEST_CASE("discards at Tribute come from phones, and the tablet goes on alone with the others")
+{
+    PhoneEvening evening(tribute());
+    Stage& stage = evening.stage();
+    evening.switch_on("secret");
+    Phone first = evening.seat("matarazzo");
+    Phone second = evening.seat("vitale");
+    evening.close_sheet();
+    CHECK(stage.shows("(on the phone)"));
+    stage.tap("tribute:caccamo");
+    CHECK(stage.has("cover:open:caccamo"));
+    // Another's discard leaves the cover where it is.
+    CHECK(evening.let([&] { return first.move("matarazzo discards job"); }).status == 200);
+    CHECK(stage.has("cover:open:caccamo"));
+    stage.frames(60);
+    stage.tap("cover:open:caccamo");
+    const Phone::Reply laid =
+        evening.let([&] { return second.move("vitale discards job,job,job,$3"); });
+    INFO(laid.text);
+    CHECK(laid.json().value("recorded", false));
+    stage.frames(60);
+    stage.tap("goes:$1#1");
+    stage.tap("goes:$1#2");
+    stage.tap("picker:done");
+    // Who has discarded on a phone is not asked.
+    CHECK(stage.has("cover:open:pizzino"));
+}
+
+TEST_CASE("who has no luck with the phone discards at the tablet")
+{
+    PhoneEvening evening(tribute());
+    Stage& stage = evening.stage();
+    evening.switch_on("secret");
+    Phone phone = evening.seat("matarazzo");
+    evening.close_sheet();
+    const int before = evening.entries();
+    stage.tap("tribute:matarazzo");
+    stage.tap("cover:open:matarazzo");
+    SECTION("though the phone is there")
+    {
+        stage.tap("goes:job#1");
+        stage.tap("picker:done");
+        CHECK(evening.entries() == before + 1);
+        const Phone::Reply late = evening.let([&] { return phone.move("matarazzo discards job"); });
+        // No discard is asked for, and other moves are switched off.
+        CHECK(late.status == 403);
+        CHECK(evening.entries() == before + 1);
+    }
+    SECTION("unless the phone has recovered meanwhile")
+    {
+        CHECK(evening.let([&] { return phone.move("matarazzo discards job"); }).status == 200);
+        stage.frames(3);
+        CHECK_FALSE(stage.has("picker:done"));
+        CHECK(stage.shows("is done"));
+        CHECK(evening.entries() == before + 1);
+    }
 }
 
 TEST_CASE("a question about an undo goes away when a phone has recorded something")
