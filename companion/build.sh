@@ -15,7 +15,7 @@ program_packages=(
 )
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev
-    postgresql-15 zbar-tools python3 chromium dbus at-spi2-core python3-gi gir1.2-atspi-2.0
+    postgresql-15 zbar-tools tidy python3 chromium dbus at-spi2-core python3-gi gir1.2-atspi-2.0
     desktop-file-utils appstream shared-mime-info)
 # Debian's npm refuses to stand beside a Node.js that brings its own.
 command -v npm >/dev/null || test_packages+=(nodejs npm)

@@ -11,6 +11,7 @@
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/rows.h"
+#include "db/shared_settings.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 
@@ -36,6 +37,7 @@ struct Contents {
     std::map<std::string, LearnedBox> boxes; ///< By game.
     HouseRuleRows house_rules;
     PhotoRows photos;
+    std::vector<SharedSetting> shared;
 };
 
 ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const SessionId& id)
@@ -82,6 +84,7 @@ ErrorOr<Contents, DatabaseError> read_contents(
     }
     contents.house_rules = read_house_rules(connection);
     contents.photos = read_photos(connection);
+    contents.shared = read_shared_settings(connection);
     return contents;
 }
 
@@ -192,6 +195,7 @@ ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
         report.house_rules = take_house_rules(connection, contents.house_rules);
         report.photos = take_photos(connection, contents.photos.rows);
         report.damaged_photos = contents.photos.damaged;
+        take_shared_settings(connection, contents.shared);
         return report;
     });
 }

@@ -15,6 +15,7 @@
 #include "db/schema.h"
 #include "db/schema_check.h"
 #include "db/session_list.h"
+#include "db/shared_settings.h"
 #include "db/surviving_copies.h"
 #include "db/temporary_copy.h"
 #include "db/verify.h"
@@ -189,6 +190,12 @@ void take_agreements(Connection& from, Connection& to, SalvageReport& report)
         report.left.push_back({SalvageReport::Left::What::house_rules, {}, taken.error()});
     else
         report.house_rules = taken.value();
+    const auto shared = catch_sqlite_errors(from, [&] { return read_shared_settings(from); });
+    const auto stored = shared.is_error()
+        ? ErrorOr<int, DatabaseError>(shared.error())
+        : in_transaction(to, [&] { return take_shared_settings(to, shared.value()); });
+    if (stored.is_error())
+        report.left.push_back({SalvageReport::Left::What::house_rules, {}, stored.error()});
 }
 
 /// Copies the photos that verify; reports the others.

@@ -42,6 +42,8 @@ struct SessionSummary {
     std::string told_hash;
     /// True if the final score is known.
     bool is_finished = false;
+    /// A result without entries, from another program (`plays.h`).
+    bool is_elsewhere = false;
     /// The stored result does not verify and is not shown.
     bool has_changed_result = false;
     std::vector<Seat> seats; ///< Clockwise.

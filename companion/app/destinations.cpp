@@ -14,6 +14,7 @@
 #include "companion/home/settings_screen.h"
 #include "companion/past/evening_doors.h"
 #include "companion/past/evenings_screen.h"
+#include "companion/people/group_screen.h"
 #include "companion/people/players_screen.h"
 #include "companion/rules/faq_screen.h"
 #include "companion/rules/rules_screen.h"
@@ -44,6 +45,7 @@ public:
     OpenedScreen operator()(const to::Settings&) const { return made<SettingsScreen>(); }
     OpenedScreen operator()(const to::Backups&) const { return made<BackupsScreen>(); }
     OpenedScreen operator()(const to::Players&) const { return made<PlayersScreen>(); }
+    OpenedScreen operator()(const to::Group&) const { return made<GroupScreen>(); }
     OpenedScreen operator()(const to::Evenings& to) const { return made<EveningsScreen>(to); }
     OpenedScreen operator()(to::AnotherTablet& to) const
     {

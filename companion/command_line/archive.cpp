@@ -12,6 +12,7 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
+#include "companion/site/pages.h"
 #include "companion/tables/tables.h"
 #include "companion/tables/told_entries.h"
 #include "companion/telling/total.h"
@@ -21,6 +22,7 @@
 #include "db/database.h"
 #include "db/date.h"
 #include "db/hash_chain.h"
+#include "db/plays.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
 
@@ -161,6 +163,22 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
             entries = {entries.front()};
     }
     return reports;
+}
+
+/// Adds the results without entries that pass the filter.
+ledger::Status<db::DatabaseError> add_elsewhere(
+    db::Database& database, const ListFilter& filter, std::vector<EveningReport>& reports)
+{
+    const auto plays = db::plays(database);
+    if (plays.is_error())
+        return plays.error();
+    for (const db::Play& play : plays.value()) {
+        const db::EveningCard card = db::card_of(play);
+        if (!filtered({card.summary}, filter).empty())
+            reports.push_back(site::report_of(card));
+    }
+    std::ranges::stable_sort(reports, {}, &EveningReport::day);
+    return {};
 }
 
 std::string json_of(const std::vector<EveningReport>& reports, bool is_one)
@@ -309,8 +327,12 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
     const auto played = reports_of(opened.value(), chosen.value(), request.format);
     if (played.is_error())
         return complain(played.error());
-    const std::vector<EveningReport>& reports = played.value();
+    std::vector<EveningReport> reports = played.value();
     const bool is_all = reports.size() == chosen.value().size();
+    if (request.evening.empty() && !has_entries(request.format)) {
+        if (const auto failure = add_elsewhere(opened.value(), request.filter, reports))
+            return complain(failure.error());
+    }
     if (!is_all && !request.evening.empty())
         return exit_unusable;
     const ErrorOr<std::string, RecordError> text = text_of(reports, request);

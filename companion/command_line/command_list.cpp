@@ -5,6 +5,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database.h"
 #include "companion/command_line/deleting.h"
+#include "companion/command_line/group.h"
 #include "companion/command_line/manual.h"
 #include "companion/command_line/mending.h"
 #include "companion/command_line/output.h"
@@ -56,6 +57,7 @@ CommandList::CommandList(CLI::App& app)
     add_list();
     add_people();
     add_looking_back();
+    add_group_commands();
     add_database_commands();
     add_club();
     m_group = tr("Program commands");
@@ -293,17 +295,72 @@ void CommandList::add_looking_back()
     add_json(stats);
 }
 
+void CommandList::add_group_commands()
+{
+    CLI::App* publishes = add("publish",
+        tr("Write the finished evenings, players, group and leagues as a site for any web space"),
+        "  consigliere publish site\n"
+        "  consigliere publish site --language pl --language en --title \"Our table\"",
+        [](const Arguments& arguments) {
+            ListFilter filter = arguments.filter;
+            filter.game = arguments.game;
+            return publish(
+                arguments.database, {arguments.file, arguments.languages, arguments.title, filter});
+        });
+    publishes
+        ->add_option("DIR", m_arguments.file,
+            tr("Folder of the site: new, empty, or published before. Only changed pages are "
+               "written"))
+        ->required();
+    publishes
+        ->add_option("--language", m_arguments.languages,
+            tr("Language of the pages (en, pl, …); give it again for more languages"))
+        ->expected(1)
+        ->take_all();
+    publishes->add_option("--title", m_arguments.title, tr("Title of the site"));
+    add_filter(publishes);
+
+    CLI::App* leagues = add("league", tr("Standings of the leagues; make or forget one"),
+        "  consigliere league\n"
+        "  consigliere league make 2026 --tag league --since 2026-01-01 --by-place 5,3,2,1\n"
+        "  consigliere league forget 2026",
+        [](const Arguments& arguments) {
+            ListFilter filter = arguments.filter;
+            filter.game = arguments.game;
+            return league(arguments.database,
+                {arguments.words, arguments.points, arguments.by_place, filter,
+                    arguments.output()});
+        });
+    leagues->add_option("WORDS", m_arguments.words,
+        tr("“make NAME” for a league of the evenings that the options choose, or “forget NAME”"));
+    leagues
+        ->add_option("--points", m_arguments.points,
+            tr("What counts: wins, places, or shares of the money; default: places"))
+        ->option_text("wins|places|shares")
+        ->check(CLI::IsMember({"wins", "places", "shares"}));
+    leagues->add_option(
+        "--by-place", m_arguments.by_place, tr("Points of the first, second … place: 5,3,2,1"));
+    leagues->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
+    leagues->add_option("--tag", m_arguments.filter.tag, tr("Only evenings with this tag"));
+    leagues->add_option("--since", m_arguments.filter.since, tr("Only evenings from this day on"));
+    leagues->add_option("--until", m_arguments.filter.until, tr("Only evenings up to this day"));
+    add_json(leagues);
+}
+
 void CommandList::add_database_commands()
 {
     CLI::App* imports = add("import", tr("Import record files"),
         "  consigliere import *.game.toml\n"
-        "  consigliere import photo-1.jpg photo-2.jpg",
+        "  consigliere import photo-1.jpg photo-2.jpg\n"
+        "  consigliere import plays.bgsplay",
         [](const Arguments& arguments) {
             return import_files(arguments.database, arguments.files);
         });
     imports
         ->add_option("FILE", m_arguments.files,
-            tr("Record files, component files, or images of all QR codes of one"))
+            tr("Record files, component files, images of all QR codes of one, or results from BG "
+               "Stats "
+               "(.bgsplay, .json, .csv)"))
         ->required();
     CLI::App* verifies = add("verify", tr("Replay every evening and report all differences"),
         "  consigliere verify",

@@ -55,6 +55,10 @@ private:
         std::vector<std::string> drop;
         std::vector<std::string> instead;
         std::vector<std::string> before;
+        std::vector<std::string> languages;
+        std::string title;
+        std::string points;
+        std::string by_place;
         std::string count = "1";
         bool inserts = false;
         bool by_rule = false;
@@ -92,6 +96,7 @@ private:
     void add_list();
     void add_people();
     void add_looking_back();
+    void add_group_commands();
     void add_filter(CLI::App* command);
     [[nodiscard]] static int export_as_asked(const Arguments& arguments);
     void add_database_commands();

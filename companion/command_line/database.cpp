@@ -6,6 +6,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/evening_source.h"
+#include "companion/command_line/group.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
@@ -20,6 +21,7 @@
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/open_databases.h"
+#include "db/plays.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
 #include "db/verify.h"
@@ -113,6 +115,8 @@ int import_files(const std::filesystem::path& database, const std::vector<std::s
     for (const std::string& file : files) {
         if (scanning::is_called_picture(file))
             pictures.push_back(file);
+        else if (is_called_plays(file))
+            code = std::max(code, import_plays(opened.value(), file));
         else
             code = std::max(code, import_record(opened.value(), file));
     }
@@ -159,7 +163,13 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     const auto sessions = db::list_sessions(opened.value());
     if (sessions.is_error())
         return complain(sessions.error());
-    std::vector<db::SessionSummary> chosen = filtered(sessions.value(), filter);
+    const auto elsewhere = db::plays(opened.value());
+    if (elsewhere.is_error())
+        return complain(elsewhere.error());
+    std::vector<db::SessionSummary> all = sessions.value();
+    for (const db::Play& play : elsewhere.value())
+        all.push_back(db::card_of(play).summary);
+    std::vector<db::SessionSummary> chosen = filtered(all, filter);
     std::ranges::stable_sort(chosen, std::greater<>(), day_of);
     const auto broken = db::broken_evenings(opened.value());
     if (broken.is_error())

@@ -44,6 +44,8 @@ Tree report_of(const db::SessionSummary& session)
         {"finished", session.is_finished}, {"seats", std::move(seats)}});
     if (session.has_changed_result)
         row.set("result_changed", true);
+    if (session.is_elsewhere)
+        row.set("elsewhere", true);
     return row;
 }
 
@@ -111,6 +113,8 @@ Columns columns_of(const db::SessionSummary& session)
 {
     std::string state = session.is_finished ? tr("finished")
                                             : tr_count("{n} entry", "{n} entries", session.entries);
+    if (session.is_elsewhere)
+        state = tr("result only");
     if (session.has_changed_result)
         state += ", " + tr("result changed");
     return {session.id, language::date(day_of(session)), session.game, state,

@@ -3,6 +3,7 @@
 #include "companion/exports/qr.h"
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
+#include "db/folding.h"
 #include "db/session_id.h"
 
 #include <nlohmann/json.hpp>
@@ -303,6 +304,33 @@ std::optional<std::string> bg_stats_link(const EveningReport& report)
         link = link_to(play);
     }
     return link;
+}
+
+std::string game_called(std::string_view name, std::string_view uuid, int bgg_id)
+{
+    // "The Godfather: Corleone’s Empire", "Corleone's Empire", "corleone".
+    const auto plain = [](std::string_view text) {
+        std::string letters;
+        for (const char letter : db::folded(text)) {
+            const bool is_kept = (letter >= 'a' && letter <= 'z')
+                || (letter >= '0' && letter <= '9') || letter == '$';
+            letters += is_kept ? std::string(1, letter == '$' ? 's' : letter) : std::string();
+        }
+        return letters;
+    };
+    const std::string wanted = plain(name);
+    for (const Edition& edition : editions) {
+        const std::string title = plain(edition.name);
+        const std::string_view base(edition.name);
+        const std::size_t colon = base.find(": ");
+        const bool is_part = colon != std::string_view::npos
+            && (wanted == plain(base.substr(0, colon)) || wanted == plain(base.substr(colon + 2)));
+        if (uuid == edition.uuid || (bgg_id != 0 && bgg_id == edition.bgg_id) || wanted == title
+            || (is_part && wanted != "secondedition" && wanted != "thegodfather")
+            || wanted == plain(edition.game))
+            return std::string(edition.game);
+    }
+    return {};
 }
 
 std::string bgsplay_of(std::span<const EveningReport> reports)

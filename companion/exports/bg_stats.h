@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 // Export of finished evenings to Board Game Stats.
 namespace consigliere::exports {
@@ -16,5 +17,8 @@ namespace consigliere::exports {
 
 /// A `.bgsplay` file with the finished evenings.
 [[nodiscard]] std::string bgsplay_of(std::span<const EveningReport> reports);
+
+/// The record's word for a game by its name or ids there; empty if unknown.
+[[nodiscard]] std::string game_called(std::string_view name, std::string_view uuid, int bgg_id);
 
 } // namespace consigliere::exports

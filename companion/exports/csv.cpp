@@ -129,7 +129,8 @@ void add_evening(Csv& csv, const EveningReport& report, std::size_t seat)
     csv.add(facts.played ? std::optional((*facts.played + minute / 2) / minute) : std::nullopt);
     csv.add(facts.parts);
     csv.add(facts.rulings);
-    csv.add(facts.depth == ledger::TrackingLevel::full ? "full" : "board");
+    const char* depth = facts.depth == ledger::TrackingLevel::full ? "full" : "board";
+    csv.add(report.summary.is_elsewhere ? "result" : depth);
     csv.add(report.summary.rules_version);
 }
 

@@ -66,9 +66,10 @@ Tree tree_of(const EveningReport::Entry& entry, int number)
 
 std::string EveningReport::begun() const
 {
-    if (!facts.played || entries.empty())
+    const bool is_known = summary.is_elsewhere || (facts.played && !entries.empty());
+    if (!is_known)
         return day + " 12:00:00";
-    const std::string& first = entries.front().at;
+    const std::string& first = summary.is_elsewhere ? summary.created : entries.front().at;
     return first.substr(0, length_of_day) + " " + first.substr(length_of_day + 1, length_of_time);
 }
 

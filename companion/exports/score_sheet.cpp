@@ -167,32 +167,42 @@ std::string text_table(const SheetTable& content, std::size_t first_number)
 
 } // namespace
 
-std::string score_sheet_page(const EveningReport& report)
+std::string score_sheet_title(const EveningReport& report)
+{
+    return title_of(report);
+}
+
+std::string score_sheet_content(const EveningReport& report)
 {
     const SheetTable results = result_table(report);
     const SheetTable places = places_table(report);
     const std::string notes = tell_notes(report);
-    std::string page =
-        fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                    "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
-            language::tag_of(language::chosen()), escaped_for_xml(title_of(report)), style);
-    page += fmt::format("<h1>{}</h1>\n<p class=\"occasion\">{}</p>\n<p class=\"outcome\">{}</p>\n",
-        escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
-        escaped_for_xml(tell_outcome(report)));
-    page += section(tr("Result"),
+    std::string content =
+        fmt::format("<h1>{}</h1>\n<p class=\"occasion\">{}</p>\n<p class=\"outcome\">{}</p>\n",
+            escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
+            escaped_for_xml(tell_outcome(report)));
+    content += section(tr("Result"),
         table(results, tr("Totals and what they are made of"), first_sum(results, report)));
-    page += section(tr("Money over time"),
+    content += section(tr("Money over time"),
         fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n", chart(report),
             escaped_for_xml(money_caption(report))));
     if (!places.rows.empty())
-        page += section(tr("Who dominated what"),
+        content += section(tr("Who dominated what"),
             table(places, tr("At the end of each part of the game"), places.head.size()));
-    page += section(tr("Highlights"), list(tell_moments(report, most_moments)));
+    content += section(tr("Highlights"), list(tell_moments(report, most_moments)));
     if (!notes.empty())
-        page += section(
+        content += section(
             tr("Notes"), fmt::format("<p class=\"notes\">{}</p>\n", escaped_for_xml(notes)));
-    return page
+    return content;
+}
+
+std::string score_sheet_page(const EveningReport& report)
+{
+    return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
+               language::tag_of(language::chosen()), escaped_for_xml(title_of(report)), style)
+        + score_sheet_content(report)
         + fmt::format("</main>\n<footer>{}</footer>\n</body>\n</html>\n",
             escaped_for_xml(tr("Recorded with Consigliere.")));
 }

@@ -1,5 +1,6 @@
 #include "companion/frame/archive.h"
 
+#include "companion/exports/play_file.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/places.h"
 #include "companion/frame/told_backups.h"
@@ -143,10 +144,27 @@ Archived merge_tablet(const Context& context, const std::filesystem::path& file)
 
 } // namespace
 
+namespace {
+
+Archived import_plays(const Context& context, const std::filesystem::path& file)
+{
+    const auto read = exports::read_plays(file);
+    if (read.is_error())
+        return {read.error().sentence, false};
+    const auto taken = db::take_plays(context.database, read.value().plays);
+    if (taken.is_error())
+        return {telling::tell(taken.error()), false};
+    return {ledger::join(exports::tell_taken(read.value(), taken.value()), "\n"), true};
+}
+
+} // namespace
+
 Archived import_evening(const Context& context, const std::filesystem::path& file)
 {
     if (file.extension() == ".db")
         return merge_tablet(context, file);
+    if (exports::is_called_plays(file))
+        return import_plays(context, file);
     const auto record = db::read_record(file);
     if (record.is_error())
         return {telling::tell(record.error()), false};

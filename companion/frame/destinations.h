@@ -35,6 +35,8 @@ struct TableLaidAgain {
 struct Settings { };
 struct Backups { };
 struct Players { };
+/// Statistics and leagues of the group.
+struct Group { };
 struct Evenings {
     /// First view: the list, or the files to import.
     enum class Begin : std::uint8_t { list, files };
@@ -158,7 +160,7 @@ struct QrReceiveScreen {
 namespace consigliere::screens {
 
 struct Destination : std::variant<to::Home, to::NewTable, to::TableLaidAgain, to::Settings,
-                         to::Backups, to::Players, to::Evenings, to::AnotherTablet,
+                         to::Backups, to::Players, to::Group, to::Evenings, to::AnotherTablet,
                          to::GiveEvenings, to::Evening, to::EveningTable, to::Table, to::PastEntry,
                          to::EveningSoFar, to::Court, to::WhatIf, to::Amendment, to::Rules,
                          to::Argued, to::Rulings, to::Box, to::QrSendScreen, to::QrReceiveScreen> {

@@ -152,6 +152,8 @@ std::string remarks_of(const db::EveningCard& card)
     const db::SessionDetails& details = card.summary.details;
     if (card.summary.branch_of)
         parts.push_back(tr("another version of an evening"));
+    if (card.summary.is_elsewhere)
+        parts.push_back(tr("result only"));
     if (card.is_broken)
         parts.push_back(tr("damaged, not counted"));
     if (card.summary.has_changed_result)

@@ -57,9 +57,11 @@ void FilePicker::open(db::Database& database, std::string_view ending)
 void FilePicker::open_for_evenings(db::Database& database)
 {
     std::vector<fs::path> likely = likely_files(database.path(), ".db");
-    std::ranges::copy(likely_files(database.path(), ".toml"), std::back_inserter(likely));
+    for (const char* ending : {".toml", ".bgsplay"})
+        std::ranges::copy(likely_files(database.path(), ending), std::back_inserter(likely));
     begin(database, Choice::file, std::move(likely), [](const fs::path& file) {
-        return file.extension() == ".db" || file.extension() == ".toml";
+        return file.extension() == ".db" || file.extension() == ".toml"
+            || file.extension() == ".bgsplay" || file.extension() == ".csv";
     });
 }
 

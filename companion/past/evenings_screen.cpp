@@ -6,7 +6,9 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/widgets/chips.h"
+#include "db/plays.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
@@ -87,7 +89,7 @@ void EveningsScreen::look()
 bool EveningsScreen::has_dialog() const
 {
     return m_notice.is_shown() || m_evening.is_open() || m_picker.is_open() || m_sheet.is_open()
-        || m_question.is_open();
+        || m_question.is_open() || m_forgets;
 }
 
 void EveningsScreen::draw(Ui& ui, const Rect& rect)
@@ -195,11 +197,21 @@ void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
 
 void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card)
 {
-    if (button(ui, "evening:" + card.summary.id, rect.cut_right(60_dp, 8_dp), symbol::pencil))
+    const Rect edit = rect.cut_right(60_dp, 8_dp);
+    if (card.summary.is_elsewhere) {
+        if (button(ui, "forget:" + card.summary.id, edit, symbol::trash,
+                {.mood = mood_of_writing(m_context)})
+            && may_write(m_context, m_notice))
+            m_forgets = card.summary.id;
+    } else if (button(ui, "evening:" + card.summary.id, edit, symbol::pencil))
         m_evening.open(card.summary,
             {words_of(m_offer.places), words_of(m_offer.tags), names_of(m_offer.people)});
     const EveningRow row{card, [&](charts::Size size) { return m_lines.of(ui, card, size); }};
-    if (draw_evening_row(ui, rect, row))
+    if (!draw_evening_row(ui, rect, row))
+        return;
+    if (card.summary.is_elsewhere)
+        m_notice.show(tr("Result from another program, without entries."));
+    else
         m_context.navigator.open(to::Evening{card.summary.id});
 }
 
@@ -207,6 +219,10 @@ void EveningsScreen::draw_dialogs(Ui& ui)
 {
     if (m_notice.is_shown()) {
         m_notice.draw(ui);
+        return;
+    }
+    if (m_forgets) {
+        draw_forgetting(ui);
         return;
     }
     if (m_evening.is_open()) {
@@ -234,6 +250,20 @@ void EveningsScreen::draw_dialogs(Ui& ui)
         return;
     m_notice.show(import_evening(m_context, *file).sentence);
     load();
+}
+
+void EveningsScreen::draw_forgetting(Ui& ui)
+{
+    Rect buttons =
+        draw_list_dialog(ui, {"forget", tr("Remove this result?"), 560}, [&](Rect& rest) {
+            paragraph(ui, rest, tr("It came from another program. You can import it again."));
+        });
+    const bool keeps = cancel_button(ui, "forget:cancel", buttons);
+    const bool goes = button(ui, "forget:yes", buttons, tr("Remove"));
+    if (goes && !m_notice.tells_failure(db::forget_play(m_context.database, *m_forgets)))
+        load();
+    if (keeps || goes)
+        m_forgets.reset();
 }
 
 /// An imported evening is opened; whatever else came of it is told.

@@ -10,6 +10,7 @@
 #include "companion/widgets/virtual_list.h"
 #include "db/archive/evening_index.h"
 
+#include <optional>
 #include <vector>
 
 namespace consigliere::screens {
@@ -39,6 +40,7 @@ private:
     void draw_evening(Ui& ui, Rect rect, const db::EveningCard& card);
     void draw_dialogs(Ui& ui);
     void draw_question(Ui& ui);
+    void draw_forgetting(Ui& ui);
     [[nodiscard]] bool has_dialog() const;
 
     Context m_context;
@@ -55,6 +57,8 @@ private:
     EveningDialog m_evening;
     FilePicker m_picker;
     ImportQuestion m_question;
+    /// Result from elsewhere to remove, after asking.
+    std::optional<db::SessionId> m_forgets;
     Notice m_notice;
 };
 

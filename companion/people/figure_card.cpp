@@ -158,7 +158,7 @@ void FigureCard::draw(Ui& ui, const Rect& rect) const
 
 void draw_cards(Ui& ui, Rect& rect, const std::vector<FigureCard>& cards)
 {
-    const int columns = rect.width() >= 640_dp ? 2 : 1;
+    const int columns = rect.width() >= 1080_dp ? 3 : rect.width() >= 640_dp ? 2 : 1;
     std::vector<Rect> places = rect.columns(columns, 12_dp);
     float end = rect.top;
     for (const FigureCard& card : cards) {

@@ -29,9 +29,15 @@ void PersonDialog::open(Question question, const CountedPeople& people)
     m_other.reset();
 }
 
-void PersonDialog::open_rename(const CountedPeople& people)
+void PersonDialog::open_rename(const Context& context, const CountedPeople& people, Notice& notice)
 {
+    const auto unnamed = db::unnamed_people(context.database);
+    if (notice.tells_failure(unnamed))
+        return;
     open(Question::name, people);
+    m_naming_before =
+        unnamed.value().contains(m_person) ? db::Naming::by_initials : db::Naming::in_full;
+    m_naming = m_naming_before;
 }
 
 void PersonDialog::open_join(const Context& context, const CountedPeople& people, Notice& notice)
@@ -68,15 +74,25 @@ bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
         remark(ui, rest,
             tr("All lists use this name from now on. Records of earlier evenings keep the name "
                "they have."));
+        heading(ui, rest, tr("On a published site"));
+        const int naming = choice_row(ui, "rename:naming", rest.cut_top(52_dp, 8_dp),
+            {tr("Full name"), tr("Initials only")}, static_cast<int>(m_naming));
+        if (naming >= 0)
+            m_naming = static_cast<db::Naming>(naming);
     });
     if (cancel_button(ui, "rename:cancel", buttons))
         m_question = Question::none;
     const std::string name(ledger::trim(m_typed));
-    ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type a new name."));
+    const bool is_renamed = !name.empty() && name != m_name;
+    const bool is_named_anew = m_naming != m_naming_before && !name.empty();
+    ButtonStyle keep = next_if(is_renamed || is_named_anew, tr("Type a new name."));
     if (context.database.is_read_only())
         keep.mood = ControlState::explains;
     if (!button(ui, "rename:save", buttons, tr("Save"), keep) || !may_write(context, notice)
-        || notice.tells_failure(db::rename_person(context.database, m_person, name)))
+        || (is_named_anew
+            && notice.tells_failure(db::set_naming(context.database, m_person, m_naming)))
+        || (is_renamed
+            && notice.tells_failure(db::rename_person(context.database, m_person, name))))
         return false;
     m_question = Question::none;
     return true;

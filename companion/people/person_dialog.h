@@ -2,6 +2,7 @@
 
 #include "companion/frame/screen.h"
 #include "companion/people/counted_people.h"
+#include "db/leagues.h"
 #include "db/people.h"
 
 #include <optional>
@@ -11,10 +12,10 @@
 
 namespace consigliere::screens {
 
-/// Renames a person, or merges two people.
+/// Renames a person, tells how a site names them, or merges two people.
 class PersonDialog {
 public:
-    void open_rename(const CountedPeople& people);
+    void open_rename(const Context& context, const CountedPeople& people, Notice& notice);
     void open_join(const Context& context, const CountedPeople& people, Notice& notice);
     [[nodiscard]] bool is_open() const { return m_question != Question::none; }
 
@@ -34,6 +35,8 @@ private:
     std::string m_name;
     int m_evenings = 0;
     std::string m_typed;
+    db::Naming m_naming = db::Naming::in_full;
+    db::Naming m_naming_before = db::Naming::in_full;
     /// Candidates for merging, equal names first.
     std::vector<db::Person> m_others;
     /// Not mergeable: shared an evening with this person.

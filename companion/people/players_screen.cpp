@@ -48,6 +48,9 @@ void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
     const float title = ui.measure(tr("Players"), Font::title).x * widgets::scale_of_letters();
     Rect bar = draw_screen_title(
         ui, rect, m_context.navigator, tr("Players"), rect.width() - title - 112_dp);
+    const std::string group = tr("Group");
+    if (button(ui, "players:group", bar.cut_right(button_width(ui, group), 8_dp), group))
+        m_context.navigator.open(to::Group{});
     const Rect beside = bar;
     if (!is_wide)
         bar = rect.cut_top(56_dp, 8_dp).inset(12_dp, 0);
@@ -105,11 +108,16 @@ void PlayersScreen::draw_page(Ui& ui, const Rect& rect)
 {
     const PersonView::Tapped tapped = m_view.draw(ui, rect, m_people);
     if (tapped.wish == PersonView::Wish::rename)
-        m_dialog.open_rename(m_people);
+        m_dialog.open_rename(m_context, m_people, m_notice);
     else if (tapped.wish == PersonView::Wish::join)
         m_dialog.open_join(m_context, m_people, m_notice);
-    else if (tapped.evening)
-        m_context.navigator.open(to::Evening{*tapped.evening});
+    else if (tapped.evening) {
+        const db::EveningCard* card = m_context.keeping.archive().find(*tapped.evening);
+        if (card != nullptr && card->summary.is_elsewhere)
+            m_notice.show(tr("Result from another program, without entries."));
+        else
+            m_context.navigator.open(to::Evening{*tapped.evening});
+    }
 }
 
 void PlayersScreen::draw_dialogs(Ui& ui)

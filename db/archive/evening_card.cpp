@@ -30,6 +30,7 @@ public:
             && (m_filter.since.empty() || card.day >= m_filter.since)
             && (m_filter.until.empty() || card.day <= m_filter.until) && has_people(card)
             && (m_filter.side.empty() || has_side(card)) && is_as_archived(card)
+            && has_size(card)
             && (m_filter.tag.empty() || card.summary.details.tags.contains(m_filter.tag))
             && card.names.find(m_name) != std::string::npos
             && (m_place.empty()
@@ -44,6 +45,13 @@ private:
         using Archived = EveningFilter::Archived;
         return m_filter.archived == Archived::in
             || card.summary.details.is_archived == (m_filter.archived == Archived::only);
+    }
+
+    [[nodiscard]] bool has_size(const EveningCard& card) const
+    {
+        const auto players = static_cast<int>(card.summary.seats.size());
+        return players >= m_filter.least_players
+            && (m_filter.most_players == 0 || players <= m_filter.most_players);
     }
 
     [[nodiscard]] bool has_people(const EveningCard& card) const

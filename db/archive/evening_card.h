@@ -43,6 +43,8 @@ struct EveningFilter {
     std::string since; ///< First day, "2026-11-20".
     std::string until; ///< Last day, inclusive.
     std::string tag; ///< Exact match.
+    int least_players = 0;
+    int most_players = 0; ///< 0: any number.
     /// Each must occur in the id, a name, the place, the notes or the tags.
     std::vector<std::string> words;
     /// Include archived evenings, exclude them, or list them only.

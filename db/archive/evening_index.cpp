@@ -2,6 +2,7 @@
 
 #include "db/archive/digest_workers.h"
 #include "db/connection.h"
+#include "db/plays.h"
 
 #include <algorithm>
 #include <thread>
@@ -37,7 +38,16 @@ ErrorOr<EveningIndex::Change, DatabaseError> EveningIndex::refresh()
     ErrorOr<std::vector<SessionSummary>, DatabaseError> sessions = list_sessions(m_database);
     if (sessions.is_error())
         return sessions.error();
+    const ErrorOr<std::vector<Play>, DatabaseError> elsewhere = plays(m_database);
+    if (elsewhere.is_error())
+        return elsewhere.error();
     show(std::move(sessions.value()));
+    for (const Play& play : elsewhere.value())
+        m_cards.push_back(card_of(play));
+    if (!elsewhere.value().empty()) {
+        std::stable_sort(m_cards.begin(), m_cards.end(), comes_before);
+        index();
+    }
     m_changes = changes;
     return Change::some;
 }
@@ -46,7 +56,7 @@ void EveningIndex::show(std::vector<SessionSummary> sessions)
 {
     std::unordered_map<SessionId, StampedFacts> known;
     for (EveningCard& card : m_cards) {
-        if (card.facts)
+        if (card.facts && !card.summary.is_elsewhere)
             known.emplace(card.summary.id, StampedFacts{card.stamp, std::move(*card.facts)});
     }
     if (!std::exchange(m_has_read_cache, true)) {

@@ -20,7 +20,7 @@ std::string_view year_of(const EveningCard& card)
 std::optional<std::size_t> seat_of(const EveningCard& card, const std::string& person)
 {
     const auto& seats = card.summary.seats;
-    for (std::size_t seat = 0; seat < std::min(seats.size(), card.facts->seats.size()); ++seat) {
+    for (std::size_t seat = 0; seat < seats_in(card); ++seat) {
         if (!person.empty() && seats[seat].person == person)
             return seat;
     }
@@ -30,16 +30,6 @@ std::optional<std::size_t> seat_of(const EveningCard& card, const std::string& p
 int players_in(const EveningCard& card)
 {
     return static_cast<int>(card.facts->seats.size());
-}
-
-/// Share of the victory, 0 to 1.
-double won_by(const EveningCard& card, std::size_t seat)
-{
-    if (!card.facts->seats[seat].is_winner)
-        return 0;
-    const auto winners = std::count_if(card.facts->seats.begin(), card.facts->seats.end(),
-        [](const EveningFacts::Seat& other) { return other.is_winner; });
-    return 1.0 / static_cast<double>(winners);
 }
 
 void count(PersonFigures& figures, const EveningCard& card, std::size_t seat, bool has_money)
@@ -156,7 +146,9 @@ private:
         const EveningFacts& facts = *card.facts;
         const double won = won_by(card, seat);
         const int players = players_in(card);
-        m_page.by_seat[static_cast<int>(seat)].add(won, players);
+        // The order of seats of a result from elsewhere is unknown.
+        if (!card.summary.is_elsewhere)
+            m_page.by_seat[static_cast<int>(seat)].add(won, players);
         m_page.by_players[players].add(won, players);
         if (facts.seats[seat].side && m_is_one_game)
             m_page.by_side[*facts.seats[seat].side].add(won, players);
@@ -216,6 +208,8 @@ private:
 
     void add_places(const EveningCard& card, std::size_t own)
     {
+        if (card.summary.is_elsewhere)
+            return;
         const games::Game* game = games::find(card.summary.game);
         m_page.dominated.resize(game == nullptr ? 0 : game->outline().places.size());
         for (std::size_t place = 0; place < m_page.dominated.size(); ++place)
@@ -231,11 +225,34 @@ private:
 
 } // namespace
 
+double won_by(const EveningCard& card, std::size_t seat)
+{
+    if (!card.facts->seats[seat].is_winner)
+        return 0;
+    const auto winners = std::count_if(card.facts->seats.begin(), card.facts->seats.end(),
+        [](const EveningFacts::Seat& other) { return other.is_winner; });
+    return 1.0 / static_cast<double>(winners);
+}
+
+int place_of(const EveningCard& card, std::size_t seat)
+{
+    const int rank = card.facts->seats[seat].rank;
+    return rank == 0 ? players_in(card) + 1 : rank;
+}
+
+std::size_t seats_in(const EveningCard& card)
+{
+    return std::min(card.summary.seats.size(), card.facts->seats.size());
+}
+
 bool fits(const EveningCard& card, const StatisticsFilter& filter)
 {
     const auto& seats = card.summary.seats;
     return (filter.game.empty() || card.summary.game == filter.game)
         && (filter.year.empty() || year_of(card) == filter.year)
+        && (filter.tag.empty() || card.summary.details.tags.contains(filter.tag))
+        && (filter.place.empty() || card.summary.details.place == filter.place)
+        && (filter.players == 0 || static_cast<int>(seats.size()) == filter.players)
         && std::ranges::all_of(filter.people, [&seats](const std::string& person) {
                return !person.empty()
                    && std::ranges::find(seats, person, &SessionSummary::Seat::person)
@@ -270,8 +287,7 @@ std::vector<PersonFigures> people_of(const EveningCards& evenings)
     std::map<std::string, PersonFigures> people;
     // Oldest first, so that the latest name is used.
     for (auto card = evenings.rbegin(); card != evenings.rend(); ++card) {
-        const std::size_t seats =
-            std::min((*card)->summary.seats.size(), (*card)->facts->seats.size());
+        const std::size_t seats = seats_in(**card);
         for (std::size_t seat = 0; seat < seats; ++seat) {
             const std::string& person = (*card)->summary.seats[seat].person;
             if (person.empty())
@@ -296,11 +312,6 @@ HeadToHead head_to_head(
     const EveningCards& evenings, const std::string& person, const std::string& other)
 {
     HeadToHead pair{other, {}, 0, 0, 0};
-    // An eliminated player has no rank and is below all ranked ones.
-    const auto place = [](const EveningCard& card, std::size_t seat) {
-        const int rank = card.facts->seats[seat].rank;
-        return rank == 0 ? players_in(card) + 1 : rank;
-    };
     for (const EveningCard* card : evenings) {
         const std::optional<std::size_t> one = seat_of(*card, person);
         const std::optional<std::size_t> two = seat_of(*card, other);
@@ -308,7 +319,7 @@ HeadToHead head_to_head(
             continue;
         if (pair.name.empty())
             pair.name = card->summary.seats[*two].player;
-        const int difference = place(*card, *one) - place(*card, *two);
+        const int difference = place_of(*card, *one) - place_of(*card, *two);
         ++(difference < 0 ? pair.higher : difference > 0 ? pair.lower : pair.alike);
     }
     return pair;

@@ -18,6 +18,9 @@ struct StatisticsFilter {
     std::string game; ///< The record's word for the game. Money is only computed for one game.
     std::string year; ///< "2026"
     std::vector<std::string> people; ///< All must have played.
+    std::string tag = {};
+    std::string place = {}; ///< Complete.
+    int players = 0; ///< Table size; 0: any.
 
     [[nodiscard]] friend bool operator==(
         const StatisticsFilter&, const StatisticsFilter&) = default;
@@ -32,6 +35,13 @@ struct StatisticsFilter {
 /// Matching evenings that do not verify. Their result, and whether they were finished, is unknown.
 [[nodiscard]] EveningCards broken_evenings_for(
     const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
+
+/// Share of the victory of a seat, 0 to 1.
+[[nodiscard]] double won_by(const EveningCard& card, std::size_t seat);
+/// Place of a seat: its rank; below all ranked ones if it has none.
+[[nodiscard]] int place_of(const EveningCard& card, std::size_t seat);
+/// Number of seats with both a person and a result.
+[[nodiscard]] std::size_t seats_in(const EveningCard& card);
 
 /// One row of the list of people.
 struct PersonFigures {

@@ -1,0 +1,281 @@
+// `publish`, `league`, and the import of results from elsewhere.
+
+#include "companion/command_line/group.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/opening.h"
+#include "companion/command_line/output.h"
+#include "companion/exports/group_facts.h"
+#include "companion/exports/play_file.h"
+#include "companion/language/language.h"
+#include "companion/site/publishing.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/visible.h"
+#include "db/archive/evening_index.h"
+#include "db/date.h"
+#include "db/leagues.h"
+#include "db/plays.h"
+#include "engine/ledger/line_words.h"
+#include "engine/ledger/table_of.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <optional>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+
+namespace {
+
+std::optional<std::string> fault_in_scope(const ListFilter& filter)
+{
+    for (const std::string& date : {filter.since, filter.until}) {
+        if (!date.empty() && !db::is_date(date))
+            return tr_fill(
+                "“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}});
+    }
+    return fault_in_game(filter.game);
+}
+
+db::EveningFilter evening_filter_of(const ListFilter& filter)
+{
+    db::EveningFilter evenings;
+    evenings.game = filter.game;
+    evenings.name = filter.person;
+    evenings.place = filter.place;
+    evenings.tag = filter.tag;
+    evenings.since = filter.since;
+    evenings.until = filter.until;
+    return evenings;
+}
+
+/// Languages by their codes; the chosen one if there are none.
+ErrorOr<std::vector<language::Language>, site::FolderFault> languages_of(
+    const std::vector<std::string>& codes)
+{
+    std::vector<language::Language> languages;
+    for (const std::string& code : codes) {
+        const auto one = language::language_from(code);
+        if (!one)
+            return site::FolderFault{tr_fill("Unknown language {code}. Choose from: {languages}",
+                {{"code", code},
+                    {"languages", language::listed(language::all_languages(), [](auto l) {
+                         return std::string(language::code_of(l));
+                     })}})};
+        if (std::ranges::find(languages, *one) == languages.end())
+            languages.push_back(*one);
+    }
+    if (languages.empty())
+        languages.push_back(language::chosen());
+    return languages;
+}
+
+/// Reads all evenings, without any that were altered or damaged.
+int read_evenings(db::EveningIndex& archive)
+{
+    const auto refreshed = archive.refresh();
+    if (refreshed.is_error())
+        return complain(refreshed.error());
+    archive.finish();
+    for (const db::EveningCard& card : archive.evenings()) {
+        if (card.is_broken)
+            complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
+                                  "“consigliere verify” for details.",
+                {{"id", card.summary.id}}));
+    }
+    return exit_fine;
+}
+
+std::optional<std::vector<int>> points_in(const std::string& text)
+{
+    std::vector<int> points;
+    for (const std::string_view word : ledger::split(text, ',')) {
+        constexpr int most = 1000;
+        int value = 0;
+        const std::string_view number = ledger::trim(word);
+        const auto [end, code] =
+            std::from_chars(number.data(), number.data() + number.size(), value);
+        if (code != std::errc() || end != number.data() + number.size() || value < 0
+            || value > most)
+            return std::nullopt;
+        points.push_back(value);
+    }
+    return points;
+}
+
+int make_league(db::Database& database, const LeagueRequest& request)
+{
+    if (const std::optional<std::string> fault = fault_in_scope(request.filter))
+        return complain(*fault);
+    db::League league;
+    league.name = request.words.back();
+    league.game = request.filter.game;
+    league.tag = request.filter.tag;
+    league.since = request.filter.since;
+    league.until = request.filter.until;
+    const auto word = std::find(std::begin(point_words), std::end(point_words), request.points);
+    if (word != std::end(point_words))
+        league.points = static_cast<db::League::Points>(word - std::begin(point_words));
+    if (!request.by_place.empty()) {
+        const std::optional<std::vector<int>> points = points_in(request.by_place);
+        if (!points)
+            return complain(tr_fill("“{points}” isn’t a list of points. Example: 5,3,2,1.",
+                {{"points", request.by_place}}));
+        league.by_place = *points;
+    }
+    const auto known = db::leagues(database);
+    if (known.is_error())
+        return complain(known.error());
+    const auto same = std::ranges::find(known.value(), league.name, &db::League::name);
+    if (same != known.value().end())
+        league.id = same->id;
+    const auto failure = db::keep_league(database, league);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
+
+int forget_named(db::Database& database, const std::string& name)
+{
+    const auto known = db::leagues(database);
+    if (known.is_error())
+        return complain(known.error());
+    const auto found = std::ranges::find(known.value(), name, &db::League::name);
+    if (found == known.value().end())
+        return complain(tr_fill("There is no league called “{name}”.", {{"name", name}}));
+    const auto failure = db::forget_league(database, found->id);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
+
+ledger::Tree report_of_league(const db::League& league, const std::vector<db::Standing>& standings)
+{
+    using ledger::table_of;
+    ledger::Tree rows = ledger::Tree::list();
+    for (const db::Standing& standing : standings)
+        rows.add(
+            table_of({{"rank", standing.rank}, {"person", standing.person}, {"name", standing.name},
+                {"played", standing.played}, {"wins", fmt::format("{:.4f}", standing.wins)},
+                {"points", fmt::format("{:.4f}", standing.points)}}));
+    return table_of({{"name", league.name}, {"game", league.game}, {"tag", league.tag},
+        {"since", league.since}, {"until", league.until},
+        {"points", point_words[static_cast<std::size_t>(league.points)]},
+        {"standings", std::move(rows)}});
+}
+
+void print_league(const db::League& league, const std::vector<db::Standing>& standings)
+{
+    print_line(league.name);
+    const std::string scope = exports::tell_scope(
+        league, league.game.empty() ? std::string() : tables::title_of(league.game));
+    if (!scope.empty())
+        print_line(scope);
+    print_line(exports::tell_points(league) + " " + exports::tell_tie_breaks());
+    for (const db::Standing& standing : standings) {
+        const std::string decided = exports::tell_decided(standing);
+        print_line(tr_fill("{rank}. {player}: {played}, points {points}, wins {wins}",
+                       {{"rank", language::number(standing.rank)}, {"player", standing.name},
+                           {"points", exports::tell_points(standing.points)},
+                           {"wins", exports::tell_points(standing.wins)},
+                           {"played", tr_count("{n} evening", "{n} evenings", standing.played)}})
+            + (decided.empty() ? "" : " (" + decided + ")"));
+    }
+}
+
+int print_leagues(db::Database& database, Output output)
+{
+    const auto leagues = db::leagues(database);
+    if (leagues.is_error())
+        return complain(leagues.error());
+    db::EveningIndex archive(database);
+    if (const int code = read_evenings(archive); code != exit_fine)
+        return code;
+    ledger::Tree list = ledger::Tree::list();
+    for (const db::League& league : leagues.value()) {
+        const std::vector<db::Standing> standings =
+            db::standings_of(db::evenings_in(archive.evenings(), league), league);
+        if (output == Output::json)
+            list.add(report_of_league(league, standings));
+        else
+            print_league(league, standings);
+    }
+    if (output == Output::json)
+        print_json(
+            ledger::table_of({{"format", "consigliere-leagues/1"}, {"leagues", std::move(list)}}));
+    else if (leagues.value().empty())
+        print_line(tr("There is no league yet. Make one: consigliere league make NAME"));
+    return exit_fine;
+}
+
+} // namespace
+
+int publish(const std::filesystem::path& database, const PublishRequest& request)
+{
+    if (const std::optional<std::string> fault = fault_in_scope(request.filter))
+        return complain(*fault);
+    const auto languages = languages_of(request.languages);
+    if (languages.is_error())
+        return complain(languages.error().sentence);
+    auto opened = open_database(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    db::EveningIndex archive(opened.value());
+    if (const int code = read_evenings(archive); code != exit_fine)
+        return code;
+    auto site = site::Publishing::begin(opened.value(), archive,
+        {request.folder, languages.value(), request.title, evening_filter_of(request.filter)});
+    if (site.is_error())
+        return complain(site.error().sentence);
+    while (!site.value().is_over()) {
+        if (const auto failure = site.value().step(); failure.is_error())
+            return complain(failure.error().sentence);
+    }
+    print_line(site.value().told());
+    for (const db::SessionId& id : site.value().left_out())
+        complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
+                              "“consigliere verify” for details.",
+            {{"id", id}}));
+    return site.value().left_out().empty() ? exit_fine : exit_refused;
+}
+
+int league(const std::filesystem::path& database, const LeagueRequest& request)
+{
+    constexpr std::size_t count = 2;
+    const std::vector<std::string>& words = request.words;
+    const bool makes = words.size() == count && words.front() == "make" && !words.back().empty();
+    const bool forgets = words.size() == count && words.front() == "forget";
+    if (!words.empty() && !makes && !forgets)
+        return complain(tr("After “league”, write nothing, “make NAME” or “forget NAME”."));
+    auto opened = open_database(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    if (makes)
+        return make_league(opened.value(), request);
+    if (forgets)
+        return forget_named(opened.value(), words.back());
+    return print_leagues(opened.value(), request.output);
+}
+
+bool is_called_plays(const std::string& file)
+{
+    return exports::is_called_plays(file);
+}
+
+int import_plays(db::Database& database, const std::string& file)
+{
+    const auto read = exports::read_plays(file);
+    if (read.is_error())
+        return complain(read.error().sentence);
+    const auto taken = db::take_plays(database, read.value().plays);
+    if (taken.is_error())
+        return complain(taken.error());
+    for (const std::string& line : exports::tell_taken(read.value(), taken.value()))
+        print_line(fmt::format("{}: {}", file, line));
+    return exit_fine;
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,464 @@
+#include "companion/people/group_screen.h"
+
+#include "companion/charts/paint.h"
+#include "companion/exports/group_facts.h"
+#include "companion/exports/statistics_report.h"
+#include "companion/frame/archive.h"
+#include "companion/frame/counting.h"
+#include "companion/frame/database_maintenance.h"
+#include "companion/frame/destinations.h"
+#include "companion/frame/list_dialog.h"
+#include "companion/frame/places.h"
+#include "companion/people/figure_card.h"
+#include "companion/tables/signs.h"
+#include "companion/tables/tables.h"
+#include "companion/widgets/chips.h"
+#include "companion/widgets/marked_text.h"
+#include "db/leagues.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// More comebacks would take too long to look for.
+constexpr std::size_t most_courses = 1'000;
+constexpr std::size_t most_pairs = 12;
+constexpr std::size_t most_standings = 10;
+constexpr const char* folder_of_site = "consigliere-site";
+
+/// A row with a button behind it: two lines and a value.
+void draw_record_row(Ui& ui, const Rect& rect, const exports::ToldRecord& told)
+{
+    Rect inside = rect.inset(12_dp, 6_dp);
+    const float value = ui.measure(told.value, Font::strong).x + 4_dp;
+    ui.text(inside.cut_right(value, 10_dp), told.value, {Font::strong, ui.theme().text, 1});
+    ui.elide_text(
+        inside.cut_top(inside.height() * 0.5F), told.title, {Font::strong, ui.theme().text});
+    ui.elide_text(inside, told.detail, {Font::small, ui.theme().quiet});
+}
+
+struct StandingCells {
+    std::string rank;
+    std::string name;
+    std::string played;
+    std::string wins;
+    std::string points;
+};
+
+void draw_standing(Ui& ui, Rect rect, const StandingCells& cells, Font font, Colour colour)
+{
+    const auto right = [&](const std::string& text, float width) {
+        ui.text(rect.cut_right(width, 6_dp), text,
+            {ui.fitting(text, width, {font, Font::small}), colour, 1});
+    };
+    right(cells.points, 68_dp);
+    right(cells.wins, 56_dp);
+    right(cells.played, 62_dp);
+    ui.text(rect.cut_left(26_dp, 6_dp), cells.rank, {Font::small, ui.theme().quiet});
+    ui.elide_text(rect, cells.name, {font, colour});
+}
+
+std::string told_size(int players)
+{
+    return tr_count("{n} player", "{n} players", players);
+}
+
+} // namespace
+
+GroupScreen::GroupScreen(Context context)
+    : m_context(context)
+{
+    load();
+}
+
+db::EveningIndex& GroupScreen::archive() const
+{
+    return m_context.keeping.archive();
+}
+
+void GroupScreen::load()
+{
+    if (m_notice.tells_failure(archive().refresh()))
+        return;
+    m_offer = league_offer_of(archive().evenings());
+    // One game at a time says most; begin with the one that is played most.
+    if (m_all == 0 && m_filter.game.empty() && !m_offer.games.empty())
+        m_filter.game = m_offer.games.front().word;
+    count();
+}
+
+void GroupScreen::count()
+{
+    m_all = 0;
+    m_broken = 0;
+    for (const db::EveningCard& card : archive().evenings()) {
+        m_all += card.counts() ? 1 : 0;
+        m_broken += card.is_broken ? 1 : 0;
+    }
+    const db::EveningCards evenings = db::counting(archive().list(m_filter));
+    db::CourseOf course_of;
+    if (evenings.size() <= most_courses)
+        course_of = [this](const db::SessionId& id) { return archive().known_course_of(id); };
+    m_figures = db::group_of(evenings, course_of);
+    m_leagues.clear();
+    auto leagues = db::leagues(m_context.database);
+    if (m_notice.tells_failure(leagues))
+        return;
+    for (const db::League& league : leagues.value())
+        m_leagues.push_back(
+            {league, db::standings_of(db::evenings_in(archive().evenings(), league), league)});
+    m_is_stale = false;
+    m_counted_at = std::chrono::steady_clock::now();
+}
+
+void GroupScreen::draw(Ui& ui, const Rect& rect)
+{
+    m_is_stale = go_on_counting(ui, archive()) || m_is_stale;
+    constexpr std::chrono::milliseconds pause(500);
+    const bool is_time =
+        archive().work().is_over() || std::chrono::steady_clock::now() - m_counted_at > pause;
+    if (m_is_stale && is_time && !ImGui::GetIO().MouseDown[0])
+        count();
+    const bool is_covered = m_notice.is_shown() || m_is_filtering || m_league.is_open()
+        || m_picker.is_open() || m_publishing;
+    draw_covered(
+        ui, is_covered,
+        [&] {
+            Rect rest = rect;
+            draw_bar(ui, rest);
+            rest = rest.inset(12_dp, 4_dp);
+            draw_filters(ui, rest);
+            scroll_area(ui, "group", rest, [&](Rect& list) { draw_cards_of_group(ui, list); });
+        },
+        [&] { draw_dialogs(ui); });
+    if (m_opens)
+        m_context.navigator.open(to::Evening{*std::exchange(m_opens, std::nullopt)});
+}
+
+void GroupScreen::draw_bar(Ui& ui, Rect& rect)
+{
+    const std::string year = tr("Year in review");
+    const std::string site = tr("Publish");
+    const float ways = button_width(ui, year) + button_width(ui, site) + 2 * 8_dp;
+    Rect bar = draw_screen_title(ui, rect, m_context.navigator, tr("Group"), ways);
+    const bool has_any = m_figures.evenings > 0;
+    if (button(ui, "group:publish", bar.cut_right(button_width(ui, site), 8_dp), site))
+        m_picker.open_for_folder(m_context.database, folder_for_files(m_context.database));
+    if (button(ui, "group:year", bar.cut_right(button_width(ui, year), 8_dp), year,
+            {.mood = ready_if(has_any, tr("No finished evening matches."))}))
+        save_year();
+}
+
+void GroupScreen::draw_filters(Ui& ui, Rect& rect)
+{
+    Rect line = rect.cut_top(24_dp, 6_dp);
+    ui.text(line,
+        tr_fill("Evenings: {found} of {all}",
+            {{"found", language::number(m_figures.evenings)}, {"all", language::number(m_all)}}),
+        {Font::small, ui.theme().quiet});
+    draw_counting(ui, line.cut_right(360_dp), archive());
+    widgets::Chips chips(ui, rect);
+    const ButtonStyle chosen{.kind = ButtonKind::chosen, .symbol = symbol::cross};
+    bool has_changed = false;
+    const auto drop = [&](const char* id, const std::string& label, auto& value) {
+        if (value == std::remove_cvref_t<decltype(value)>())
+            return;
+        if (chips.add(id, label, chosen)) {
+            value = {};
+            has_changed = true;
+        }
+    };
+    drop("group:no-game",
+        tables::title_of(m_filter.game.empty() ? std::string("corleone") : m_filter.game),
+        m_filter.game);
+    if (!m_filter.since.empty()
+        && chips.add("group:no-year", m_filter.since.substr(0, 4), chosen)) {
+        m_filter.since.clear();
+        m_filter.until.clear();
+        has_changed = true;
+    }
+    drop("group:no-tag", "#" + m_filter.tag, m_filter.tag);
+    drop("group:no-place", m_filter.place, m_filter.place);
+    if (m_filter.most_players > 0
+        && chips.add("group:no-size", told_size(m_filter.most_players), chosen)) {
+        m_filter.least_players = m_filter.most_players = 0;
+        has_changed = true;
+    }
+    if (chips.add("group:filter", tr("Filter"), {.symbol = symbol::plus}))
+        m_is_filtering = true;
+    if (has_changed)
+        count();
+}
+
+void GroupScreen::draw_cards_of_group(Ui& ui, Rect& rest)
+{
+    if (m_figures.evenings == 0)
+        remark(ui, rest,
+            m_all == 0 ? tr("Statistics start with the first finished evening.")
+                       : tr("No finished evening matches."));
+    std::vector<FigureCard> cards;
+    if (m_figures.evenings > 0) {
+        cards.push_back(card_of_shares(ui));
+        cards.push_back(card_of_form(ui));
+        cards.push_back(card_of_records(ui));
+    }
+    for (const Shown& shown : m_leagues)
+        cards.push_back(card_of_league(ui, shown));
+    if (m_figures.evenings > 0)
+        cards.push_back(card_of_pairs(ui));
+    cards.push_back(card_of_new_league(ui));
+    draw_cards(ui, rest, cards);
+    if (m_figures.evenings > 0)
+        remark(ui, rest, exports::tell_compared(m_figures), Font::small);
+    if (const std::string lacking = exports::tell_lacking(m_figures); !lacking.empty())
+        remark(ui, rest, lacking, Font::small);
+    if (m_broken > 0)
+        remark(ui, rest,
+            tr_count("{n} damaged evening is left out. Open it for details.",
+                "{n} damaged evenings are left out. Open them for details.", m_broken),
+            Font::small);
+}
+
+FigureCard GroupScreen::card_of_shares(Ui& ui) const
+{
+    FigureCard card(ui, tr("What wins"));
+    const desk::GameIcons* signs =
+        m_figures.game.empty() ? nullptr : tables::signs_of(m_figures.game);
+    const auto add = [&](const std::string& name, const db::Rate& rate) {
+        Measure measure = measure_of(ui, name, rate);
+        const std::string sign = exports::sign_of(rate);
+        measure.told = (sign.empty() ? "" : sign + " ") + measure.told;
+        return measure;
+    };
+    auto side = m_figures.by_side.begin();
+    for (const auto& [name, rate] : exports::rates_of_sides(m_figures)) {
+        Measure measure = add(name, rate);
+        const auto number = static_cast<std::size_t>((side++)->first);
+        if (signs != nullptr) {
+            measure.bar.style.ink = {signs->colour_of_side(number).rgb()};
+            measure.draw_sign = [draw = signs->draw_side, number](Ui& on, ImVec2 centre,
+                                    float diameter) { draw(on, centre, diameter, number); };
+        }
+        card.add(measure);
+    }
+    const exports::NamedRates turns = exports::rates_of_turns(m_figures);
+    if (!turns.empty())
+        card.add_remark(tr("Seat, counted from whoever goes first"));
+    for (const auto& [name, rate] : turns)
+        card.add(add(name, rate));
+    card.add_remark(tr("Dotted: chance. Grey: too few to tell."));
+    return card;
+}
+
+FigureCard GroupScreen::card_of_form(Ui& ui) const
+{
+    FigureCard card(ui, tr("Form over time"));
+    const db::GroupFigures::Form& form = m_figures.form;
+    if (form.courses.size() < 2 || form.months.size() < 2) {
+        card.add_text(tr("Too few evenings to tell."));
+    } else {
+        const float height = 40_dp + 32_dp * static_cast<float>(form.courses.size());
+        card.add_picture(height, [&form](Ui& on, const Rect& rect) {
+            charts::paint(on, rect.min(),
+                exports::form_drawing(form, {rect.width(), rect.height()}, charts::look_of(on)));
+        });
+    }
+    card.add_remark(exports::tell_form());
+    return card;
+}
+
+FigureCard GroupScreen::card_of_records(Ui& ui)
+{
+    FigureCard card(ui, tr("Records"));
+    for (const db::GroupFigures::Record& record : m_figures.records) {
+        const exports::ToldRecord told = exports::tell_record(record, m_figures);
+        const db::EveningCard* evening = archive().find(record.evening);
+        const bool is_elsewhere = evening != nullptr && evening->summary.is_elsewhere;
+        const std::string id = "record:" + std::to_string(static_cast<int>(record.kind));
+        card.add_picture(
+            60_dp, [this, told, id, is_elsewhere, at = record.evening](Ui& on, const Rect& rect) {
+                if (button_ground(on, id, rect).tapped) {
+                    if (is_elsewhere)
+                        m_notice.show(tr("Result from another program, without entries."));
+                    else
+                        m_opens = at;
+                }
+                draw_record_row(on, rect, told);
+            });
+    }
+    return card;
+}
+
+FigureCard GroupScreen::card_of_pairs(Ui& ui) const
+{
+    FigureCard card(ui, tr("Who plays with whom"));
+    std::map<std::string, std::string> names;
+    for (const db::PersonFigures& person : m_figures.people)
+        names[person.person] = person.name;
+    for (std::size_t i = 0; i < std::min(most_pairs, m_figures.pairs.size()); ++i) {
+        const db::GroupFigures::Pair& pair = m_figures.pairs[i];
+        const std::string told = tr_count("{n} evening", "{n} evenings", pair.of()) + "  ·  "
+            + tr_fill("{higher} : {lower}",
+                {{"higher", language::number(pair.higher)},
+                    {"lower", language::number(pair.lower)}});
+        card.add({names[pair.one] + " – " + names[pair.other], told, {}, false, nullptr});
+    }
+    card.add_remark(tr("How often the first ranked above the second, and below."));
+    return card;
+}
+
+FigureCard GroupScreen::card_of_league(Ui& ui, const Shown& shown)
+{
+    FigureCard card(ui, shown.league.name);
+    const std::string scope = exports::tell_scope(shown.league,
+        shown.league.game.empty() ? std::string() : tables::title_of(shown.league.game));
+    if (!scope.empty())
+        card.add_remark(scope);
+    card.add_remark(exports::tell_points(shown.league));
+    if (shown.standings.empty())
+        card.add_text(tr("No finished evening matches."));
+    const auto row = [&card](const StandingCells& cells, Font font, bool is_head) {
+        card.add_picture(28_dp, [cells, font, is_head](Ui& on, const Rect& rect) {
+            draw_standing(on, rect, cells, font, is_head ? on.theme().quiet : on.theme().text);
+        });
+    };
+    if (!shown.standings.empty())
+        row({{}, tr("Player"), tr("Played"), tr("Wins"), tr("Points")}, Font::small, true);
+    for (std::size_t i = 0; i < std::min(most_standings, shown.standings.size()); ++i) {
+        const db::Standing& standing = shown.standings[i];
+        row({language::number(standing.rank), standing.name, language::number(standing.played),
+                exports::tell_points(standing.wins), exports::tell_points(standing.points)},
+            Font::body, false);
+    }
+    if (shown.standings.size() > most_standings)
+        card.add_remark(tr_count("… and {n} more", "… and {n} more",
+            static_cast<int>(shown.standings.size() - most_standings)));
+    card.add_remark(exports::tell_tie_breaks());
+    card.add_picture(52_dp, [this, league = shown.league](Ui& on, const Rect& rect) {
+        if (button(on, "league:" + league.id, rect, tr("Change league")))
+            m_league.open(league);
+    });
+    return card;
+}
+
+FigureCard GroupScreen::card_of_new_league(Ui& ui)
+{
+    FigureCard card(ui, tr("League"));
+    card.add_remark(tr("A league counts points over the evenings of a tag or a year. There is none "
+                       "until you start one."));
+    card.add_picture(52_dp, [this](Ui& on, const Rect& rect) {
+        if (!button(
+                on, "league:new", rect, tr("Start a league"), {.mood = mood_of_writing(m_context)})
+            || !may_write(m_context, m_notice))
+            return;
+        db::League league;
+        league.tag = m_filter.tag;
+        league.game = m_filter.game;
+        league.since = m_filter.since;
+        league.until = m_filter.until;
+        m_league.open(league);
+    });
+    return card;
+}
+
+// Dialogs. ---------------------------------------------------------------------------------------
+
+void GroupScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown()) {
+        m_notice.draw(ui);
+    } else if (m_publishing) {
+        go_on_publishing(ui);
+    } else if (m_picker.is_open()) {
+        if (const auto folder = m_picker.draw(ui, {tr("Publish"), {}, tr("Choose this folder")}))
+            publish_into(*folder);
+    } else if (m_is_filtering) {
+        draw_filter_dialog(ui);
+    } else if (m_league.draw(ui, m_context, m_offer, m_notice)) {
+        count();
+    }
+}
+
+void GroupScreen::draw_filter_dialog(Ui& ui)
+{
+    bool has_changed = false;
+    const Rect close =
+        draw_list_dialog(ui, {"group-filter", tr("Which evenings count?"), 720}, [&](Rect& rest) {
+            has_changed |=
+                choose_chip(ui, rest, tr("Game"), "group:game:", m_offer.games, m_filter.game);
+            has_changed |= choose_period(
+                ui, rest, "group:year:", m_offer.years, m_filter.since, m_filter.until);
+            has_changed |=
+                choose_chip(ui, rest, tr("Tags"), "group:tag:", m_offer.tags, m_filter.tag);
+            has_changed |=
+                choose_chip(ui, rest, tr("Where"), "group:place:", m_offer.places, m_filter.place);
+            std::vector<Tally::Choice> sizes;
+            for (const int size : m_offer.sizes)
+                sizes.push_back({std::to_string(size), told_size(size)});
+            std::string size =
+                m_filter.most_players > 0 ? std::to_string(m_filter.most_players) : std::string();
+            if (choose_chip(ui, rest, tr("Table size"), "group:size:", sizes, size)) {
+                m_filter.least_players = m_filter.most_players = size.empty() ? 0 : std::stoi(size);
+                has_changed = true;
+            }
+            remark(ui, rest, tr("Money, Families and places are shown for one game at a time."));
+        });
+    if (button(ui, "group-filter:close", close, tr("Close"), {ButtonKind::next}))
+        m_is_filtering = false;
+    if (has_changed)
+        count();
+}
+
+/// The year of the filter, or of the last evening that counts.
+void GroupScreen::save_year()
+{
+    constexpr std::size_t length_of_year = 4;
+    const std::string year = m_figures.last_day.substr(0, length_of_year);
+    db::EveningFilter filter = m_filter;
+    filter.since = year + "-01-01";
+    filter.until = year + "-12-31";
+    const db::GroupFigures figures = db::group_of(db::counting(archive().list(filter)),
+        [this](const db::SessionId& id) { return archive().known_course_of(id); });
+    const auto file = write_among_documents(m_context, tr("Year in review") + " " + year, ".svg",
+        exports::year_svg(figures, std::stoi(year)));
+    m_notice.show(file.is_error() ? file.error()
+                                  : tr_fill("Saved as {file}", {{"file", file.value().string()}}));
+}
+
+/// A folder of its own in the chosen one, so that a site never lies among other files.
+void GroupScreen::publish_into(const std::filesystem::path& chosen)
+{
+    const std::filesystem::path folder =
+        chosen.filename() == folder_of_site ? chosen : chosen / folder_of_site;
+    archive().finish();
+    auto begun = site::Publishing::begin(
+        m_context.database, archive(), {folder, {language::chosen()}, {}, {}});
+    if (begun.is_error())
+        m_notice.show(begun.error().sentence);
+    else
+        m_publishing.emplace(std::move(begun.value()));
+}
+
+/// One evening a frame.
+void GroupScreen::go_on_publishing(Ui& ui)
+{
+    ui.request_frame_in(0);
+    const auto failure = m_publishing->step();
+    const Rect rect = draw_list_dialog(ui, {"publishing", tr("Publish"), 560}, [&](Rect& rest) {
+        remark(ui, rest,
+            tr_fill("Evenings: {found} of {all}",
+                {{"found", language::number(static_cast<std::int64_t>(m_publishing->done()))},
+                    {"all", language::number(static_cast<std::int64_t>(m_publishing->all()))}}));
+    });
+    static_cast<void>(rect);
+    if (failure.is_error())
+        m_notice.show(failure.error().sentence);
+    else if (m_publishing->is_over())
+        m_notice.show(m_publishing->told());
+    if (failure.is_error() || m_publishing->is_over())
+        m_publishing.reset();
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,126 @@
+#include "companion/people/league_dialog.h"
+
+#include "companion/exports/group_facts.h"
+#include "companion/frame/database_maintenance.h"
+#include "companion/frame/list_dialog.h"
+#include "companion/tables/tables.h"
+#include "companion/widgets/chips.h"
+#include "db/leagues.h"
+#include "engine/ledger/line_words.h"
+
+#include <algorithm>
+#include <set>
+
+namespace consigliere::screens {
+
+LeagueOffer league_offer_of(const std::vector<db::EveningCard>& evenings)
+{
+    Tally games;
+    Tally tags;
+    Tally places;
+    std::set<int> sizes;
+    std::set<std::string, std::greater<>> years;
+    constexpr std::size_t length_of_year = 4;
+    for (const db::EveningCard& card : evenings) {
+        if (card.summary.branch_of)
+            continue;
+        games.add(card.summary.game, tables::title_of(card.summary.game));
+        places.add(card.summary.details.place, card.summary.details.place);
+        for (const std::string& tag : card.summary.details.tags)
+            tags.add(tag, "#" + tag);
+        sizes.insert(static_cast<int>(card.summary.seats.size()));
+        years.insert(card.day.substr(0, length_of_year));
+    }
+    return {games.choices(), tags.choices(), places.choices(), {sizes.begin(), sizes.end()},
+        {years.begin(), years.end()}};
+}
+
+bool choose_chip(Ui& ui, Rect& rest, const std::string& title, const std::string& id,
+    const std::vector<Tally::Choice>& choices, std::string& chosen)
+{
+    if (choices.empty())
+        return false;
+    bool has_changed = false;
+    heading(ui, rest, title);
+    widgets::Chips chips(ui, rest);
+    for (const Tally::Choice& choice : choices) {
+        const bool is_chosen = chosen == choice.word;
+        if (!chips.add(id + choice.word, choice.name, {chosen_if(is_chosen)}))
+            continue;
+        chosen = is_chosen ? std::string() : choice.word;
+        has_changed = true;
+    }
+    return has_changed;
+}
+
+bool choose_period(Ui& ui, Rect& rest, const std::string& id, const std::vector<std::string>& years,
+    std::string& since, std::string& until)
+{
+    bool has_changed = false;
+    heading(ui, rest, tr("When"));
+    widgets::Chips chips(ui, rest);
+    for (const std::string& year : years) {
+        const std::string first = year + "-01-01";
+        const std::string last = year + "-12-31";
+        const bool is_chosen = since == first && until == last;
+        if (!chips.add(id + year, year, {chosen_if(is_chosen)}))
+            continue;
+        since = is_chosen ? std::string() : first;
+        until = is_chosen ? std::string() : last;
+        has_changed = true;
+    }
+    return has_changed;
+}
+
+void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const LeagueOffer& offer)
+{
+    db::League& league = *m_league;
+    text_field(ui, "league:name", rest.cut_top(52_dp, 10_dp), league.name, tr("name"));
+    choose_chip(ui, rest, tr("Tags"), "league:tag:", offer.tags, league.tag);
+    if (offer.games.size() > 1)
+        choose_chip(ui, rest, tr("Game"), "league:game:", offer.games, league.game);
+    choose_period(ui, rest, "league:year:", offer.years, league.since, league.until);
+    heading(ui, rest, tr("Points"));
+    const int rule = choice_row(ui, "league:points", rest.cut_top(52_dp, 8_dp),
+        {tr("Wins"), tr("Places"), tr("Share of money")}, static_cast<int>(league.points));
+    if (rule >= 0)
+        league.points = static_cast<db::League::Points>(rule);
+    if (league.points == db::League::Points::places) {
+        constexpr int most_points = 20;
+        const std::vector<Rect> places =
+            rest.cut_top(52_dp, 8_dp).columns(static_cast<int>(std::size(league.by_place)), 8_dp);
+        for (std::size_t i = 0; i < league.by_place.size(); ++i)
+            league.by_place[i] = widgets::stepper(ui, "league:place:" + std::to_string(i + 1),
+                places[i], league.by_place[i], 0, most_points);
+    }
+    remark(ui, rest, exports::tell_points(league) + " " + exports::tell_tie_breaks());
+}
+
+bool LeagueDialog::draw(Ui& ui, const Context& context, const LeagueOffer& offer, Notice& notice)
+{
+    const bool is_new = m_league->id.empty();
+    Rect buttons = draw_list_dialog(
+        ui, {"league", tr("League"), 720}, [&](Rect& rest) { draw_choices(ui, rest, offer); });
+    if (cancel_button(ui, "league:cancel", buttons)) {
+        m_league.reset();
+        return false;
+    }
+    const bool forgets = !is_new
+        && button(ui, "league:forget", buttons.cut_left(buttons.width() * 0.45F, 10_dp),
+            tr("Forget league"), {.mood = mood_of_writing(context)});
+    m_league->name = std::string(ledger::trim(m_league->name));
+    ButtonStyle keep = next_if(!m_league->name.empty(), tr("Type a name."));
+    if (context.database.is_read_only())
+        keep.mood = ControlState::explains;
+    const bool keeps = button(ui, "league:save", buttons, tr("Save"), keep);
+    if ((!keeps && !forgets) || !may_write(context, notice))
+        return false;
+    const auto failure = forgets ? db::forget_league(context.database, m_league->id)
+                                 : db::keep_league(context.database, *m_league);
+    if (notice.tells_failure(failure))
+        return false;
+    m_league.reset();
+    return true;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "db/connection.h"
+#include "db/database.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// Settings of a group, which travel with its evenings: leagues, results from elsewhere, and who is
+// not named on a site. Each is a TOML table under "KIND:ID".
+// When databases are merged, the one with more changes wins, including a tombstone.
+namespace consigliere::db {
+
+inline constexpr std::string_view league_setting = "league:";
+inline constexpr std::string_view play_setting = "play:";
+inline constexpr std::string_view unnamed_setting = "unnamed:";
+
+struct SharedSetting {
+    std::string key;
+    std::int64_t changed = 0; ///< Number of changes.
+    std::string text; ///< TOML.
+};
+
+/// Readable ones of all kinds, including tombstones.
+[[nodiscard]] std::vector<SharedSetting> read_shared_settings(Connection& connection);
+/// Merges those of another database. Returns how many are new or changed here.
+int take_shared_settings(Connection& connection, const std::vector<SharedSetting>& theirs);
+
+/// Stores one within a transaction, and counts the change; nothing if it is stored already.
+void write_shared_setting(Connection& connection, const std::string& key, Tree tree);
+/// Replaces it by a tombstone.
+void forget_shared_setting(Connection& connection, const std::string& key);
+/// Those of one kind, by id; tombstones and unreadable ones are left out.
+[[nodiscard]] std::vector<std::pair<std::string, Tree>> shared_settings_of(
+    Connection& connection, std::string_view kind);
+
+} // namespace consigliere::db
