@@ -279,13 +279,15 @@ FigureCard GroupScreen::card_of_records(Ui& ui)
         const std::string id = "record:" + std::to_string(static_cast<int>(record.kind));
         card.add_picture(
             60_dp, [this, told, id, is_elsewhere, at = record.evening](Ui& on, const Rect& rect) {
-                if (button_ground(on, id, rect).tapped) {
+                Rect row = rect;
+                row.cut_bottom(8_dp);
+                if (button_ground(on, id, row).tapped) {
                     if (is_elsewhere)
                         m_notice.show(tr("Result from another program, without entries."));
                     else
                         m_opens = at;
                 }
-                draw_record_row(on, rect, told);
+                draw_record_row(on, row, told);
             });
     }
     return card;

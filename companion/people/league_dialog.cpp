@@ -75,7 +75,7 @@ bool choose_period(Ui& ui, Rect& rest, const std::string& id, const std::vector<
 void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const LeagueOffer& offer)
 {
     db::League& league = *m_league;
-    text_field(ui, "league:name", rest.cut_top(52_dp, 10_dp), league.name, tr("name"));
+    text_field(ui, "league:name", rest.cut_top(52_dp, 10_dp), league.name, tr("League"));
     choose_chip(ui, rest, tr("Tags"), "league:tag:", offer.tags, league.tag);
     if (offer.games.size() > 1)
         choose_chip(ui, rest, tr("Game"), "league:game:", offer.games, league.game);

@@ -133,7 +133,7 @@ const char* style_sheet()
   --line: #d8cbb0; --accent: #7a5200; --good: #1f6b2e }
 @media (prefers-color-scheme: dark) { :root { --paper: #14110d; --panel: #201b15; --ink: #efe6d3;
   --quiet: #b5a98f; --line: #3d3428; --accent: #e0b040; --good: #7fc98b }
-  figure svg, td svg { filter: invert(1) hue-rotate(180deg) } figure.own svg { filter: none } }
+  figure svg, td svg { filter: invert(1) hue-rotate(180deg) brightness(1.5) } figure.own svg { filter: none } }
 * { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100% }
 body { margin: 0; font: 16px/1.5 system-ui, "Noto Sans", sans-serif; color: var(--ink);

@@ -9,11 +9,22 @@ namespace consigliere::site {
 
 namespace {
 
-/// Letters beyond ASCII are part of words.
-bool is_in_word(char letter)
+/// True for UTF-8 of U+0080 to U+00BF and U+2000 to U+207F: signs such as ’, “ and –.
+bool is_sign(std::string_view text)
 {
-    const auto byte = static_cast<unsigned char>(letter);
-    return byte >= 0x80 || (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z')
+    return text.starts_with("\xC2") || text.starts_with("\xE2\x80") || text.starts_with("\xE2\x81");
+}
+
+/// True if the letter at this byte is part of a word.
+bool is_in_word(std::string_view text, std::size_t at)
+{
+    std::size_t begin = at;
+    while (begin > 0 && (static_cast<unsigned char>(text[begin]) & 0xC0U) == 0x80U)
+        --begin;
+    const auto byte = static_cast<unsigned char>(text[begin]);
+    if (byte >= 0x80)
+        return !is_sign(text.substr(begin));
+    return (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z')
         || (byte >= 'a' && byte <= 'z');
 }
 
@@ -50,8 +61,8 @@ std::string PublicNames::hidden(std::string text) const
         const std::string initials = initials_of(name);
         for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at)) {
             const std::size_t end = at + name.size();
-            const bool is_whole = (at == 0 || !is_in_word(text[at - 1]))
-                && (end == text.size() || !is_in_word(text[end]));
+            const bool is_whole = (at == 0 || !is_in_word(text, at - 1))
+                && (end == text.size() || !is_in_word(text, end));
             if (is_whole)
                 text.replace(at, name.size(), initials);
             at += is_whole ? initials.size() : 1;
