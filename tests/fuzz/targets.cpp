@@ -9,7 +9,7 @@ namespace {
 std::vector<Target> make_targets()
 {
     std::vector<Target> targets{{"record", feed_record, 300}, {"database", feed_database, 150},
-        {"merge", feed_merge, 30}, {"codes", feed_codes, 500}};
+        {"merge", feed_merge, 30}, {"codes", feed_codes, 500}, {"requests", feed_requests, 100}};
     for (const games::Game& game : games::all()) {
         const std::string_view name = game.name;
         targets.push_back({"lines-" + std::string(name),

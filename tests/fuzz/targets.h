@@ -7,8 +7,8 @@
 #include <vector>
 
 /// Every door through which bytes come in that nobody has written with care: record files, lines,
-/// taps, databases, other people's databases. A target takes any bytes at all; what must hold and
-/// does not fails the running test of Catch.
+/// taps, databases, other people's databases, phones. A target takes any bytes at all; what must
+/// hold and does not fails the running test of Catch.
 ///
 /// The same targets are fed twice: by LLVM's fuzzer, which learns what leads further
 /// (`tests/fuzz/run`), and in every run of the tests by what it has learnt (`corpus`) and by so
@@ -36,6 +36,9 @@ void feed_database(std::string_view bytes);
 /// Every two bytes are something that was done on one of two machines, or told there about a card;
 /// then they meet.
 void feed_merge(std::string_view bytes);
+/// Requests to the phones' server: in each line one of the page's, by its first letter, from a seat
+/// or from who watches, with any body; or any bytes.
+void feed_requests(std::string_view bytes);
 /// Codes of a box, one in a line; what they hold; or a box file.
 void feed_codes(std::string_view bytes);
 
