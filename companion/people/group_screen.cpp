@@ -53,9 +53,9 @@ void draw_standing(Ui& ui, Rect rect, const StandingCells& cells, Font font, Col
         ui.text(rect.cut_right(width, 6_dp), text,
             {ui.fitting(text, width, {font, Font::small}), colour, 1});
     };
-    right(cells.points, 68_dp);
-    right(cells.wins, 56_dp);
-    right(cells.played, 62_dp);
+    right(cells.points, 76_dp);
+    right(cells.wins, 96_dp);
+    right(cells.played, 84_dp);
     ui.text(rect.cut_left(26_dp, 6_dp), cells.rank, {Font::small, ui.theme().quiet});
     ui.elide_text(rect, cells.name, {font, colour});
 }
