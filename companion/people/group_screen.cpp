@@ -122,7 +122,7 @@ void GroupScreen::draw(Ui& ui, const Rect& rect)
     if (m_is_stale && is_time && !ImGui::GetIO().MouseDown[0])
         count();
     const bool is_covered = m_notice.is_shown() || m_is_filtering || m_league.is_open()
-        || m_picker.is_open() || m_publishing;
+        || m_picker.is_open() || m_saving.is_open() || m_publishing;
     draw_covered(
         ui, is_covered,
         [&] {
@@ -373,6 +373,8 @@ void GroupScreen::draw_dialogs(Ui& ui)
         m_notice.draw(ui);
     } else if (m_publishing) {
         go_on_publishing(ui);
+    } else if (m_saving.is_open()) {
+        m_saving.draw(ui, m_notice);
     } else if (m_picker.is_open()) {
         if (const auto folder = m_picker.draw(ui, {tr("Publish"), {}, tr("Choose this folder")}))
             publish_into(*folder);
@@ -423,10 +425,12 @@ void GroupScreen::save_year()
     filter.until = year + "-12-31";
     const db::GroupFigures figures = db::group_of(db::counting(archive().list(filter)),
         [this](const db::SessionId& id) { return archive().known_course_of(id); });
-    const auto file = write_among_documents(m_context, tr("Year in review") + " " + year, ".svg",
-        exports::year_svg(figures, std::stoi(year)));
-    m_notice.show(file.is_error() ? file.error()
-                                  : tr_fill("Saved as {file}", {{"file", file.value().string()}}));
+    m_saving.open(m_context.database,
+        free_name({}, tr("Year in review") + " " + year, ".svg").string(),
+        [picture = exports::year_svg(figures, std::stoi(year))](
+            const auto& file, db::IfExists if_exists) {
+            return write_document(picture, file, if_exists);
+        });
 }
 
 /// A folder of its own in the chosen one, so that a site never lies among other files.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/frame/file_picker.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/frame/tally.h"
 #include "companion/people/league_dialog.h"
@@ -65,6 +66,7 @@ private:
     /// Evening to open after this frame.
     std::optional<db::SessionId> m_opens;
     FilePicker m_picker;
+    SaveDialog m_saving;
     std::optional<site::Publishing> m_publishing;
     Notice m_notice;
 };

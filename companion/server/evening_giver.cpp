@@ -6,8 +6,6 @@
 #include <sodium/crypto_hash_sha256.h>
 #include <sodium/randombytes.h>
 #include <sodium/utils.h>
-#include <sys/eventfd.h>
-#include <unistd.h>
 
 #include <array>
 #include <atomic>
@@ -186,18 +184,16 @@ class EveningGiver::Core {
 public:
     Core(const GivingOptions& options, std::function<void()> wake)
         : m_wake_program(std::move(wake))
-        , m_wake(::eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC))
         , counter(options)
     {
     }
     ~Core()
     {
         m_is_over = true;
-        static_cast<void>(::eventfd_write(m_wake, 1));
+        m_wake.ring();
         if (m_thread.joinable())
             m_thread.join();
         m_listener.reset();
-        ::close(m_wake);
     }
     Core(const Core&) = delete;
     Core& operator=(const Core&) = delete;
@@ -242,7 +238,7 @@ private:
     }
 
     const std::function<void()> m_wake_program;
-    const int m_wake; ///< An eventfd.
+    const WakeUp m_wake;
     std::unique_ptr<Listener> m_listener; ///< Of the thread.
     std::atomic<bool> m_is_over = false;
     std::thread m_thread;
