@@ -157,13 +157,18 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
     rect.cut_top(10_dp);
     if (m_context.database.is_read_only())
         return;
-    if (button_with_detail(ui, "another-tablet", rect.cut_top(60_dp, 10_dp),
-            tr("I have evenings on another tablet"),
+    // Side by side if there is room: what is below is for everybody.
+    const bool is_wide = rect.width() > 720_dp;
+    std::vector<Rect> ways = is_wide ? rect.cut_top(60_dp, 10_dp).columns(2, 10_dp)
+                                     : std::vector<Rect>{rect.cut_top(60_dp, 10_dp)};
+    if (!is_wide)
+        ways.push_back(rect.cut_top(60_dp, 10_dp));
+    if (button_with_detail(ui, "another-tablet", ways[0], tr("I have evenings on another tablet"),
             tr("from a file, a stick, or straight from it over the Wi-Fi"),
             {.symbol = symbol::wifi}))
         m_context.navigator.open(to::AnotherTablet{});
-    if (button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp), tr("I have a backup"),
-            tr("or record files"), {.symbol = symbol::file_in}))
+    if (button_with_detail(ui, "take-in", ways[1], tr("I have a backup"), tr("or record files"),
+            {.symbol = symbol::file_in}))
         m_context.navigator.open(to::Evenings{to::Evenings::Begin::files});
 }
 
