@@ -77,7 +77,7 @@ ErrorOr<Contents, DatabaseError> read_contents(
         else
             contents.changed_names.insert(person.uuid);
     }
-    contents.same_people = read_same_people(connection);
+    contents.same_people = read_rows_of_same_people(connection);
     for (const games::Game& game : games::all()) {
         const std::string name(game.name);
         contents.boxes[name] = read_box(connection, name);
@@ -166,7 +166,7 @@ std::set<SessionId> alike(Connection& ours, Connection& theirs)
 }
 
 ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
-    const std::vector<OnePerson>& same, const std::set<SessionId>& left_out)
+    const PeopleAnswers& answers, const std::set<SessionId>& left_out)
 {
     const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
         theirs.connection(), [&] { return read_contents(theirs.connection(), left_out); });
@@ -179,8 +179,11 @@ ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
         ReturningEvenings returning(connection);
         know_people(connection, contents.people);
         know_same_people(connection, contents.same_people);
-        for (const auto& [one, other] : same)
-            know_same_people(connection, {std::minmax(one, other)});
+        take_shared_settings(connection, contents.shared);
+        for (const auto& [one, other] : answers.same)
+            declare_same(connection, one, other);
+        for (const auto& [one, other] : answers.apart)
+            declare_apart(connection, one, other);
         for (const auto& [id, session] : contents.sessions) {
             const auto taken =
                 take_in(connection, theirs.connection(), contents.changed_names, session);
@@ -195,7 +198,6 @@ ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
         report.house_rules = take_house_rules(connection, contents.house_rules);
         report.photos = take_photos(connection, contents.photos.rows);
         report.damaged_photos = contents.photos.damaged;
-        take_shared_settings(connection, contents.shared);
         return report;
     });
 }
@@ -203,9 +205,9 @@ ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
 } // namespace
 
 ErrorOr<MergeReport, DatabaseError> merge(
-    Database& ours, Database& theirs, const std::vector<OnePerson>& same)
+    Database& ours, Database& theirs, const PeopleAnswers& answers)
 {
-    return merge_but(ours, theirs, same, {});
+    return merge_but(ours, theirs, answers, {});
 }
 
 ErrorOr<MergeReport, DatabaseError> merge_new(Database& ours, Database& theirs)

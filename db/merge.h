@@ -3,6 +3,7 @@
 #include "db/database.h"
 #include "db/house_rules.h"
 #include "db/import_result.h"
+#include "db/people.h"
 #include "db/photos.h"
 #include "db/session_id.h"
 
@@ -32,11 +33,14 @@ struct MergeReport {
     std::vector<PhotoKey> damaged_photos;
 };
 
-/// Ids of two people who are one person.
-using OnePerson = std::pair<std::string, std::string>;
+/// What was answered about people who may be one.
+struct PeopleAnswers {
+    std::vector<TwoPeople> same;
+    std::vector<TwoPeople> apart;
+};
 
-/// All or nothing, including that people are `same`. `theirs` is not modified.
+/// All or nothing, including the answers. `theirs` is not modified.
 [[nodiscard]] ErrorOr<MergeReport, DatabaseError> merge(
-    Database& ours, Database& theirs, const std::vector<OnePerson>& same = {});
+    Database& ours, Database& theirs, const PeopleAnswers& answers = {});
 
 } // namespace consigliere::db

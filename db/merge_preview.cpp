@@ -32,6 +32,11 @@ std::vector<Element> only_in(const std::set<Element>& after, const std::set<Elem
     return elements;
 }
 
+int count_only_in(const std::set<SamePerson>& after, const std::set<SamePerson>& before)
+{
+    return static_cast<int>(only_in(after, before).size());
+}
+
 // People who may be one. -------------------------------------------------------------------------
 
 std::string first_word(const std::string& text)
@@ -103,6 +108,7 @@ struct Meeting {
     std::vector<Person> here;
     std::vector<Person> come;
     Companions companions;
+    std::set<SamePerson> apart; ///< Said to be two.
 };
 
 std::vector<PeopleMatch> matches_in(Meeting& meeting)
@@ -117,7 +123,8 @@ std::vector<PeopleMatch> matches_in(Meeting& meeting)
                 const bool is_asked = taken.contains(come.id) || taken.contains(here.id);
                 // Who has sat at one table is two people.
                 if (is_asked || matches.size() == most || likeness(here.name, come.name) != wanted
-                    || meeting.companions[here.id].contains(come.id))
+                    || meeting.companions[here.id].contains(come.id)
+                    || meeting.apart.contains(std::minmax(here.id, come.id)))
                     continue;
                 taken.insert(come.id);
                 taken.insert(here.id);
@@ -136,6 +143,7 @@ struct State {
     std::vector<SessionSummary> evenings;
     std::vector<Person> people;
     std::map<std::string, std::string> names; ///< By the ids of people.
+    std::set<SamePerson> same_people;
     std::set<std::vector<std::string>> components; ///< Game, kind, name, definition.
     std::map<std::pair<std::vector<std::string>, Hash>, std::uintmax_t> photos; ///< Sizes.
     /// Evening and text of a note; the number of its entry, 0 for the evening's own.
@@ -162,6 +170,8 @@ void read_rest(Connection& connection, State& state)
 {
     for (const PersonRow& person : read_people(connection))
         state.names[person.uuid] = person.name;
+    for (const SamePerson& pair : read_same_people(connection))
+        state.same_people.insert(pair);
     using Texts = std::vector<std::string>;
     for (Texts& row : rows_of<Texts, std::string, std::string, std::string, std::string>(
              query(connection, "SELECT game, kind, name, definition FROM component_learned")))
@@ -265,6 +275,8 @@ public:
             ++preview.photos;
             preview.bytes_of_photos += bytes;
         }
+        preview.combined = count_only_in(m_after.same_people, m_here.same_people);
+        preview.separated = count_only_in(m_here.same_people, m_after.same_people);
         for (const auto& [id, name] : m_after.names) {
             const auto known = m_here.names.find(id);
             if (known == m_here.names.end())
@@ -279,6 +291,9 @@ public:
     {
         Meeting meeting;
         meeting.companions = companions_in(m_after.evenings);
+        for (const auto& [one, other] : m_apart)
+            meeting.apart.insert(
+                std::minmax(m_identities->of(one).uuid, m_identities->of(other).uuid));
         for (const Person& person : m_after.people) {
             // Merging may give a person a smaller id.
             const auto here = std::ranges::find_if(
@@ -294,7 +309,11 @@ public:
         return matches_in(meeting);
     }
 
-    void read_identities() { m_identities.emplace(m_merged.connection()); }
+    void read_identities()
+    {
+        m_identities.emplace(m_merged.connection());
+        m_apart = read_people_apart(m_merged.connection());
+    }
 
 private:
     [[nodiscard]] bool is_one(const std::string& left, const std::string& right) const
@@ -313,6 +332,7 @@ private:
     State m_here;
     State m_after;
     std::optional<Identities> m_identities;
+    std::set<SamePerson> m_apart;
 };
 
 } // namespace
@@ -330,7 +350,7 @@ int MergePreview::new_components() const
 bool MergePreview::is_nothing() const
 {
     return new_evenings() + new_components() + extended + entries + details + notes + people
-            + renamed + house_rules + forgotten_house_rules + photos
+            + renamed + combined + separated + house_rules + forgotten_house_rules + photos
         == 0
         && diverged.empty();
 }

@@ -51,6 +51,8 @@ struct MergePreview {
     int evenings_with_notes = 0;
     int people = 0; ///< Unknown here.
     int renamed = 0; ///< Known here by another name.
+    int combined = 0; ///< Pairs of ids that become one person, as there.
+    int separated = 0; ///< Pairs that are one person here and not there.
     std::map<std::string, int> learned; ///< New or changed components, by game.
     int house_rules = 0;
     int forgotten_house_rules = 0; ///< Deleted here, as there.

@@ -44,6 +44,17 @@ void write_name(Connection& connection, const PersonRow& person)
         person.name, person.renamed, hash_of_person(person), person.uuid);
 }
 
+std::vector<std::string> others_merged_with(Connection& connection, const std::string& id)
+{
+    std::vector<std::string> others;
+    const Identities identities(connection);
+    for (const PersonRow& person : read_people(connection)) {
+        if (person.uuid != id && identities.of(person.uuid).uuid == identities.of(id).uuid)
+            others.push_back(person.uuid);
+    }
+    return others;
+}
+
 DatabaseError unknown(const Connection& connection, const std::string& id)
 {
     return {DatabaseError::Kind::no_person, connection.path.string(), id, {}};
@@ -87,9 +98,61 @@ Status<DatabaseError> merge_people(
             if (!is_known(connection, id))
                 return unknown(connection, id);
         }
-        if (one != other)
-            know_same_people(connection, {std::minmax(one, other)});
+        declare_same(connection, one, other);
         return {};
+    });
+}
+
+ErrorOr<std::vector<Person>, DatabaseError> merged_people(Database& database, const std::string& id)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&] {
+        std::vector<Person> people;
+        const Identities identities(connection);
+        for (const PersonRow& row : read_people(connection)) {
+            if (identities.of(row.uuid).uuid != identities.of(id).uuid)
+                continue;
+            SQLite::Statement seats = query(connection,
+                "SELECT coalesce(max(created), ''), count(DISTINCT coalesce(branch_of, "
+                "session.uuid))"
+                " FROM seat JOIN session ON session.id = seat.session"
+                " JOIN person ON person.id = seat.person WHERE person.uuid = ?",
+                row.uuid);
+            seats.executeStep();
+            people.push_back(
+                {row.name, seats.getColumn(0).getString(), seats.getColumn(1).getInt(), row.uuid});
+        }
+        if (people.size() == 1)
+            people.clear();
+        return people;
+    });
+}
+
+Status<DatabaseError> separate_person(Database& database, const std::string& id)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&]() -> Status<DatabaseError> {
+        if (!is_known(connection, id))
+            return unknown(connection, id);
+        const std::vector<std::string> others = others_merged_with(connection, id);
+        for (const std::string& other : others)
+            declare_apart(connection, id, other);
+        // The others may have been one only by way of this id.
+        for (const std::string& other : others) {
+            const Identities left(connection);
+            if (left.of(other).uuid != left.of(others.front()).uuid)
+                declare_same(connection, others.front(), other);
+        }
+        return {};
+    });
+}
+
+Status<DatabaseError> keep_apart(Database& database, const std::vector<TwoPeople>& pairs)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&] {
+        for (const auto& [one, other] : pairs)
+            declare_apart(connection, one, other);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "db/database.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 // The people at the table, common to all evenings and games.
@@ -21,9 +22,22 @@ struct Person {
 /// All people who ever had a seat, most recent first.
 [[nodiscard]] ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database);
 
-/// Declares two ids to be one person, everywhere. Cannot be undone.
+/// Declares two ids to be one person, everywhere.
 [[nodiscard]] Status<DatabaseError> merge_people(
     Database& database, const std::string& one, const std::string& other);
+
+/// Ids of two people.
+using TwoPeople = std::pair<std::string, std::string>;
+
+/// The ids that are one person with `id`, each with its own name and evenings. Empty if there is
+/// only one.
+[[nodiscard]] ErrorOr<std::vector<Person>, DatabaseError> merged_people(
+    Database& database, const std::string& id);
+/// Undoes merging for one id: it is somebody else than all the others of that person, everywhere.
+[[nodiscard]] Status<DatabaseError> separate_person(Database& database, const std::string& id);
+/// Remembers that these are two people each, everywhere, so that nobody is asked again.
+[[nodiscard]] Status<DatabaseError> keep_apart(
+    Database& database, const std::vector<TwoPeople>& pairs);
 
 /// Renames a person. The records of earlier evenings keep the old name.
 [[nodiscard]] Status<DatabaseError> rename_person(

@@ -3,8 +3,23 @@
 #include "db/bounds.h"
 #include "db/rows.h"
 #include "db/session_id.h"
+#include "db/setting_rows.h"
+#include "db/shared_settings.h"
+#include "engine/ledger/tree.h"
+
+#include <algorithm>
 
 namespace consigliere::db {
+
+namespace {
+
+std::string key_of_apart(const std::string& one, const std::string& other)
+{
+    const auto& [smaller, larger] = std::minmax(one, other);
+    return std::string(apart_setting) + smaller + " " + larger;
+}
+
+} // namespace
 
 std::string person_id_from_name(const std::string& name)
 {
@@ -39,6 +54,25 @@ std::vector<std::string> changed_names(Connection& connection)
 
 std::vector<SamePerson> read_same_people(Connection& connection)
 {
+    const std::set<SamePerson> apart = read_people_apart(connection);
+    std::vector<SamePerson> same = read_rows_of_same_people(connection);
+    std::erase_if(same, [&apart](const SamePerson& pair) { return apart.contains(pair); });
+    return same;
+}
+
+std::set<SamePerson> read_people_apart(Connection& connection)
+{
+    std::set<SamePerson> apart;
+    for (const auto& [ids, tree] : shared_settings_of(connection, apart_setting)) {
+        const std::size_t space = ids.find(' ');
+        if (space != std::string::npos)
+            apart.emplace(ids.substr(0, space), ids.substr(space + 1));
+    }
+    return apart;
+}
+
+std::vector<SamePerson> read_rows_of_same_people(Connection& connection)
+{
     return rows_of<SamePerson, std::string, std::string>(
         query(connection, "SELECT one, other FROM person_same ORDER BY one, other"));
 }
@@ -60,6 +94,26 @@ void know_same_people(Connection& connection, const std::vector<SamePerson>& sam
         execute(connection,
             "INSERT INTO person_same (one, other) VALUES (?, ?) ON CONFLICT DO NOTHING", one,
             other);
+}
+
+bool were_apart(Connection& connection, const SamePerson& pair)
+{
+    return setting_row(connection, key_of_apart(pair.first, pair.second)).has_value();
+}
+
+void declare_same(Connection& connection, const std::string& one, const std::string& other)
+{
+    if (one == other)
+        return;
+    know_same_people(connection, {std::minmax(one, other)});
+    if (were_apart(connection, {std::minmax(one, other)}))
+        forget_shared_setting(connection, key_of_apart(one, other));
+}
+
+void declare_apart(Connection& connection, const std::string& one, const std::string& other)
+{
+    if (one != other)
+        write_shared_setting(connection, key_of_apart(one, other), Tree::table());
 }
 
 std::optional<std::int64_t> remember_person(Connection& connection, SeatRow& seat)

@@ -5,10 +5,14 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
-// People as stored. Ids are stable; merged ids are never separated.
+// People as stored. Ids are stable.
+// "One is the other" is a row, which stays. "They are two" is a shared setting, and counts over the
+// row; saying again that they are one replaces it by a tombstone. Databases that know the same rows
+// and settings so agree, whatever the order in which they came.
 namespace consigliere::db {
 
 struct PersonRow {
@@ -33,10 +37,20 @@ using SamePerson = std::pair<std::string, std::string>;
 [[nodiscard]] std::string person_id_from_name(const std::string& name);
 
 [[nodiscard]] std::vector<PersonRow> read_people(Connection& connection);
+/// The pairs that are one person.
 [[nodiscard]] std::vector<SamePerson> read_same_people(Connection& connection);
+/// All pairs that were ever said to be one person, for merging.
+[[nodiscard]] std::vector<SamePerson> read_rows_of_same_people(Connection& connection);
+/// The pairs that are two people, as was said last.
+[[nodiscard]] std::set<SamePerson> read_people_apart(Connection& connection);
 /// Merges the people of another database.
 void know_people(Connection& connection, const std::vector<PersonRow>& people);
 void know_same_people(Connection& connection, const std::vector<SamePerson>& same);
+/// Whether these ids were ever said to be two people.
+[[nodiscard]] bool were_apart(Connection& connection, const SamePerson& pair);
+/// Says something new of two ids, whatever was said before.
+void declare_same(Connection& connection, const std::string& one, const std::string& other);
+void declare_apart(Connection& connection, const std::string& one, const std::string& other);
 
 /// Finds or adds the person on a seat, and writes the id into `seat`. Returns the row number;
 /// nullopt if the seat has no name. A name without an id means the person of that name who was seen

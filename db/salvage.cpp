@@ -137,7 +137,7 @@ void take_people(Connection& from, Connection& to, SalvageReport& report)
         std::set<std::string> known;
         for (const PersonRow& person : people)
             known.insert(person.uuid);
-        std::vector<SamePerson> same = read_same_people(from);
+        std::vector<SamePerson> same = read_rows_of_same_people(from);
         std::erase_if(same, [&known](const SamePerson& pair) {
             return !known.contains(pair.first) || !known.contains(pair.second);
         });

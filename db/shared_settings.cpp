@@ -18,7 +18,7 @@ constexpr const char* shared_gone_key = "forgotten";
 /// A count beyond this is a mistake, and would win for ever.
 constexpr std::int64_t most_shared_changes = 1'000'000;
 constexpr std::size_t longest_shared_setting = std::size_t{1} << 16U;
-constexpr std::array shared_kinds{league_setting, play_setting, unnamed_setting};
+constexpr std::array shared_kinds{league_setting, play_setting, unnamed_setting, apart_setting};
 
 std::optional<Tree> shared_tree(const std::string& key, const std::string& text)
 {

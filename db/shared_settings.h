@@ -9,14 +9,16 @@
 #include <utility>
 #include <vector>
 
-// Settings of a group, which travel with its evenings: leagues, results from elsewhere, and who is
-// not named on a site. Each is a TOML table under "KIND:ID".
+// Settings of a group, which travel with its evenings: leagues, results from elsewhere, who is not
+// named on a site, and who are two people. Each is a TOML table under "KIND:ID".
 // When databases are merged, the one with more changes wins, including a tombstone.
 namespace consigliere::db {
 
 inline constexpr std::string_view league_setting = "league:";
 inline constexpr std::string_view play_setting = "play:";
 inline constexpr std::string_view unnamed_setting = "unnamed:";
+/// Two ids of people who are not one; see `people_rows.h`.
+inline constexpr std::string_view apart_setting = "apart:";
 
 struct SharedSetting {
     std::string key;

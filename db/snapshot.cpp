@@ -8,6 +8,7 @@
 #include "db/session_list.h"
 #include "db/setting_rows.h"
 #include "db/settings.h"
+#include "db/shared_settings.h"
 
 #include <cerrno>
 #include <cstdlib>
@@ -87,16 +88,19 @@ ErrorOr<SnapshotContents, DatabaseError> leave_out_unfinished(Database& copy)
     return contents;
 }
 
-/// Keeps what merging reads: house rules and tombstones of components. The mark of this tablet's
-/// WAL would make each snapshot another; ids of evenings that were lost here are of no use there.
+/// Keeps what merging reads: house rules, tombstones of components, and what is the group's. The
+/// mark of this tablet's WAL would make each snapshot another; ids of evenings that were lost here
+/// are of no use there.
 void leave_out_settings(Connection& connection, const std::string& tablet)
 {
     connection.sqlite.exec("DELETE FROM log_mark");
     connection.sqlite.exec(
         "DELETE FROM evening_known WHERE uuid NOT IN (SELECT uuid FROM session)");
     record_evenings_there(connection);
+    const std::vector<SharedSetting> shared = read_shared_settings(connection);
     connection.sqlite.exec("DELETE FROM setting WHERE key NOT GLOB 'house-rule:*'"
                            " AND key NOT GLOB 'forgotten:*'");
+    take_shared_settings(connection, shared);
     write_setting_row(connection, tablet_key, tablet);
 }
 

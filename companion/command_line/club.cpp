@@ -13,6 +13,7 @@
 #include "companion/telling/visible.h"
 #include "db/clock.h"
 #include "db/club/club_sync.h"
+#include "db/people.h"
 #include "engine/ledger/line_words.h"
 #include "engine/ledger/table_of.h"
 
@@ -258,11 +259,14 @@ int standings(const ClubRequest& request)
     return exit_fine;
 }
 
-/// Withdraws that two ids are one person.
+/// Withdraws that two ids are one person, here and in the archive.
 int apart(const ClubRequest& request)
 {
     if (request.words.size() != 2)
         return complain(tr("After “club apart”, give the ids of two people."));
+    auto database = open_database(request.database);
+    if (database.is_error())
+        return complain(database.error());
     auto archive = db::open_club(request.database);
     if (archive.is_error())
         return refuse(archive.error());
@@ -271,7 +275,9 @@ int apart(const ClubRequest& request)
         return refuse(withdrawn.error());
     if (!withdrawn.value())
         return complain(tr("The archive doesn’t hold these two for one person."));
-    return exit_fine;
+    const Status<db::DatabaseError> failure =
+        db::keep_apart(database.value(), {{request.words[0], request.words[1]}});
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
 int leave(const ClubRequest& request)

@@ -217,15 +217,17 @@ void CommandList::add_export()
 
 void CommandList::add_people()
 {
-    CLI::App* lists = add("people", tr("List people, combine two who are the same, or rename one"),
+    CLI::App* lists = add("people", tr("List people, combine or separate them, or rename one"),
         "  consigliere people\n"
         "  consigliere people same 3f2a 77c1\n"
+        "  consigliere people apart 3f2a 77c1\n"
         "  consigliere people rename 3f2a \"Ana Maria\"",
         [](const Arguments& arguments) {
             return people(arguments.database, arguments.words, arguments.output());
         });
     lists->add_option("WORDS", m_arguments.words,
-        tr("“same ID ID” to combine two people, or “rename ID NAME”; the start of an ID is "
+        tr("“same ID ID” to combine two people, “apart ID” to list who were combined as one, "
+           "“apart ID ID” to separate the second again, or “rename ID NAME”; the start of an ID is "
            "enough"));
     add_json(lists);
 }

@@ -75,14 +75,38 @@ int list_people(const People& people, Output output)
     return exit_fine;
 }
 
-/// `same ID ID` or `rename ID NAME`.
+/// `apart ID` lists the ids that are combined, `apart ID ID` makes the second somebody else.
+int take_apart(db::Database& database, const People& people, const std::vector<std::string>& words)
+{
+    std::string sentence;
+    const std::vector<std::string> whole = find_ids(people, {words[1]}, sentence);
+    if (!sentence.empty())
+        return complain(sentence);
+    const ErrorOr<People, db::DatabaseError> merged = db::merged_people(database, whole[0]);
+    if (merged.is_error())
+        return complain(merged.error());
+    if (merged.value().empty())
+        return complain(tr("This person isn’t combined of several."));
+    if (words.size() == 2)
+        return list_people(merged.value(), Output::text);
+    const std::vector<std::string> part = find_ids(merged.value(), {words[2]}, sentence);
+    if (!sentence.empty())
+        return complain(sentence);
+    const Status<db::DatabaseError> failure = db::separate_person(database, part[0]);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
+
+/// `same ID ID`, `apart ID [ID]` or `rename ID NAME`.
 int change_people(
     db::Database& database, const People& people, const std::vector<std::string>& words)
 {
     constexpr std::size_t count = 3;
     const bool is_same = words.front() == "same";
+    if (words.front() == "apart" && (words.size() == count || words.size() == count - 1))
+        return take_apart(database, people, words);
     if (words.size() != count || (!is_same && words.front() != "rename"))
-        return complain(tr("After “people”, write nothing, “same ID ID” or “rename ID NAME”."));
+        return complain(
+            tr("After “people”, write nothing, “same ID ID”, “apart ID ID” or “rename ID NAME”."));
     std::string sentence;
     std::vector<std::string> beginnings{words[1]};
     if (is_same)

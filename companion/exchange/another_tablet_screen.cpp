@@ -291,7 +291,7 @@ void AnotherTabletScreen::draw_offer(Ui& ui, const Rect& rect)
 /// The rest of the group's evenings may be many: the button is seen pressed before.
 void AnotherTabletScreen::add()
 {
-    const auto merged = m_context.keeping.take_in(m_offer->offer().theirs, m_offer->same_people());
+    const auto merged = m_context.keeping.take_in(m_offer->offer().theirs, m_offer->answers());
     if (m_notice.tells_failure(merged))
         return;
     m_notice.show(told_added(m_offer->offer().preview));

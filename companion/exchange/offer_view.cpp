@@ -124,6 +124,13 @@ std::vector<std::string> remarks_of(const db::MergePreview& preview)
     add(preview.renamed,
         tr_count("{n} person gets the name used there.", "{n} people get the names used there.",
             preview.renamed));
+    add(preview.combined,
+        tr_count("{n} pair of names was combined as one person there and is here.",
+            "{n} pairs of names were combined as one person there and are here.",
+            preview.combined));
+    add(preview.separated,
+        tr_count("{n} pair of names was separated there and is here.",
+            "{n} pairs of names were separated there and are here.", preview.separated));
     add(preview.forgotten_house_rules,
         tr_count("{n} house rule was deleted there and is deleted here.",
             "{n} house rules were deleted there and are deleted here.",
@@ -202,15 +209,17 @@ OfferView::OfferView(Offer offer)
 {
 }
 
-std::vector<db::OnePerson> OfferView::same_people() const
+db::PeopleAnswers OfferView::answers() const
 {
-    std::vector<db::OnePerson> same;
+    db::PeopleAnswers given;
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
         const db::PeopleMatch& match = m_offer.preview.matches[i];
         if (m_answers[i] == Answer::yes)
-            same.emplace_back(match.here.id, match.there.id);
+            given.same.emplace_back(match.here.id, match.there.id);
+        else if (m_answers[i] == Answer::no)
+            given.apart.emplace_back(match.here.id, match.there.id);
     }
-    return same;
+    return given;
 }
 
 std::size_t OfferView::answered() const
@@ -361,8 +370,9 @@ void OfferView::draw_questions(Ui& ui, Rect& rect)
     for (std::size_t i = 0; i < m_answers.size(); ++i)
         draw_question(ui, rect, i);
     remark(ui, rect,
-        tr("No answer means Later: they stay two people, and Players can combine them at any time. "
-           "Yes can’t be undone."));
+        tr("No answer means Later: they stay two people. Under Players, you can combine or "
+           "separate "
+           "people at any time."));
 }
 
 void OfferView::draw_question(Ui& ui, Rect& rect, std::size_t number)

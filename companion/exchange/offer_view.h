@@ -14,11 +14,10 @@ public:
     enum class Tapped : std::uint8_t { nothing, cancel, add };
     [[nodiscard]] Tapped draw(Ui& ui, Rect rect, const widgets::Readiness& may_add);
     [[nodiscard]] Offer& offer() { return m_offer; }
-    /// The people that were said to be one.
-    [[nodiscard]] std::vector<db::OnePerson> same_people() const;
+    [[nodiscard]] db::PeopleAnswers answers() const;
 
 private:
-    /// `none` counts as `later`: two people, until somebody combines them under Players.
+    /// `none` counts as `later`: two people for now; `no` is remembered.
     enum class Answer : std::uint8_t { none, yes, no, later };
 
     void draw_head(Ui& ui, Rect& rect) const;

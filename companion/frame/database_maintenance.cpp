@@ -148,13 +148,13 @@ std::string DatabaseMaintenance::while_closed(const Work& work)
 }
 
 ErrorOr<db::MergeReport, db::DatabaseError> DatabaseMaintenance::take_in(
-    db::Database& theirs, const std::vector<db::OnePerson>& same)
+    db::Database& theirs, const db::PeopleAnswers& answers)
 {
     m_backups.wait();
     const auto backup = db::make_backup(m_database, db::CopyMode::blocking);
     if (backup.is_error())
         return backup.error();
-    auto merged = db::merge(m_database, theirs, same);
+    auto merged = db::merge(m_database, theirs, answers);
     m_backups.look();
     return merged;
 }

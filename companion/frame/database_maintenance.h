@@ -54,7 +54,7 @@ public:
     [[nodiscard]] ClubFolder& club_folder() { return m_club_folder; }
     /// Makes a backup, then merges another tablet's database; all or nothing.
     [[nodiscard]] ledger::ErrorOr<db::MergeReport, db::DatabaseError> take_in(
-        db::Database& theirs, const std::vector<db::OnePerson>& same);
+        db::Database& theirs, const db::PeopleAnswers& answers);
 
     /// Replaces the database by a backup. A corrupt backup requires that the user was told and
     /// agreed (`when_broken`).

@@ -13,9 +13,25 @@ namespace {
 std::string told(const db::Person& person)
 {
     constexpr std::size_t length_of_day = 10;
-    return tr_count("{n} evening", "{n} evenings", person.sessions) + "  ·  "
+    const std::string evenings = tr_count("{n} evening", "{n} evenings", person.sessions);
+    if (person.sessions == 0)
+        return evenings;
+    return evenings + "  ·  "
         + tr_fill("last on {date}",
             {{"date", language::date(person.last_seen.substr(0, length_of_day))}});
+}
+
+/// A row of a list. Returns true if tapped.
+bool person_row(
+    Ui& ui, Rect& rest, const std::string& id, const db::Person& person, const ButtonStyle& style)
+{
+    const Rect row = rest.cut_top(64_dp, 8_dp);
+    const bool tapped = button_ground(ui, id + person.id, row, style).tapped;
+    Rect inside = row.inset(14_dp, 8_dp);
+    ui.elide_text(inside.cut_top(inside.height() * 0.5F), person.name,
+        {Font::strong, widgets::letters_on(ui, style)});
+    ui.elide_text(inside, told(person), {Font::small, ui.theme().quiet});
+    return tapped;
 }
 
 } // namespace
@@ -45,7 +61,11 @@ void PersonDialog::open_join(const Context& context, const CountedPeople& people
     auto known = db::remembered_people(context.database);
     if (notice.tells_failure(known))
         return;
+    auto merged = db::merged_people(context.database, people.chosen());
+    if (notice.tells_failure(merged))
+        return;
     open(Question::other, people);
+    m_merged = std::move(merged.value());
     m_others = std::move(known.value());
     const auto self = std::ranges::find(m_others, m_person, &db::Person::id);
     if (self != m_others.end()) {
@@ -63,6 +83,8 @@ bool PersonDialog::draw(Ui& ui, const Context& context, Notice& notice)
         return draw_name(ui, context, notice);
     if (m_question == Question::sure)
         return draw_sure(ui, context, notice);
+    if (m_question == Question::apart)
+        return draw_apart(ui, context, notice);
     draw_others(ui, notice);
     return false;
 }
@@ -102,18 +124,13 @@ void PersonDialog::draw_others(Ui& ui, Notice& notice)
 {
     const std::string title = tr_fill("Who is the same as {player}?", {{"player", m_name}});
     const Rect close = draw_list_dialog(ui, {"same", title, 560}, [&](Rect& rest) {
+        draw_merged(ui, rest);
         if (m_others.empty())
             remark(ui, rest, tr("There is no one else."));
         for (const db::Person& other : m_others) {
             const bool has_met = m_met.contains(other.id);
-            const Rect row = rest.cut_top(64_dp, 8_dp);
-            const ButtonStyle style{
-                ButtonKind::plain, has_met ? ControlState::explains : ControlState::enabled};
-            const bool tapped = button_ground(ui, "same:" + other.id, row, style).tapped;
-            Rect inside = row.inset(14_dp, 8_dp);
-            ui.elide_text(inside.cut_top(inside.height() * 0.5F), other.name,
-                {Font::strong, widgets::letters_on(ui, style)});
-            ui.elide_text(inside, told(other), {Font::small, ui.theme().quiet});
+            const bool tapped = person_row(ui, rest, "same:", other,
+                {ButtonKind::plain, has_met ? ControlState::explains : ControlState::enabled});
             if (tapped && has_met) {
                 notice.show(
                     tr_fill("{player} and {other} have played together, so they are two people.",
@@ -128,6 +145,40 @@ void PersonDialog::draw_others(Ui& ui, Notice& notice)
         m_question = Question::none;
 }
 
+void PersonDialog::draw_merged(Ui& ui, Rect& rest)
+{
+    if (m_merged.empty())
+        return;
+    heading(ui, rest, tr("Combined so far"));
+    for (const db::Person& part : m_merged) {
+        if (!person_row(ui, rest, "apart:", part, {}))
+            continue;
+        m_other = part;
+        m_question = Question::apart;
+    }
+    remark(ui, rest, tr("Not the same person? Tap who doesn’t belong."));
+    heading(ui, rest, tr("Everyone else"));
+}
+
+bool PersonDialog::draw_apart(Ui& ui, const Context& context, Notice& notice)
+{
+    Rect buttons =
+        draw_list_dialog(ui, {"apart", tr("Not the same person?"), 560}, [&](Rect& rest) {
+            paragraph(ui, rest, m_other->name + "  ·  " + told(*m_other), Font::strong);
+            paragraph(ui, rest,
+                tr("These evenings will be counted for a person of their own. You can combine them "
+                   "again."));
+        });
+    if (button(ui, "apart:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Cancel"),
+            {ButtonKind::next}))
+        m_question = Question::none;
+    if (!button(ui, "apart:yes", buttons, tr("Separate"), {.mood = mood_of_writing(context)})
+        || !may_write(context, notice))
+        return false;
+    m_question = Question::none;
+    return !notice.tells_failure(db::separate_person(context.database, m_other->id));
+}
+
 bool PersonDialog::draw_sure(Ui& ui, const Context& context, Notice& notice)
 {
     Rect buttons =
@@ -136,7 +187,8 @@ bool PersonDialog::draw_sure(Ui& ui, const Context& context, Notice& notice)
                 m_name + "  ·  " + tr_count("{n} evening", "{n} evenings", m_evenings),
                 Font::strong);
             paragraph(ui, rest, m_other->name + "  ·  " + told(*m_other), Font::strong);
-            paragraph(ui, rest, tr("All their evenings will be combined. You can’t undo this."));
+            paragraph(
+                ui, rest, tr("All their evenings will be combined. You can separate them again."));
         });
     if (button(ui, "sure:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Cancel"),
             {ButtonKind::next}))

@@ -128,8 +128,8 @@ private:
 
 /// Of each pair, the last statement.
 constexpr const char* last_statements =
-    "SELECT one, other, arrival, holds FROM (SELECT DISTINCT ON (one, other) one, other, arrival,"
-    " holds FROM same_person ORDER BY one, other, arrival DESC) last";
+    "SELECT one, other, arrival, holds, tablet FROM (SELECT DISTINCT ON (one, other) one, other,"
+    " arrival, holds, tablet FROM same_person ORDER BY one, other, arrival DESC) last";
 
 } // namespace
 
@@ -363,13 +363,16 @@ Status<ClubError> ClubArchive::bring_people(const PeopleSaid& said, std::int64_t
             return people.error();
         const AnswerOrError same = m_server.run(
             "INSERT INTO same_person (club, one, other, holds, tablet)"
-            " SELECT my_club(), one, other, true, session_user"
-            " FROM unnest($1::uuid[], $2::uuid[]) AS mine(one, other)"
-            " WHERE coalesce((SELECT NOT holds AND arrival <= $3 FROM same_person s"
+            " SELECT my_club(), one, other, holds, session_user"
+            " FROM unnest($1::uuid[], $2::uuid[], $4::boolean[]) AS mine(one, other, holds)"
+            " WHERE coalesce((SELECT s.holds <> mine.holds"
+            " AND (arrival <= $3 OR tablet = session_user) FROM same_person s"
             " WHERE s.club = (SELECT my_club()) AND s.one = mine.one AND s.other = mine.other"
             " ORDER BY arrival DESC LIMIT 1), true)",
-            {array_of(said.same, [](const SamePerson& pair) { return pair.first; }),
-                array_of(said.same, [](const SamePerson& pair) { return pair.second; }), seen});
+            {array_of(said.pairs, [](const PairSaid& said) { return said.pair.first; }),
+                array_of(said.pairs, [](const PairSaid& said) { return said.pair.second; }), seen,
+                array_of(said.pairs,
+                    [](const PairSaid& said) { return said.is_same ? "true" : "false"; })});
         return same.is_error() ? Status<ClubError>(same.error()) : Status<ClubError>();
     });
 }
@@ -390,13 +393,17 @@ ErrorOr<PeopleSaid, ClubError> ClubArchive::people_after(
                 people.value().number(row, 2)});
     }
     if (state.same > position.same) {
-        const AnswerOrError same =
-            m_server.run((std::string(last_statements) + " WHERE holds AND arrival > $1").c_str(),
-                {position.same});
+        const AnswerOrError same = m_server.run(
+            ("SELECT one, other, holds, tablet <> session_user FROM ("
+                + std::string(last_statements) + ") said WHERE arrival > $1 AND arrival <= $2")
+                .c_str(),
+            {position.same, state.same});
         if (same.is_error())
             return same.error();
         for (int row = 0; row < same.value().rows(); ++row)
-            said.same.emplace_back(same.value().text(row, 0), same.value().text(row, 1));
+            said.pairs.push_back({{same.value().text(row, 0), same.value().text(row, 1)},
+                same.value().boolean(row, 2),
+                state.knows_position && same.value().boolean(row, 3)});
     }
     return said;
 }

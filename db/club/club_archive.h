@@ -67,8 +67,8 @@ public:
     /// in; ClubError::outdated if the archive has a newer state of this evening.
     [[nodiscard]] Status<ClubError> bring(const PackedEvening& packed, std::int64_t follows);
 
-    /// `seen`: the last statement about people that this tablet has taken in. What was withdrawn
-    /// since isn't said again.
+    /// `seen`: the last statement about people that this tablet has taken in. What others have said
+    /// of a pair since isn't contradicted.
     [[nodiscard]] Status<ClubError> bring_people(const PeopleSaid& said, std::int64_t seen);
     [[nodiscard]] ErrorOr<PeopleSaid, ClubError> people_after(
         const ArchivePosition& position, const State& state);

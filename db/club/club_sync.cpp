@@ -107,8 +107,8 @@ std::string digest_of(
         digest.add(evening.key.evening).add(evening.key.chain);
     for (const PersonRow& person : said.people)
         digest.add(person.uuid).add(person.name).add(person.renamed);
-    for (const auto& [one, other] : said.same)
-        digest.add(one).add(other);
+    for (const auto& [pair, is_same, is_news] : said.pairs)
+        digest.add(pair.first).add(pair.second).add(std::int64_t{is_same});
     return hexadecimal(digest.hash());
 }
 
@@ -279,14 +279,17 @@ ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& 
     const ClubArchive::State& state = begun.value().state;
     ArchivePosition position = begun.value().position;
     if (what == Pull::everything) {
+        // Statements are not repeated: those made here since would be lost.
+        const std::int64_t same = position.same;
         position = {};
         position.club = state.id;
+        position.same = same;
     }
     Synchronized done;
     const auto said = archive.people_after(position, state);
     if (said.is_error())
         return said.error();
-    Arrivals arrivals{said.value().people, said.value().same, {}, position};
+    Arrivals arrivals{said.value(), {}, position};
     arrivals.after.people = state.people;
     arrivals.after.same = state.same;
     const bool has_people = position.people != state.people || position.same != state.same;
@@ -312,8 +315,7 @@ ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& 
         if (taken.is_error())
             return taken.error();
         done.adopted.add(taken.value());
-        arrivals.people.clear();
-        arrivals.same.clear();
+        arrivals.said = {};
     }
     remember_time(with, pulled_key, done.adopted.evenings());
     return done;

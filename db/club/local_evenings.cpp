@@ -116,6 +116,20 @@ void write_position(Connection& connection, const ArchivePosition& position)
     write_setting_row(connection, position_key, text.str());
 }
 
+/// What is no news is taken in as from another database: it doesn't count over what was said here.
+void know_pairs(Connection& connection, const std::vector<PairSaid>& pairs)
+{
+    for (const auto& [pair, is_same, is_news] : pairs) {
+        const auto& [one, other] = pair;
+        if (is_same && is_news)
+            declare_same(connection, one, other);
+        else if (is_same)
+            know_same_people(connection, {pair});
+        else if (is_news || !were_apart(connection, pair))
+            declare_apart(connection, one, other);
+    }
+}
+
 } // namespace
 
 std::string hexadecimal(const Hash& hash)
@@ -185,7 +199,11 @@ ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database)
         }
         for (const SamePerson& pair : pairs) {
             if (wanted.contains(pair.first))
-                said.same.push_back(pair);
+                said.pairs.push_back({pair, true});
+        }
+        for (const SamePerson& pair : read_people_apart(connection)) {
+            if (wanted.contains(pair.first) && wanted.contains(pair.second))
+                said.pairs.push_back({pair, false});
         }
         for (PersonRow& person : read_people(connection)) {
             if (wanted.contains(person.uuid) && is_as_recorded(person) && !person.name.empty()
@@ -222,8 +240,8 @@ ErrorOr<Adopted, DatabaseError> adopt(Database& database, const Arrivals& arriva
     return in_transaction(connection, [&]() -> ErrorOr<Adopted, DatabaseError> {
         Adopted adopted;
         ReturningEvenings returning(connection);
-        know_people(connection, usable(arrivals.people));
-        know_same_people(connection, arrivals.same);
+        know_people(connection, usable(arrivals.said.people));
+        know_pairs(connection, arrivals.said.pairs);
         for (const PackedEvening& packed : arrivals.evenings) {
             const ErrorOr<Adopted, DatabaseError> one = adopt_evening(connection, packed);
             if (one.is_error())

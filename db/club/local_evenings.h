@@ -25,10 +25,17 @@ struct LocalEvening {
 [[nodiscard]] ErrorOr<std::vector<ArchivedCourse>, DatabaseError> read_evening(
     Database& database, const LocalEvening& evening);
 
+/// What was said last of two ids.
+struct PairSaid {
+    SamePerson pair;
+    bool is_same = true;
+    /// Another tablet said so after what this one has taken in: counts over what is here.
+    bool is_news = false;
+};
 /// What is said of people who have sat in finished evenings.
 struct PeopleSaid {
     std::vector<PersonRow> people;
-    std::vector<SamePerson> same;
+    std::vector<PairSaid> pairs;
 };
 [[nodiscard]] ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database);
 
@@ -48,8 +55,7 @@ struct ArchivePosition {
 
 /// What came from the archive and where it stands then.
 struct Arrivals {
-    std::vector<PersonRow> people;
-    std::vector<SamePerson> same;
+    PeopleSaid said;
     std::vector<PackedEvening> evenings;
     ArchivePosition after;
 };

@@ -201,6 +201,13 @@ void live(db::Database& database, std::mt19937& random)
                           .is_error());
         return;
     default:
+        if (below(3) == 0) {
+            const auto merged =
+                db::merged_people(database, people[below(people.size())].id).value();
+            for (const db::Person& part : merged)
+                REQUIRE_FALSE(db::separate_person(database, part.id).is_error());
+            return;
+        }
         REQUIRE_FALSE(db::merge_people(
             database, people[below(people.size())].id, people[below(people.size())].id)
                           .is_error());
@@ -511,6 +518,67 @@ TEST_CASE("who is who is said, counted in the standings, and can be withdrawn")
     other.push();
     CHECK(standings().size() == 8);
     CHECK(server().ask("SELECT count(*) FROM consigliere.same_person WHERE holds") == "1");
+}
+
+TEST_CASE(
+    "a pair that is withdrawn stays apart on a tablet that had taken it, until it is said anew")
+{
+    const TemporaryFolder folder;
+    const Club club;
+    Tablet one(folder, "one", club);
+    Tablet other(folder, "other", club);
+    Tablet third(folder, "third", club);
+    keep_evening(one.database(), 0, 0, 0);
+    keep_evening(other.database(), 1, 0, 0);
+    one.push();
+    other.push();
+    for (Tablet* tablet : {&one, &other, &third})
+        tablet->pull();
+    const auto people_in = [](Tablet& tablet) {
+        return db::remembered_people(tablet.database()).value().size();
+    };
+    std::vector<std::string> anas;
+    const auto known = db::remembered_people(one.database());
+    for (const db::Person& person : known.value()) {
+        if (person.name == "Ana")
+            anas.push_back(person.id);
+    }
+    REQUIRE(anas.size() == 2);
+    const auto all_have = [&](std::size_t people) {
+        for (int round = 0; round < 2; ++round) {
+            for (Tablet* tablet : {&other, &third, &one}) {
+                tablet->pull();
+                tablet->push();
+            }
+        }
+        for (Tablet* tablet : {&one, &other, &third})
+            CHECK(people_in(*tablet) == people);
+    };
+    REQUIRE_FALSE(db::merge_people(one.database(), anas[0], anas[1]).is_error());
+    // Before this tablet has seen its own statement again, it says the opposite, and back.
+    one.push();
+    REQUIRE_FALSE(db::separate_person(one.database(), anas[0]).is_error());
+    one.push();
+    REQUIRE_FALSE(db::merge_people(one.database(), anas[0], anas[1]).is_error());
+    one.push();
+    one.pull();
+    all_have(7);
+    REQUIRE_FALSE(db::separate_person(third.database(), anas[1]).is_error());
+    third.push();
+    all_have(8);
+    CHECK(value_of(one.archive().standings(std::nullopt, "")).size() == 8);
+    REQUIRE_FALSE(db::merge_people(other.database(), anas[1], anas[0]).is_error());
+    other.push();
+    all_have(7);
+    // What others said in between counts over what was said here without knowing of it.
+    REQUIRE_FALSE(db::separate_person(third.database(), anas[1]).is_error());
+    third.push();
+    REQUIRE_FALSE(db::separate_person(one.database(), anas[1]).is_error());
+    REQUIRE_FALSE(db::merge_people(one.database(), anas[1], anas[0]).is_error());
+    one.push();
+    all_have(8);
+    one.pull(db::Pull::everything);
+    all_have(8);
 }
 
 TEST_CASE("what cannot be used is an error with its kind")

@@ -109,6 +109,13 @@ TEST_CASE("people are listed, renamed, and called the same")
     check_unusable(desk.run({"people", "same", ana}), "“same ID ID”");
     CHECK(desk.run({"people", "same", ana, piotr}).exit_code == 0);
     CHECK(people().size() == 1);
+    const std::string one = people()[0].at("id");
+    CHECK_THAT(desk.run({"people", "apart", one}).output,
+        Catch::Contains(ana + "  1 evening.  Anna") && Catch::Contains(piotr + "  1 evening."));
+    check_unusable(desk.run({"people", "apart", one, "xyz"}), "“xyz”");
+    CHECK(desk.run({"people", "apart", one, piotr}).exit_code == 0);
+    CHECK(people().size() == 2);
+    check_unusable(desk.run({"people", "apart", piotr}), "isn’t combined");
     CHECK(desk.run({"verify"}).exit_code == 0);
 }
 

@@ -13,6 +13,7 @@
 #include "db/photo_rows.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
+#include "db/shared_settings.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/shifted_clock.h"
@@ -61,8 +62,12 @@ Content content_of(db::Database& database)
         content.push_back(content_of(*db::read_session(connection, id)));
     for (const db::PersonRow& person : db::read_people(connection))
         content.push_back(person.uuid + " " + person.name + " " + std::to_string(person.renamed));
+    for (const auto& [one, other] : db::read_rows_of_same_people(connection))
+        content.push_back(one + " was " + other);
     for (const auto& [one, other] : db::read_same_people(connection))
         content.push_back(one + " is " + other);
+    for (const db::SharedSetting& setting : db::read_shared_settings(connection))
+        content.push_back(setting.key + " " + setting.text);
     const db::HouseRuleRows agreed = db::read_house_rules(connection);
     for (const db::HouseRuleRow& rule : agreed.rows)
         content.push_back(rule.id + " " + rule.text);
@@ -119,6 +124,8 @@ private:
                               .is_error());
             return;
         case 4:
+            if (below(3) == 0 && separate(database, people[below(people.size())].id))
+                return;
             REQUIRE_FALSE(db::merge_people(
                 database, people[below(people.size())].id, people[below(people.size())].id)
                               .is_error());
@@ -140,6 +147,16 @@ private:
         default:
             play(database, id);
         }
+    }
+
+    /// False if this is one id alone.
+    bool separate(db::Database& database, const std::string& person)
+    {
+        const auto merged = db::merged_people(database, person).value();
+        if (merged.empty())
+            return false;
+        REQUIRE_FALSE(db::separate_person(database, merged[below(merged.size())].id).is_error());
+        return true;
     }
 
     /// A file of which every tablet may have a copy, longer or shorter.

@@ -194,6 +194,94 @@ TEST_CASE("two of one name stay two until somebody says that they are the same")
         == db::DatabaseError::Kind::no_person);
 }
 
+TEST_CASE("who was taken for another is separated again, and the statistics follow")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    for (unsigned seed = 1; seed <= 3; ++seed) {
+        db::Database theirs = open_database(folder / ("theirs" + std::to_string(seed) + ".db"));
+        static_cast<void>(begin_game(theirs, 2, seed, 1000));
+        wait_a_moment();
+        REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    }
+    std::vector<std::string> anas;
+    const auto known = db::remembered_people(ours).value();
+    for (const db::Person& person : known) {
+        if (person.name == "Ana")
+            anas.push_back(person.id);
+    }
+    REQUIRE(anas.size() == 3);
+    CHECK(db::merged_people(ours, anas[0]).value().empty());
+    // One of them is the link between the others.
+    REQUIRE_FALSE(db::merge_people(ours, anas[0], anas[1]).is_error());
+    REQUIRE_FALSE(db::merge_people(ours, anas[1], anas[2]).is_error());
+    CHECK(figures_of(ours).size() == 4);
+    const auto merged = db::merged_people(ours, anas[2]).value();
+    REQUIRE(merged.size() == 3);
+    for (const db::Person& part : merged) {
+        CHECK(part.name == "Ana");
+        CHECK(part.sessions == 1);
+    }
+    REQUIRE_FALSE(db::separate_person(ours, anas[1]).is_error());
+    CHECK(figures_of(ours).size() == 5);
+    CHECK(db::merged_people(ours, anas[1]).value().empty());
+    CHECK(db::merged_people(ours, anas[0]).value().size() == 2);
+    // And once more: what was said last counts.
+    REQUIRE_FALSE(db::merge_people(ours, anas[1], anas[0]).is_error());
+    CHECK(figures_of(ours).size() == 4);
+    REQUIRE_FALSE(db::separate_person(ours, anas[0]).is_error());
+    CHECK(db::merged_people(ours, anas[0]).value().empty());
+    CHECK(db::merged_people(ours, anas[1]).value().size() == 2);
+    CHECK(db::verify(ours).value().is_fine());
+    CHECK(db::separate_person(ours, "nobody").error().kind == db::DatabaseError::Kind::no_person);
+}
+
+TEST_CASE("of a pair that was combined and separated on several tablets, all end with the same")
+{
+    const TemporaryFolder folder;
+    {
+        db::Database first = open_database(folder / "0.db");
+        db::Database other = open_database(folder / "other.db");
+        static_cast<void>(begin_game(first, 2, 1, 1000));
+        wait_a_moment();
+        static_cast<void>(begin_game(other, 2, 2, 1000));
+        REQUIRE_FALSE(db::merge(first, other).is_error());
+    }
+    for (const char* name : {"1.db", "2.db"})
+        std::filesystem::copy_file(folder / "0.db", folder / name);
+    std::vector<std::string> people;
+    const auto in = [&folder](int tablet) {
+        return open_database(folder / (std::to_string(tablet) + ".db"));
+    };
+    {
+        db::Database first = in(0);
+        people = ids(first);
+        REQUIRE(people.size() == 4);
+        // Combined, separated and combined once more: said most often.
+        REQUIRE_FALSE(db::merge_people(first, people[0], people[2]).is_error());
+        REQUIRE_FALSE(db::separate_person(first, people[0]).is_error());
+        REQUIRE_FALSE(db::merge_people(first, people[0], people[2]).is_error());
+        db::Database second = in(1);
+        REQUIRE_FALSE(db::keep_apart(second, {{people[2], people[0]}}).is_error());
+        REQUIRE_FALSE(db::keep_apart(second, {{people[1], people[3]}}).is_error());
+        db::Database third = in(2);
+        REQUIRE_FALSE(db::merge_people(third, people[1], people[3]).is_error());
+    }
+    std::vector<int> order{0, 1, 2};
+    do {
+        CAPTURE(order);
+        std::filesystem::copy_file(folder / (std::to_string(order[0]) + ".db"), folder / "m.db",
+            std::filesystem::copy_options::overwrite_existing);
+        db::Database merged = open_database(folder / "m.db");
+        for (const int next : {order[1], order[2], order[1]}) {
+            db::Database theirs = in(next);
+            REQUIRE_FALSE(db::merge(merged, theirs).is_error());
+        }
+        CHECK(db::merged_people(merged, people[0]).value().size() == 2);
+        CHECK(db::merged_people(merged, people[1]).value().empty());
+    } while (std::next_permutation(order.begin(), order.end()));
+}
+
 TEST_CASE("a new name makes no new person")
 {
     const TemporaryFolder folder;

@@ -8,8 +8,10 @@
 #include "db/merge_new.h"
 #include "db/merge_preview.h"
 #include "db/people.h"
+#include "db/people_rows.h"
 #include "db/photos.h"
 #include "db/session_list.h"
+#include "db/snapshot.h"
 #include "db/toml.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
@@ -22,6 +24,7 @@
 
 using namespace consigliere;
 using namespace consigliere::test;
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -176,11 +179,11 @@ TEST_CASE("who is said to be one person is one person after the merge, or nothin
     play(two.theirs, {"Ana", "Ewa"}, 2);
     const db::MergePreview preview = two.preview();
     REQUIRE(preview.matches.size() == 1);
-    const db::OnePerson one{preview.matches[0].here.id, preview.matches[0].there.id};
+    const db::TwoPeople one{preview.matches[0].here.id, preview.matches[0].there.id};
 
     SECTION("all of it")
     {
-        REQUIRE_FALSE(db::merge(two.ours, two.theirs, {one}).is_error());
+        REQUIRE_FALSE(db::merge(two.ours, two.theirs, {{one}, {}}).is_error());
         const auto people = db::remembered_people(two.ours).value();
         CHECK(people.size() == 3);
         const auto ana = std::ranges::find(people, "Ana", &db::Person::name);
@@ -191,13 +194,13 @@ TEST_CASE("who is said to be one person is one person after the merge, or nothin
         auto& sqlite = two.ours.connection().sqlite;
         const int pages = sqlite.execAndGet("PRAGMA page_count").getInt();
         sqlite.exec("PRAGMA max_page_count = " + std::to_string(pages + 1));
-        const auto merged = db::merge(two.ours, two.theirs, {one});
+        const auto merged = db::merge(two.ours, two.theirs, {{one}, {}});
         REQUIRE(merged.is_error());
         CHECK(merged.error().kind == db::DatabaseError::Kind::disk_full);
         CHECK(db::list_sessions(two.ours).value().size() == 1);
         CHECK(db::remembered_people(two.ours).value().size() == 2);
         sqlite.exec("PRAGMA max_page_count = 1000000");
-        CHECK_FALSE(db::merge(two.ours, two.theirs, {one}).is_error());
+        CHECK_FALSE(db::merge(two.ours, two.theirs, {{one}, {}}).is_error());
         CHECK(db::verify(two.ours).value().is_fine());
     }
 }
@@ -256,4 +259,48 @@ TEST_CASE("a merge of what is new ends like a whole merge, and reads nothing tha
     CHECK(db::preview_merge(ours, whole).value().is_nothing());
     CHECK(db::preview_merge(whole, ours).value().is_nothing());
     CHECK(db::verify(ours).value().is_fine());
+}
+
+TEST_CASE("two who are said to be two are not asked about again, here or on the other tablet")
+{
+    Two two;
+    play(two.ours, {"Ana", "Jan"}, 1);
+    play(two.theirs, {"Ana", "Ewa"}, 2);
+    const db::MergePreview preview = two.preview();
+    REQUIRE(preview.matches.size() == 1);
+    const db::TwoPeople no{preview.matches[0].here.id, preview.matches[0].there.id};
+    REQUIRE_FALSE(db::merge(two.ours, two.theirs, {{}, {no}}).is_error());
+    CHECK(db::remembered_people(two.ours).value().size() == 4);
+    const auto there = db::preview_merge(two.theirs, two.ours);
+    CHECK(there.value().new_evenings() == 1);
+    CHECK(there.value().matches.empty());
+    // A snapshot says it, too, for that is what another tablet gets.
+    const fs::path snapshot = two.folder / "ours.consigliere";
+    REQUIRE_FALSE(db::write_snapshot(two.ours, "Ana", snapshot).is_error());
+    auto sent = db::Database::read(snapshot);
+    REQUIRE_FALSE(sent.is_error());
+    CHECK(db::read_people_apart(sent.value().connection()).size() == 1);
+}
+
+TEST_CASE("a preview tells who was combined or separated there, and a merge takes that over")
+{
+    Two two;
+    play(two.ours, {"Ana", "Jan"}, 1);
+    play(two.theirs, {"Ana", "Ewa"}, 2);
+    const db::MergePreview preview = two.preview();
+    const std::string ana = preview.matches.at(0).there.id;
+    REQUIRE_FALSE(
+        db::merge(two.ours, two.theirs, {{{preview.matches[0].here.id, ana}}, {}}).is_error());
+    REQUIRE_FALSE(db::merge(two.theirs, two.ours).is_error());
+    REQUIRE(two.preview().is_nothing());
+    REQUIRE_FALSE(db::separate_person(two.theirs, ana).is_error());
+    CHECK(two.preview().separated == 1);
+    CHECK_FALSE(two.preview().is_nothing());
+    REQUIRE_FALSE(db::merge(two.ours, two.theirs).is_error());
+    CHECK(db::remembered_people(two.ours).value().size() == 4);
+    REQUIRE_FALSE(db::merge_people(two.theirs, ana, preview.matches[0].here.id).is_error());
+    CHECK(two.preview().combined == 1);
+    REQUIRE_FALSE(db::merge(two.ours, two.theirs).is_error());
+    CHECK(db::remembered_people(two.ours).value().size() == 3);
+    CHECK(two.preview().is_nothing());
 }

@@ -6,8 +6,10 @@
 #include "companion/server/evening_giver.h"
 #include "companion/server/evening_taker.h"
 #include "db/backups.h"
+#include "db/connection.h"
 #include "db/merge.h"
 #include "db/people.h"
+#include "db/people_rows.h"
 #include "db/snapshot.h"
 #include "tests/db/databases.h"
 #include "tests/ui/canvas.h"
@@ -286,6 +288,8 @@ TEST_CASE("people who may be one are asked about, and yes makes one of them")
     stage.tap("offer:add");
     REQUIRE(tells(stage, "1 evening added."));
     CHECK(people_in(house) == 2 * before - 1);
+    // "No" is remembered.
+    CHECK(db::read_people_apart(house.stage().program().database().connection()).size() == 1);
     stage.tap("notice:close");
 }
 

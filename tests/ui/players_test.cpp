@@ -448,8 +448,8 @@ TEST_CASE("two people become one after a second question")
     }
     REQUIRE_FALSE(other.empty());
     const std::size_t before = people().size();
-    const int evenings = CountedAgain(club.evenings(), one, "").wins.of
-        + CountedAgain(club.evenings(), other, "").wins.of;
+    const int alone = CountedAgain(club.evenings(), one, "").wins.of;
+    const int evenings = alone + CountedAgain(club.evenings(), other, "").wins.of;
     stage.tap("person:" + one);
     stage.tap("person:same");
     stage.tap("same:" + other);
@@ -463,6 +463,22 @@ TEST_CASE("two people become one after a second question")
     stage.tap("game:");
     stage.tap("person:" + std::min(one, other));
     CHECK(stand_together(stage, "Evenings", written(evenings, 0)));
+
+    // And two again.
+    stage.tap("person:same");
+    CHECK(stage.shows("COMBINED SO FAR"));
+    stage.tap("apart:" + other);
+    stage.tap("apart:close");
+    CHECK(people().size() == before - 1);
+    stage.tap("person:same");
+    stage.tap("apart:" + other);
+    stage.tap("apart:yes");
+    CHECK(people().size() == before);
+    stage.tap("person:" + one);
+    CHECK(stand_together(stage, "Evenings", written(alone, 0)));
+    stage.tap("person:same");
+    CHECK_FALSE(stage.has("apart:" + other));
+    stage.tap("same:close");
 }
 
 TEST_CASE("the page is there at once, counts, and nothing moves under a finger")
