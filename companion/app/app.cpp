@@ -3,6 +3,7 @@
 #include "companion/app/demo.h"
 #include "companion/app/program.h"
 #include "companion/app/window.h"
+#include "companion/frame/archive.h"
 #include "companion/frame/destinations.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/visible.h"
@@ -77,7 +78,9 @@ int run(const Options& options)
         if (!problem.empty())
             return refuse(problem);
     }
-    if (options.file)
+    if (options.file && screens::is_called_database(*options.file))
+        program.navigator().open(screens::to::AnotherTablet{*options.file});
+    else if (options.file)
         program.navigator().open(screens::to::Evenings{.file = *options.file});
     const std::string problem = run_in_window(program);
     if (problem.empty()) {

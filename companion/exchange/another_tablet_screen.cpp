@@ -1,5 +1,6 @@
 #include "companion/exchange/another_tablet_screen.h"
 
+#include "companion/frame/archive.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/glimpse.h"
 #include "companion/frame/places.h"
@@ -14,11 +15,6 @@ namespace {
 
 /// Polling interval of the reader and the camera.
 constexpr double seconds_between_polls = 0.1;
-
-bool is_called_snapshot(const std::filesystem::path& file)
-{
-    return file.extension() == ".consigliere" || file.extension() == ".db";
-}
 
 std::string told_added(const db::MergePreview& preview)
 {
@@ -157,7 +153,7 @@ void AnotherTabletScreen::draw_picker(Ui& ui)
 void AnotherTabletScreen::look_into(const std::filesystem::path& folder)
 {
     m_folder = folder;
-    m_files = files_in(folder, is_called_snapshot);
+    m_files = files_in(folder, is_called_database);
     std::error_code error;
     std::erase_if(m_files, [&](const std::filesystem::path& file) {
         return std::filesystem::equivalent(file, m_context.database.path(), error);
@@ -280,7 +276,9 @@ void AnotherTabletScreen::draw_fields(Ui& ui, Rect& rest)
 void AnotherTabletScreen::draw_offer(Ui& ui, const Rect& rect)
 {
     const OfferView::Tapped tapped = m_offer->draw(ui, rect, mood_of_writing(m_context));
-    if (tapped == OfferView::Tapped::cancel)
+    if (tapped == OfferView::Tapped::cancel && !m_to.file.empty())
+        m_context.navigator.back();
+    else if (tapped == OfferView::Tapped::cancel)
         m_offer.reset();
     else if (tapped == OfferView::Tapped::add && may_write(m_context, m_notice))
         m_adds = true;

@@ -13,8 +13,6 @@
 #include "db/files.h"
 #include "db/hash_chain.h"
 #include "db/import_export.h"
-#include "db/merge.h"
-#include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/removal.h"
 #include "engine/ledger/line_words.h"
@@ -103,49 +101,6 @@ std::string write_document(
 
 namespace {
 
-std::string tell(const db::MergeReport& merged)
-{
-    int come = 0;
-    int longer = 0;
-    std::vector<std::string> sentences;
-    for (const db::MergeReport::Session& session : merged.sessions) {
-        if (session.refused)
-            sentences.push_back(telling::tell(*session.refused));
-        else if (session.adopted.adoption == db::ImportOutcome::extended)
-            ++longer;
-        else if (session.adopted.adoption != db::ImportOutcome::unchanged)
-            ++come;
-    }
-    sentences.insert(
-        sentences.begin(), language::tr_count("{n} evening added.", "{n} evenings added.", come));
-    if (longer > 0)
-        sentences.insert(sentences.begin() + 1,
-            language::tr_count("{n} evening was continued there and is now extended here.",
-                "{n} evenings were continued there and are now extended here.", longer));
-    return ledger::join(sentences, "\n");
-}
-
-/// Imports everything from another tablet's database: evenings, people, cards, notes. What both
-/// have is not duplicated.
-Archived merge_tablet(const Context& context, const std::filesystem::path& file)
-{
-    if (db::is_open_database(file))
-        return {telling::tell(
-                    db::DatabaseError{db::DatabaseError::Kind::locked, file.string(), {}, {}}),
-            false};
-    auto theirs = db::Database::read(file);
-    if (theirs.is_error())
-        return {telling::tell(theirs.error()), false};
-    const auto merged = db::merge(context.database, theirs.value());
-    if (merged.is_error())
-        return {telling::tell(merged.error()), false};
-    return {tell(merged.value()), true};
-}
-
-} // namespace
-
-namespace {
-
 Archived import_plays(const Context& context, const std::filesystem::path& file)
 {
     const auto read = exports::read_plays(file);
@@ -159,10 +114,13 @@ Archived import_plays(const Context& context, const std::filesystem::path& file)
 
 } // namespace
 
+bool is_called_database(const std::filesystem::path& file)
+{
+    return file.extension() == ".consigliere" || file.extension() == ".db";
+}
+
 Archived import_evening(const Context& context, const std::filesystem::path& file)
 {
-    if (file.extension() == ".db")
-        return merge_tablet(context, file);
     if (exports::is_called_plays(file))
         return import_plays(context, file);
     const auto record = db::read_record(file);

@@ -33,7 +33,10 @@ struct Archived {
 /// Writes a text.
 [[nodiscard]] std::string write_document(
     std::string_view text, const std::filesystem::path& file, db::IfExists if_exists);
-/// Imports a record file, or everything in another tablet's database. Never deletes local data.
+/// True for a database or snapshot of another tablet, by its name: `to::AnotherTablet` looks into
+/// it.
+[[nodiscard]] bool is_called_database(const std::filesystem::path& file);
+/// Imports a record file or results from elsewhere. Never deletes local data.
 [[nodiscard]] Archived import_evening(const Context& context, const std::filesystem::path& file);
 /// Copies the database to a file in the documents folder.
 [[nodiscard]] Archived back_up(const Context& context);

@@ -248,6 +248,10 @@ void EveningsScreen::draw_dialogs(Ui& ui)
             tr("Import")});
     if (!file)
         return;
+    if (is_called_database(*file)) {
+        m_context.navigator.open(to::AnotherTablet{*file});
+        return;
+    }
     m_notice.show(import_evening(m_context, *file).sentence);
     load();
 }

@@ -37,25 +37,20 @@ std::string tell_record(const db::Record& record)
 
 void ImportQuestion::open(const std::filesystem::path& file, Notice& notice)
 {
-    m_told.clear();
-    if (file.extension() != ".db") {
-        const auto record = db::read_record(file);
-        if (notice.tells_failure(record))
-            return;
-        m_told = tell_record(record.value());
-    }
+    const auto record = db::read_record(file);
+    if (notice.tells_failure(record))
+        return;
+    m_told = tell_record(record.value());
     m_file = file;
 }
 
 std::optional<std::filesystem::path> ImportQuestion::draw(Ui& ui)
 {
     using Answer = QuestionDialog::Answer;
-    const QuestionDialog question{"import",
-        m_told.empty() ? tr("Import these evenings?") : tr("Import this evening?"), tr("Import"),
-        tr("Cancel"), QuestionDialog::Next::go_on, 680};
+    const QuestionDialog question{"import", tr("Import this evening?"), tr("Import"), tr("Cancel"),
+        QuestionDialog::Next::go_on, 680};
     const Answer answer = question.draw(ui, [this, &ui](Rect& rest) {
-        if (!m_told.empty())
-            paragraph(ui, rest, m_told);
+        paragraph(ui, rest, m_told);
         remark(ui, rest, m_file.string());
     });
     if (answer == Answer::none)

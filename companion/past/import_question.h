@@ -8,7 +8,7 @@
 
 namespace consigliere::screens {
 
-/// Asks whether to import the file that the program was started with.
+/// Asks whether to import the record that the program was started with.
 class ImportQuestion {
 public:
     /// Opens it; for an unreadable record, shows why in `notice` instead.
@@ -19,7 +19,7 @@ public:
 
 private:
     std::filesystem::path m_file;
-    /// Game, date, players and length of the evening; empty for a database.
+    /// Game, date, players and length of the evening.
     std::string m_told;
 };
 

@@ -326,6 +326,8 @@ TEST_CASE("an offer is read in every language, orientation, light and size")
     }
     stage.set({{1280, 800}, language::Language::english, widgets::ThemeName::dark, 100});
     stage.tap("offer:cancel");
+    stage.program().navigator().open(screens::to::AnotherTablet{});
+    stage.frames(3);
     for (const char* page : {"exchange:tablet", "exchange:give"}) {
         for (const Scenery& scenery : sceneries_of_turn(1)) {
             INFO(page << " " << scenery.name());

@@ -60,4 +60,13 @@ bool comes_true(Stage& stage, const std::function<bool()>& is_so)
     return is_so();
 }
 
+void take_offer(Stage& stage, const std::string& told)
+{
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("offer:add"); }));
+    stage.tap("offer:add");
+    REQUIRE(comes_true(stage, [&] { return stage.shows(told); }));
+    stage.tap("notice:close");
+    stage.frames(3);
+}
+
 } // namespace consigliere::test

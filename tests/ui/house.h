@@ -48,5 +48,7 @@ private:
 
 /// Shows frames until something is so, which other threads bring about; false if it never is.
 [[nodiscard]] bool comes_true(Stage& stage, const std::function<bool()>& is_so);
+/// Adds what another tablet offers, once it has been read, and closes what is `told` then.
+void take_offer(Stage& stage, const std::string& told);
 
 } // namespace consigliere::test

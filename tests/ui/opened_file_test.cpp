@@ -74,12 +74,11 @@ TEST_CASE("the copy of another tablet is taken in where the program is started w
     House house;
     const std::filesystem::path copy = house.documents() / "tablet.db";
     const std::string id = begin_in(copy, test_record("cash-n-guns/game-4-players"), 30);
-    start_with(house, copy);
-    CHECK(house.stage().shows("Import these evenings?"));
-    house.stage().tap("import:done");
-    CHECK(house.stage().shows("1 evening added."));
-    house.stage().tap("notice:close");
-    CHECK(house.stage().has("session:" + id));
+    Stage& stage = house.stage();
+    stage.program().navigator().open(screens::to::AnotherTablet{copy});
+    take_offer(stage, "1 evening added.");
+    stage.tap("history");
+    CHECK(stage.has("session:" + id));
 }
 
 TEST_CASE("a file that is no record is told as that, and nothing is asked")
