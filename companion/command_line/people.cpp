@@ -76,7 +76,8 @@ int list_people(const People& people, Output output)
 }
 
 /// `apart ID` lists the ids that are combined, `apart ID ID` makes the second somebody else.
-int take_apart(db::Database& database, const People& people, const std::vector<std::string>& words)
+int take_apart(db::Database& database, const People& people, const std::vector<std::string>& words,
+    Output output)
 {
     std::string sentence;
     const std::vector<std::string> whole = find_ids(people, {words[1]}, sentence);
@@ -88,7 +89,7 @@ int take_apart(db::Database& database, const People& people, const std::vector<s
     if (merged.value().empty())
         return complain(tr("This person isn’t combined of several."));
     if (words.size() == 2)
-        return list_people(merged.value(), Output::text);
+        return list_people(merged.value(), output);
     const std::vector<std::string> part = find_ids(merged.value(), {words[2]}, sentence);
     if (!sentence.empty())
         return complain(sentence);
@@ -97,13 +98,13 @@ int take_apart(db::Database& database, const People& people, const std::vector<s
 }
 
 /// `same ID ID`, `apart ID [ID]` or `rename ID NAME`.
-int change_people(
-    db::Database& database, const People& people, const std::vector<std::string>& words)
+int change_people(db::Database& database, const People& people,
+    const std::vector<std::string>& words, Output output)
 {
     constexpr std::size_t count = 3;
     const bool is_same = words.front() == "same";
     if (words.front() == "apart" && (words.size() == count || words.size() == count - 1))
-        return take_apart(database, people, words);
+        return take_apart(database, people, words, output);
     if (words.size() != count || (!is_same && words.front() != "rename"))
         return complain(
             tr("After “people”, write nothing, “same ID ID”, “apart ID ID” or “rename ID NAME”."));
@@ -133,7 +134,7 @@ int people(
         return complain(known.error());
     if (words.empty())
         return list_people(known.value(), output);
-    return change_people(opened.value(), known.value(), words);
+    return change_people(opened.value(), known.value(), words, output);
 }
 
 } // namespace consigliere::command_line

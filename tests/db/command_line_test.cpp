@@ -112,6 +112,8 @@ TEST_CASE("people are listed, renamed, and called the same")
     const std::string one = people()[0].at("id");
     CHECK_THAT(desk.run({"people", "apart", one}).output,
         Catch::Contains(ana + "  1 evening.  Anna") && Catch::Contains(piotr + "  1 evening."));
+    const std::string merged = desk.run({"people", "apart", one, "--json"}).output;
+    CHECK(Json::parse(merged).at("people").size() == 2);
     check_unusable(desk.run({"people", "apart", one, "xyz"}), "“xyz”");
     CHECK(desk.run({"people", "apart", one, piotr}).exit_code == 0);
     CHECK(people().size() == 2);
