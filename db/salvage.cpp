@@ -194,7 +194,8 @@ void take_agreements(Connection& from, Connection& to, SalvageReport& report)
     const auto stored = shared.is_error()
         ? ErrorOr<int, DatabaseError>(shared.error())
         : in_transaction(to, [&] { return take_shared_settings(to, shared.value()); });
-    if (stored.is_error())
+    // One table holds both, so that they are left together.
+    if (stored.is_error() && !taken.is_error())
         report.left.push_back({SalvageReport::Left::What::house_rules, {}, stored.error()});
 }
 
