@@ -427,10 +427,8 @@ void GroupScreen::save_year()
         [this](const db::SessionId& id) { return archive().known_course_of(id); });
     m_saving.open(m_context.database,
         free_name({}, tr("Year in review") + " " + year, ".svg").string(),
-        [picture = exports::year_svg(figures, std::stoi(year))](
-            const auto& file, db::IfExists if_exists) {
-            return write_document(picture, file, if_exists);
-        });
+        [picture = exports::year_svg(figures, std::stoi(year))](const auto& file,
+            db::IfExists if_exists) { return write_document(picture, file, if_exists); });
 }
 
 /// A folder of its own in the chosen one, so that a site never lies among other files.

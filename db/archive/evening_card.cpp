@@ -29,8 +29,7 @@ public:
         return (m_filter.game.empty() || card.summary.game == m_filter.game)
             && (m_filter.since.empty() || card.day >= m_filter.since)
             && (m_filter.until.empty() || card.day <= m_filter.until) && has_people(card)
-            && (m_filter.side.empty() || has_side(card)) && is_as_archived(card)
-            && has_size(card)
+            && (m_filter.side.empty() || has_side(card)) && is_as_archived(card) && has_size(card)
             && (m_filter.tag.empty() || card.summary.details.tags.contains(m_filter.tag))
             && card.names.find(m_name) != std::string::npos
             && (m_place.empty()
