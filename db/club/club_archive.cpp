@@ -369,10 +369,10 @@ Status<ClubError> ClubArchive::bring_people(const PeopleSaid& said, std::int64_t
             " AND (arrival <= $3 OR tablet = session_user) FROM same_person s"
             " WHERE s.club = (SELECT my_club()) AND s.one = mine.one AND s.other = mine.other"
             " ORDER BY arrival DESC LIMIT 1), true)",
-            {array_of(said.pairs, [](const PairSaid& said) { return said.pair.first; }),
-                array_of(said.pairs, [](const PairSaid& said) { return said.pair.second; }), seen,
+            {array_of(said.pairs, [](const PairSaid& pair) { return pair.pair.first; }),
+                array_of(said.pairs, [](const PairSaid& pair) { return pair.pair.second; }), seen,
                 array_of(said.pairs,
-                    [](const PairSaid& said) { return said.is_same ? "true" : "false"; })});
+                    [](const PairSaid& pair) { return pair.is_same ? "true" : "false"; })});
         return same.is_error() ? Status<ClubError>(same.error()) : Status<ClubError>();
     });
 }
