@@ -1,7 +1,6 @@
 #include "db/date.h"
 
 #include <charconv>
-#include <chrono>
 
 namespace consigliere::db {
 
@@ -21,19 +20,20 @@ int digits_in(std::string_view digits)
 
 } // namespace
 
-bool is_date(std::string_view text)
+std::optional<std::chrono::sys_days> day_of(std::string_view text)
 {
     constexpr std::string_view shape = "2026-11-20";
     if (text.size() != shape.size() || text[4] != '-' || text[7] != '-')
-        return false;
+        return std::nullopt;
     const int year = digits_in(text.substr(0, 4));
     const int month = digits_in(text.substr(5, 2));
     const int day = digits_in(text.substr(8, 2));
-    return year > 0 && month > 0 && day > 0
-        && std::chrono::year_month_day(std::chrono::year(year),
-            std::chrono::month(static_cast<unsigned>(month)),
-            std::chrono::day(static_cast<unsigned>(day)))
-               .ok();
+    if (year <= 0 || month <= 0 || day <= 0)
+        return std::nullopt;
+    const std::chrono::year_month_day date{std::chrono::year(year),
+        std::chrono::month(static_cast<unsigned>(month)),
+        std::chrono::day(static_cast<unsigned>(day))};
+    return date.ok() ? std::optional(std::chrono::sys_days(date)) : std::nullopt;
 }
 
 bool is_time(std::string_view text)

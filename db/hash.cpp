@@ -1,10 +1,8 @@
 #include "db/hash.h"
 
-#include <sodium/crypto_hash_sha256.h>
+#include "db/sha256.h"
 
 namespace consigliere::db {
-
-static_assert(sizeof(Hash) == crypto_hash_sha256_BYTES);
 
 namespace {
 
@@ -59,10 +57,7 @@ Digest& Digest::add(const Hash& hash)
 
 Hash Digest::hash() const
 {
-    Hash hash{};
-    crypto_hash_sha256(
-        hash.data(), reinterpret_cast<const unsigned char*>(m_bytes.data()), m_bytes.size());
-    return hash;
+    return sha256(m_bytes);
 }
 
 } // namespace consigliere::db

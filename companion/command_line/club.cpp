@@ -42,6 +42,19 @@ int refuse(const db::ClubError& error)
     return complain(telling::tell(error));
 }
 
+/// What a command does with this tablet's database and the archive of its club.
+template <typename Action>
+int with_club(const ClubRequest& request, const Action& action)
+{
+    auto database = open_database(request.database);
+    if (database.is_error())
+        return complain(database.error());
+    auto archive = db::open_club(request.database);
+    if (archive.is_error())
+        return refuse(archive.error());
+    return action(database.value(), archive.value());
+}
+
 /// A connection holds a password, so it can also be read from standard input: “-”.
 std::string connection_in(const std::string& word)
 {
@@ -140,17 +153,13 @@ int tell_synchronized(const db::Synchronized& done)
 
 int synchronize(const ClubRequest& request)
 {
-    auto database = open_database(request.database);
-    if (database.is_error())
-        return complain(database.error());
-    auto archive = db::open_club(request.database);
-    if (archive.is_error())
-        return refuse(archive.error());
-    const db::WithDatabase with = db::at_once_with(database.value());
-    const auto done = request.what == "push"
-        ? db::push(archive.value(), with)
-        : db::pull(archive.value(), with, request.all ? db::Pull::everything : db::Pull::news);
-    return done.is_error() ? refuse(done.error()) : tell_synchronized(done.value());
+    return with_club(request, [&](db::Database& database, db::ClubArchive& archive) {
+        const db::WithDatabase with = db::at_once_with(database);
+        const auto done = request.what == "push"
+            ? db::push(archive, with)
+            : db::pull(archive, with, request.all ? db::Pull::everything : db::Pull::news);
+        return done.is_error() ? refuse(done.error()) : tell_synchronized(done.value());
+    });
 }
 
 Tree report_of(const db::ClubArchive::State& state, const db::ClubArchive::Overview& overview,
@@ -188,26 +197,22 @@ void tell_status(const db::ClubArchive::State& state, const db::ClubArchive::Ove
 
 int status(const ClubRequest& request)
 {
-    auto database = open_database(request.database);
-    if (database.is_error())
-        return complain(database.error());
-    auto archive = db::open_club(request.database);
-    if (archive.is_error())
-        return refuse(archive.error());
-    const auto state = archive.value().state({});
-    if (state.is_error())
-        return refuse(state.error());
-    const auto overview = archive.value().overview();
-    if (overview.is_error())
-        return refuse(overview.error());
-    const auto times = db::last_times(database.value());
-    if (times.is_error())
-        return complain(times.error());
-    if (request.output == Output::json)
-        print_json(report_of(state.value(), overview.value(), times.value()));
-    else
-        tell_status(state.value(), overview.value(), times.value());
-    return exit_fine;
+    return with_club(request, [&](db::Database& database, db::ClubArchive& archive) {
+        const auto state = archive.state({});
+        if (state.is_error())
+            return refuse(state.error());
+        const auto overview = archive.overview();
+        if (overview.is_error())
+            return refuse(overview.error());
+        const auto times = db::last_times(database);
+        if (times.is_error())
+            return complain(times.error());
+        if (request.output == Output::json)
+            print_json(report_of(state.value(), overview.value(), times.value()));
+        else
+            tell_status(state.value(), overview.value(), times.value());
+        return static_cast<int>(exit_fine);
+    });
 }
 
 using Standings = std::vector<db::ClubArchive::Standing>;
@@ -264,20 +269,16 @@ int apart(const ClubRequest& request)
 {
     if (request.words.size() != 2)
         return complain(tr("After “club apart”, give the ids of two people."));
-    auto database = open_database(request.database);
-    if (database.is_error())
-        return complain(database.error());
-    auto archive = db::open_club(request.database);
-    if (archive.is_error())
-        return refuse(archive.error());
-    const auto withdrawn = archive.value().withdraw_same(request.words[0], request.words[1]);
-    if (withdrawn.is_error())
-        return refuse(withdrawn.error());
-    if (!withdrawn.value())
-        return complain(tr("The archive doesn’t hold these two for one person."));
-    const Status<db::DatabaseError> failure =
-        db::keep_apart(database.value(), {{request.words[0], request.words[1]}});
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
+    return with_club(request, [&](db::Database& database, db::ClubArchive& archive) {
+        const auto withdrawn = archive.withdraw_same(request.words[0], request.words[1]);
+        if (withdrawn.is_error())
+            return refuse(withdrawn.error());
+        if (!withdrawn.value())
+            return complain(tr("The archive doesn’t hold these two for one person."));
+        const Status<db::DatabaseError> failure =
+            db::keep_apart(database, {{request.words[0], request.words[1]}});
+        return failure.is_error() ? complain(failure.error()) : exit_fine;
+    });
 }
 
 int leave(const ClubRequest& request)

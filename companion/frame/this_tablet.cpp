@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "db/clock.h"
+#include "db/date.h"
 #include "db/session_id.h"
 #include "db/settings.h"
 #include "engine/ledger/line_words.h"
@@ -9,12 +10,9 @@
 #include <unistd.h>
 
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
-#include <optional>
-#include <string_view>
 
 namespace consigliere::screens {
 
@@ -29,21 +27,6 @@ std::string name_of_computer()
     if (::gethostname(name.data(), name.size() - 1) != 0)
         return {};
     return name.data();
-}
-
-/// The day of "2026-11-20".
-std::optional<std::chrono::sys_days> day_in(std::string_view text)
-{
-    std::array<int, 3> parts{};
-    const std::array<std::string_view, 3> pieces{
-        text.substr(0, 4), text.substr(5, 2), text.substr(8, 2)};
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const char* end = pieces[i].data() + pieces[i].size();
-        if (std::from_chars(pieces[i].data(), end, parts[i]).ptr != end)
-            return std::nullopt;
-    }
-    return std::chrono::year{parts[0]} / std::chrono::month{static_cast<unsigned>(parts[1])}
-    / std::chrono::day{static_cast<unsigned>(parts[2])};
 }
 
 } // namespace
@@ -88,8 +71,8 @@ std::string told_time(const std::string& stored)
         return local;
     const std::string day = local.substr(0, length_of_day);
     const std::string time = local.substr(length_of_day + 1);
-    const auto then = day_in(day);
-    const auto now = day_in(db::today());
+    const auto then = db::day_of(day);
+    const auto now = db::day_of(db::today());
     if (then && now && *then == *now)
         return language::tr_fill("Today {time}", {{"time", time}});
     if (then && now && *now - *then == std::chrono::days(1))

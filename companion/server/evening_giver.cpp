@@ -1,11 +1,11 @@
 #include "companion/server/evening_giver.h"
 
 #include "companion/server/listener.h"
+#include "companion/server/same_secret.h"
+#include "db/sha256.h"
 
 #include <sodium/core.h>
-#include <sodium/crypto_hash_sha256.h>
 #include <sodium/randombytes.h>
-#include <sodium/utils.h>
 
 #include <array>
 #include <atomic>
@@ -31,23 +31,6 @@ Limits limits_of_giving()
     return limits;
 }
 
-std::string hash_in_digits(const std::string& bytes)
-{
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-    ::crypto_hash_sha256(
-        hash.data(), reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
-    std::array<char, 2 * hash.size() + 1> digits{};
-    ::sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
-    return digits.data();
-}
-
-/// Takes the same time wherever the two differ.
-bool is_same_code(const std::string& left, const std::string& right)
-{
-    return left.size() == right.size()
-        && ::sodium_memcmp(left.data(), right.data(), left.size()) == 0;
-}
-
 /// Refuses, and ends the connection.
 HttpReply refusing(unsigned status)
 {
@@ -59,7 +42,7 @@ class Counter final : public HttpHandler {
 public:
     explicit Counter(const GivingOptions& options)
         : m_snapshot(options.snapshot)
-        , m_hash(hash_in_digits(*options.snapshot))
+        , m_hash(db::hexadecimal(db::sha256(*options.snapshot)))
         , m_code_lasts(options.code_lasts)
         , m_most_wrong(options.wrong_codes)
         , m_wrong_at_once(options.wrong_codes_at_once, 0.1)
@@ -127,7 +110,7 @@ public:
             m_state.stage = Giving::Stage::expired;
         if (m_state.stage != Giving::Stage::waiting)
             return refusing(410);
-        if (!is_same_code(request.body, m_code))
+        if (!is_same_secret(request.body, m_code))
             return wrong_code(request, now);
         m_state = {Giving::Stage::given, request.peer};
         return HttpReply{200, m_snapshot, "application/octet-stream",

@@ -3,13 +3,12 @@
 #include "companion/language/language.h"
 #include "companion/server/evening_giver.h"
 #include "companion/telling/system_error.h"
+#include "db/sha256.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <poll.h>
 #include <sodium/core.h>
-#include <sodium/crypto_hash_sha256.h>
-#include <sodium/utils.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -197,16 +196,6 @@ std::optional<Kind> refusal_of(unsigned status)
     }
 }
 
-std::string digits_of_hash(const std::string& bytes)
-{
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-    ::crypto_hash_sha256(
-        hash.data(), reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
-    std::array<char, 2 * hash.size() + 1> digits{};
-    ::sodium_bin2hex(digits.data(), digits.size(), hash.data(), hash.size());
-    return digits.data();
-}
-
 std::string request_for(const TabletAddress& to)
 {
     return "POST " + std::string(evenings_path) + " HTTP/1.1\r\nHost: " + to.address + ":"
@@ -312,7 +301,7 @@ ledger::ErrorOr<std::string, TakingError> take_evenings(
             return line.error(Kind::cut_short);
     }
     progress.bytes = bytes.size();
-    if (bytes.size() != *size || digits_of_hash(bytes) != hash->second)
+    if (bytes.size() != *size || db::hexadecimal(db::sha256(bytes)) != hash->second)
         return line.error(Kind::changed);
     return bytes;
 }

@@ -1,8 +1,10 @@
 #include "companion/server/joining.h"
 
+#include "companion/server/same_secret.h"
+#include "db/sha256.h"
+
 #include <nlohmann/json.hpp>
 #include <sodium/randombytes.h>
-#include <sodium/utils.h>
 
 #include <algorithm>
 #include <array>
@@ -23,16 +25,7 @@ std::string random_token()
 {
     std::array<unsigned char, 16> bytes{};
     ::randombytes_buf(bytes.data(), bytes.size());
-    std::array<char, 2 * bytes.size() + 1> digits{};
-    ::sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
-    return digits.data();
-}
-
-/// Takes the same time wherever the two differ.
-bool is_same_secret(const std::string& left, const std::string& right)
-{
-    return left.size() == right.size() && !left.empty()
-        && ::sodium_memcmp(left.data(), right.data(), left.size()) == 0;
+    return db::hexadecimal(bytes);
 }
 
 json kept_phone(const Phone& phone)

@@ -3,8 +3,8 @@
 #include "companion/language/catalogues.h"
 #include "companion/server/http_server.h"
 #include "companion/server/page_words.h"
+#include "db/sha256.h"
 
-#include <sodium/crypto_hash_sha256.h>
 #include <sodium/utils.h>
 
 #include <array>
@@ -19,11 +19,9 @@ namespace {
 
 std::string source_of(std::string_view inline_text)
 {
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-    ::crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(inline_text.data()),
-        inline_text.size());
+    const db::Hash hash = db::sha256(inline_text);
     constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
-    std::array<char, sodium_base64_ENCODED_LEN(crypto_hash_sha256_BYTES, variant)> text{};
+    std::array<char, sodium_base64_ENCODED_LEN(sizeof(db::Hash), variant)> text{};
     ::sodium_bin2base64(text.data(), text.size(), hash.data(), hash.size(), variant);
     return " 'sha256-" + std::string(text.data()) + "'";
 }

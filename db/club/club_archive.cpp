@@ -1,6 +1,7 @@
 #include "db/club/club_archive.h"
 
 #include "db/club/server_schema.h"
+#include "db/sha256.h"
 
 #include <sodium/randombytes.h>
 
@@ -20,13 +21,7 @@ std::string random_hexadecimal()
 {
     std::array<std::uint8_t, Size> bytes{};
     randombytes_buf(bytes.data(), bytes.size());
-    constexpr std::string_view digits = "0123456789abcdef";
-    constexpr unsigned bits_of_digit = 4;
-    constexpr unsigned digit = 0xF;
-    std::string text;
-    for (const std::uint8_t byte : bytes)
-        text.append({digits[byte >> bits_of_digit], digits[byte & digit]});
-    return text;
+    return hexadecimal(bytes);
 }
 
 constexpr std::size_t bytes_of_password = 16;

@@ -3,6 +3,7 @@
 #include "db/clock.h"
 #include "db/files.h"
 #include "db/settings.h"
+#include "db/sha256.h"
 
 #include <algorithm>
 #include <filesystem>

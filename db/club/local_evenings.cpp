@@ -132,17 +132,6 @@ void know_pairs(Connection& connection, const std::vector<PairSaid>& pairs)
 
 } // namespace
 
-std::string hexadecimal(const Hash& hash)
-{
-    constexpr std::string_view digits = "0123456789abcdef";
-    constexpr unsigned bits_of_digit = 4;
-    constexpr unsigned digit = 0xF;
-    std::string text;
-    for (const std::uint8_t byte : hash)
-        text.append({digits[byte >> bits_of_digit], digits[byte & digit]});
-    return text;
-}
-
 ErrorOr<std::vector<LocalEvening>, DatabaseError> finished_evenings(Database& database)
 {
     Connection& connection = database.connection();

@@ -71,6 +71,4 @@ struct Adopted {
 /// Takes in all of it, as `merge` does, or nothing. A damaged evening is refused by itself.
 [[nodiscard]] ErrorOr<Adopted, DatabaseError> adopt(Database& database, const Arrivals& arrivals);
 
-[[nodiscard]] std::string hexadecimal(const Hash& hash);
-
 } // namespace consigliere::db

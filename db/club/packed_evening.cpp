@@ -5,9 +5,8 @@
 #include "db/details.h"
 #include "db/hash_chain_rows.h"
 #include "db/session_record.h"
+#include "db/sha256.h"
 #include "engine/games/games.h"
-
-#include <sodium/crypto_hash_sha256.h>
 
 #include <algorithm>
 #include <charconv>
@@ -220,14 +219,6 @@ bool can_be_stored(const ArchivedCourse& course, const EveningKey& key)
         && games::find(rows.game) != nullptr;
 }
 
-Hash sum_of(const std::string& bytes)
-{
-    Hash sum{};
-    crypto_hash_sha256(
-        sum.data(), reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
-    return sum;
-}
-
 std::vector<std::string> edit_ids(const SessionRows& rows)
 {
     std::vector<std::string> ids;
@@ -311,7 +302,7 @@ PackedEvening pack(const std::vector<ArchivedCourse>& courses)
     }
     packed.size = writer.text().size();
     packed.bytes = compress(writer.text());
-    packed.sum = sum_of(packed.bytes);
+    packed.sum = sha256(packed.bytes);
     return packed;
 }
 

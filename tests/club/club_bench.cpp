@@ -3,6 +3,7 @@
 /// a million evenings, of which only the seats are there.
 
 #include "db/club/club_sync.h"
+#include "db/sha256.h"
 #include "tests/archive/made_evenings.h"
 #include "tests/club/test_server.h"
 
