@@ -4,6 +4,7 @@
 #include "companion/frame/learners.h"
 #include "companion/frame/rule_books.h"
 #include "companion/table/open_actions.h"
+#include "companion/widgets/switch.h"
 
 #include <algorithm>
 #include <utility>
@@ -353,10 +354,10 @@ void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
             draw_dots(ui, buttons.cut_top(20_dp), told, count);
         const std::string shortly = tr_fill("{step} of {steps}",
             {{"step", language::number(told + 1)}, {"steps", language::number(count)}});
-        for (const std::string& text : {counted, shortly}) {
-            if (ui.measure(text, Font::small).x > buttons.width())
+        for (const std::string& words : {counted, shortly}) {
+            if (ui.measure(words, Font::small).x > buttons.width())
                 continue;
-            ui.text(buttons, text, {Font::small, ui.theme().quiet});
+            ui.text(buttons, words, {Font::small, ui.theme().quiet});
             break;
         }
     }

@@ -21,7 +21,7 @@ constexpr const char* sans = "Inter:weight=80";
 constexpr const char* sans_semibold = "Inter:semibold";
 constexpr const char* sans_bold = "Inter:bold";
 constexpr const char* serif = "EB Garamond 12:weight=80";
-constexpr const char* symbols = "FontAwesome";
+constexpr const char* symbol_font = "FontAwesome";
 
 /// Letters of the program's languages, punctuation, the euro and arrows. The start waits for each;
 /// others come when a text wants them.
@@ -189,7 +189,7 @@ private:
     }
     void add_symbols(ImFontConfig config)
     {
-        const FontFiles::Match sign = find(symbols);
+        const FontFiles::Match sign = find(symbol_font);
         // Font Awesome's icons are too low beside Inter.
         config.GlyphOffset = {0, -config.SizePixels * 0.06F};
         config.SizePixels *= 0.95F;
