@@ -180,10 +180,7 @@ ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
         know_people(connection, contents.people);
         know_same_people(connection, contents.same_people);
         take_shared_settings(connection, contents.shared);
-        for (const auto& [one, other] : answers.same)
-            declare_same(connection, one, other);
-        for (const auto& [one, other] : answers.apart)
-            declare_apart(connection, one, other);
+        write_answers(connection, answers);
         for (const auto& [id, session] : contents.sessions) {
             const auto taken =
                 take_in(connection, theirs.connection(), contents.changed_names, session);

@@ -33,12 +33,6 @@ struct MergeReport {
     std::vector<PhotoKey> damaged_photos;
 };
 
-/// What was answered about people who may be one.
-struct PeopleAnswers {
-    std::vector<TwoPeople> same;
-    std::vector<TwoPeople> apart;
-};
-
 /// All or nothing, including the answers. `theirs` is not modified.
 [[nodiscard]] ErrorOr<MergeReport, DatabaseError> merge(
     Database& ours, Database& theirs, const PeopleAnswers& answers = {});

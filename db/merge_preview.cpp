@@ -3,7 +3,7 @@
 #include "db/connection.h"
 #include "db/entry_notes.h"
 #include "db/evening_branches.h"
-#include "db/folding.h"
+#include "db/people_matches.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/restore_losses.h"
@@ -35,105 +35,6 @@ std::vector<Element> only_in(const std::set<Element>& after, const std::set<Elem
 int count_only_in(const std::set<SamePerson>& after, const std::set<SamePerson>& before)
 {
     return static_cast<int>(only_in(after, before).size());
-}
-
-// People who may be one. -------------------------------------------------------------------------
-
-std::string first_word(const std::string& text)
-{
-    return text.substr(0, text.find(' '));
-}
-
-/// True if one letter was changed, added or left out. Bytes will do: the names are folded.
-bool differ_by_one(const std::string& left, const std::string& right)
-{
-    const auto& [shorter, longer] =
-        std::minmax(left, right, [](const auto& a, const auto& b) { return a.size() < b.size(); });
-    if (longer.size() - shorter.size() > 1)
-        return false;
-    const auto [one, other] = std::ranges::mismatch(shorter, longer);
-    const auto skip = [](auto place, auto end) { return place == end ? place : place + 1; };
-    const auto rest = longer.size() == shorter.size() ? skip(one, shorter.end()) : one;
-    return std::equal(rest, shorter.end(), skip(other, longer.end()), longer.end());
-}
-
-std::optional<PeopleMatch::Why> likeness(const std::string& here, const std::string& there)
-{
-    using Why = PeopleMatch::Why;
-    constexpr std::size_t least_letters = 4;
-    const std::string left = folded(here);
-    const std::string right = folded(there);
-    if (here == there)
-        return Why::same_name;
-    if (left == right)
-        return Why::same_letters;
-    const bool has_one_word = first_word(left) == left || first_word(right) == right;
-    if (has_one_word && first_word(left) == first_word(right))
-        return Why::same_first_name;
-    if (std::min(left.size(), right.size()) >= least_letters && differ_by_one(left, right))
-        return Why::one_letter;
-    return std::nullopt;
-}
-
-/// Who has played with whom, by the ids of people.
-using Companions = std::map<std::string, std::map<std::string, std::string>>;
-
-Companions companions_in(const std::vector<SessionSummary>& evenings)
-{
-    Companions companions;
-    for (const SessionSummary& evening : evenings) {
-        for (const SessionSummary::Seat& one : evening.seats) {
-            for (const SessionSummary::Seat& other : evening.seats) {
-                if (!one.person.empty() && !other.person.empty() && one.person != other.person)
-                    companions[one.person].emplace(other.person, other.player);
-            }
-        }
-    }
-    return companions;
-}
-
-std::vector<std::string> shared(
-    const std::map<std::string, std::string>& here, const std::map<std::string, std::string>& there)
-{
-    std::vector<std::string> names;
-    for (const auto& [id, name] : here) {
-        if (there.contains(id))
-            names.push_back(name);
-    }
-    return names;
-}
-
-/// People of the merged database who were here before, and those who have come.
-struct Meeting {
-    std::vector<Person> here;
-    std::vector<Person> come;
-    Companions companions;
-    std::set<SamePerson> apart; ///< Said to be two.
-};
-
-std::vector<PeopleMatch> matches_in(Meeting& meeting)
-{
-    constexpr std::size_t most = 40;
-    std::vector<PeopleMatch> matches;
-    std::set<std::string> taken;
-    for (const auto wanted : {PeopleMatch::Why::same_name, PeopleMatch::Why::same_letters,
-             PeopleMatch::Why::same_first_name, PeopleMatch::Why::one_letter}) {
-        for (const Person& come : meeting.come) {
-            for (const Person& here : meeting.here) {
-                const bool is_asked = taken.contains(come.id) || taken.contains(here.id);
-                // Who has sat at one table is two people.
-                if (is_asked || matches.size() == most || likeness(here.name, come.name) != wanted
-                    || meeting.companions[here.id].contains(come.id)
-                    || meeting.apart.contains(std::minmax(here.id, come.id)))
-                    continue;
-                taken.insert(come.id);
-                taken.insert(here.id);
-                matches.push_back({here, come, wanted,
-                    shared(meeting.companions[here.id], meeting.companions[come.id])});
-            }
-        }
-    }
-    return matches;
 }
 
 // What comes. ------------------------------------------------------------------------------------
@@ -227,6 +128,12 @@ std::optional<MergePreview::Diverged> diverged(
     return found;
 }
 
+/// Evenings and people of the other database, counted there.
+struct Theirs {
+    std::vector<SessionSummary> evenings;
+    std::vector<Person> people;
+};
+
 class Comparison {
 public:
     Comparison(Database& before, Database& merged, State here, State after)
@@ -279,47 +186,38 @@ public:
         preview.separated = count_only_in(m_here.same_people, m_after.same_people);
         for (const auto& [id, name] : m_after.names) {
             const auto known = m_here.names.find(id);
-            if (known == m_here.names.end())
-                ++preview.people;
-            else if (known->second != name)
+            if (known != m_here.names.end() && known->second != name)
                 ++preview.renamed;
         }
     }
 
     /// People who have had a seat here are compared with those who have not.
-    [[nodiscard]] std::vector<PeopleMatch> matches() const
+    void compare_people(const Theirs& theirs, MergePreview& preview)
     {
-        Meeting meeting;
-        meeting.companions = companions_in(m_after.evenings);
-        for (const auto& [one, other] : m_apart)
-            meeting.apart.insert(
-                std::minmax(m_identities->of(one).uuid, m_identities->of(other).uuid));
-        for (const Person& person : m_after.people) {
+        const Identities identities(m_merged.connection());
+        const auto with_id = [&](const std::vector<Person>& people, const std::string& id) {
             // Merging may give a person a smaller id.
-            const auto here = std::ranges::find_if(
-                m_here.people, [&](const Person& other) { return is_one(other.id, person.id); });
-            if (here == m_here.people.end()) {
-                meeting.come.push_back(person);
-                continue;
-            }
-            Person told = *here;
+            return std::ranges::find_if(people, [&](const Person& other) {
+                return identities.of(other.id).uuid == identities.of(id).uuid;
+            });
+        };
+        PeopleMeeting meeting;
+        meeting.companions = companions_in(m_after.evenings);
+        meeting.apart = read_apart(m_merged.connection(), identities);
+        meeting.common_seats = common_seats(m_here.evenings, theirs.evenings, identities);
+        for (const Person& person : m_after.people) {
+            const bool is_here = with_id(m_here.people, person.id) != m_here.people.end();
+            const std::vector<Person>& counted = is_here ? m_here.people : theirs.people;
+            const auto found = with_id(counted, person.id);
+            Person told = found == counted.end() ? person : *found;
             told.id = person.id;
-            meeting.here.push_back(std::move(told));
+            (is_here ? meeting.here : meeting.come).push_back(std::move(told));
         }
-        return matches_in(meeting);
-    }
-
-    void read_identities()
-    {
-        m_identities.emplace(m_merged.connection());
-        m_apart = read_people_apart(m_merged.connection());
+        preview.people = static_cast<int>(meeting.come.size());
+        preview.matches = matches_in(meeting);
     }
 
 private:
-    [[nodiscard]] bool is_one(const std::string& left, const std::string& right) const
-    {
-        return m_identities->of(left).uuid == m_identities->of(right).uuid;
-    }
     void add_diverged(const SessionSummary& come, MergePreview& preview)
     {
         const auto found = diverged(m_before.connection(), m_merged.connection(), m_here, come);
@@ -331,8 +229,6 @@ private:
     Database& m_merged;
     State m_here;
     State m_after;
-    std::optional<Identities> m_identities;
-    std::set<SamePerson> m_apart;
 };
 
 } // namespace
@@ -372,6 +268,12 @@ ErrorOr<MergePreview, DatabaseError> preview_merge(Database& ours, Database& the
     auto after = state_of(merged.value());
     if (after.is_error())
         return after.error();
+    auto evenings = list_sessions(theirs);
+    if (evenings.is_error())
+        return evenings.error();
+    auto people = remembered_people(theirs);
+    if (people.is_error())
+        return people.error();
     const auto compared = losses(merged.value(), before.value());
     if (compared.is_error())
         return compared.error().error;
@@ -382,10 +284,10 @@ ErrorOr<MergePreview, DatabaseError> preview_merge(Database& ours, Database& the
     Comparison comparison(
         before.value(), merged.value(), std::move(here.value()), std::move(after.value()));
     const Status<DatabaseError> failure = catch_sqlite_errors(merged.value().connection(), [&] {
-        comparison.read_identities();
         comparison.count_evenings(report.value(), preview);
         comparison.count_rest(preview);
-        preview.matches = comparison.matches();
+        comparison.compare_people(
+            {std::move(evenings.value()), std::move(people.value())}, preview);
     });
     if (failure.is_error())
         return failure.error();

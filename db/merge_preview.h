@@ -2,7 +2,7 @@
 
 #include "db/backup.h"
 #include "db/merge.h"
-#include "db/people.h"
+#include "db/people_matches.h"
 #include "db/session_list.h"
 
 #include <cstddef>
@@ -13,21 +13,6 @@
 
 // Preview of what merging would bring.
 namespace consigliere::db {
-
-/// Two people who may be one: one is here, the other comes.
-struct PeopleMatch {
-    enum class Why : std::uint8_t {
-        same_name,
-        same_letters, ///< Only accents or capitals differ.
-        same_first_name,
-        one_letter, ///< One letter differs.
-    };
-    Person here;
-    Person there;
-    Why why = Why::same_name;
-    /// Names of people with whom both have played.
-    std::vector<std::string> companions;
-};
 
 struct MergePreview {
     /// An evening that went on differently here and there.
@@ -49,7 +34,7 @@ struct MergePreview {
     int details = 0; ///< Evenings in both that get other details: name, date, place, notes.
     int notes = 0; ///< On evenings and entries.
     int evenings_with_notes = 0;
-    int people = 0; ///< Unknown here.
+    int people = 0; ///< With a seat in what comes, and none here.
     int renamed = 0; ///< Known here by another name.
     int combined = 0; ///< Pairs of ids that become one person, as there.
     int separated = 0; ///< Pairs that are one person here and not there.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace consigliere::db {
@@ -62,21 +63,20 @@ DatabaseError unknown(const Connection& connection, const std::string& id)
 
 } // namespace
 
-ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database)
+std::vector<Person> people_in(const std::vector<SessionSummary>& evenings)
 {
-    const ErrorOr<std::vector<SessionSummary>, DatabaseError> sessions = list_sessions(database);
-    if (sessions.is_error())
-        return sessions.error();
     std::map<std::string, Person> by_id;
-    for (const SessionSummary& session : sessions.value()) {
-        for (const SessionSummary::Seat& seat : session.seats) {
+    std::set<std::pair<std::string, SessionId>> counted;
+    for (const SessionSummary& evening : evenings) {
+        for (const SessionSummary::Seat& seat : evening.seats) {
             if (seat.person.empty())
                 continue;
             Person& person = by_id[seat.person];
             person.id = seat.person;
             person.name = seat.player;
-            person.last_seen = std::max(person.last_seen, played_at(session));
-            ++person.sessions;
+            person.last_seen = std::max(person.last_seen, played_at(evening));
+            if (counted.emplace(seat.person, evening.branch_of.value_or(evening.id)).second)
+                ++person.sessions;
         }
     }
     std::vector<Person> people;
@@ -87,6 +87,14 @@ ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database
             < std::tie(left.last_seen, right.name, right.id);
     });
     return people;
+}
+
+ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database)
+{
+    const ErrorOr<std::vector<SessionSummary>, DatabaseError> evenings = list_sessions(database);
+    if (evenings.is_error())
+        return evenings.error();
+    return people_in(evenings.value());
 }
 
 Status<DatabaseError> merge_people(
@@ -147,13 +155,18 @@ Status<DatabaseError> separate_person(Database& database, const std::string& id)
     });
 }
 
-Status<DatabaseError> keep_apart(Database& database, const std::vector<TwoPeople>& pairs)
+void write_answers(Connection& connection, const PeopleAnswers& answers)
+{
+    for (const auto& [one, other] : answers.same)
+        declare_same(connection, one, other);
+    for (const auto& [one, other] : answers.apart)
+        declare_apart(connection, one, other);
+}
+
+Status<DatabaseError> answer(Database& database, const PeopleAnswers& answers)
 {
     Connection& connection = database.connection();
-    return in_transaction(connection, [&] {
-        for (const auto& [one, other] : pairs)
-            declare_apart(connection, one, other);
-    });
+    return in_transaction(connection, [&] { write_answers(connection, answers); });
 }
 
 Status<DatabaseError> rename_person(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database.h"
+#include "db/session_list.h"
 
 #include <string>
 #include <utility>
@@ -15,10 +16,12 @@ struct Person {
     /// Start of the latest evening with this person, in the form of `now()`; on its entered date,
     /// if there is one.
     std::string last_seen;
-    int sessions = 0;
+    int sessions = 0; ///< The courses of a diverged evening count as one.
     std::string id;
 };
 
+/// All people with a seat in these evenings, most recent first.
+[[nodiscard]] std::vector<Person> people_in(const std::vector<SessionSummary>& evenings);
 /// All people who ever had a seat, most recent first.
 [[nodiscard]] ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database);
 
@@ -35,9 +38,15 @@ using TwoPeople = std::pair<std::string, std::string>;
     Database& database, const std::string& id);
 /// Undoes merging for one id: it is somebody else than all the others of that person, everywhere.
 [[nodiscard]] Status<DatabaseError> separate_person(Database& database, const std::string& id);
-/// Remembers that these are two people each, everywhere, so that nobody is asked again.
-[[nodiscard]] Status<DatabaseError> keep_apart(
-    Database& database, const std::vector<TwoPeople>& pairs);
+/// What was answered about people who may be one.
+struct PeopleAnswers {
+    std::vector<TwoPeople> same;
+    std::vector<TwoPeople> apart; ///< Two people everywhere; nobody is asked again.
+};
+/// Precondition: a transaction is open.
+void write_answers(Connection& connection, const PeopleAnswers& answers);
+/// All or nothing.
+[[nodiscard]] Status<DatabaseError> answer(Database& database, const PeopleAnswers& answers);
 
 /// Renames a person. The records of earlier evenings keep the old name.
 [[nodiscard]] Status<DatabaseError> rename_person(

@@ -276,7 +276,7 @@ int apart(const ClubRequest& request)
         if (!withdrawn.value())
             return complain(tr("The archive doesn’t hold these two for one person."));
         const Status<db::DatabaseError> failure =
-            db::keep_apart(database, {{request.words[0], request.words[1]}});
+            db::answer(database, {{}, {{request.words[0], request.words[1]}}});
         return failure.is_error() ? complain(failure.error()) : exit_fine;
     });
 }

@@ -24,6 +24,11 @@ std::string told_added(const db::MergePreview& preview)
         told += "\n"
             + tr_count("{n} evening was continued there and is now extended here.",
                 "{n} evenings were continued there and are now extended here.", preview.extended);
+    if (!preview.diverged.empty())
+        told += "\n"
+            + tr_count("{n} evening went on differently there; both courses are kept.",
+                "{n} evenings went on differently there; both courses are kept.",
+                static_cast<int>(preview.diverged.size()));
     return told;
 }
 

@@ -57,6 +57,10 @@ void GiveScreen::take_snapshot(Ui& ui)
         return;
     }
     m_contents = made.value().contents;
+    if (m_contents.evenings == 0) {
+        m_trouble = tr("This tablet has no finished evening to give.");
+        return;
+    }
     server::GivingOptions options;
     options.address = m_to.address;
     options.snapshot = std::make_shared<const std::string>(std::move(made.value().bytes));
@@ -97,7 +101,7 @@ void GiveScreen::draw_code_page(Ui& ui, Rect rest)
         ui.fill(place, ui.theme().panel, 8_dp);
         const bool is_given = m_giver->state().stage == server::Giving::Stage::given;
         ui.text(place.inset(16_dp), is_given ? symbol::check : symbol::cross,
-            {Font::title, is_given ? ui.theme().saved : ui.theme().refused_text, 0.5F});
+            {Font::lead, is_given ? ui.theme().saved : ui.theme().refused_text, 0.5F});
     } else if (m_code.second) {
         draw_code(ui, place, *m_code.second);
     }
@@ -128,9 +132,12 @@ void GiveScreen::draw_words(Ui& ui, Rect rest)
             {is_waiting ? ButtonKind::plain : ButtonKind::next}))
         m_giver->renew_code();
     scroll_area(ui, "give", rest, [&](Rect& words) {
-        paragraph(ui, words,
-            tr("On the other tablet: Evenings → Another tablet → The other tablet itself. Hold its "
-               "camera to this code, or type:"));
+        if (is_waiting)
+            paragraph(ui, words,
+                tr("On the other tablet, open Evenings → Another tablet (on an empty one: I have "
+                   "evenings "
+                   "on another tablet) → The other tablet itself. Hold its camera to this code, or "
+                   "type:"));
         heading(ui, words, tr("Address of this tablet"));
         ui.elide_text(
             words.cut_top(36_dp, 10_dp), m_giver->address(), {Font::count, ui.theme().text});

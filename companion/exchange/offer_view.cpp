@@ -83,7 +83,7 @@ std::string told_size(std::uintmax_t bytes)
     return language::number(static_cast<std::int64_t>(count)) + (is_large ? " MB" : " kB");
 }
 
-std::vector<Gain> gains_of(const db::MergePreview& preview)
+std::vector<Gain> gains_of(const db::MergePreview& preview, int questions)
 {
     std::vector<Gain> gains;
     const auto add = [&](const char* sign, std::string counted, int count,
@@ -91,11 +91,10 @@ std::vector<Gain> gains_of(const db::MergePreview& preview)
         if (count > 0)
             gains.push_back({sign, std::move(counted), count, std::move(detail)});
     };
-    const auto decisions = static_cast<int>(preview.matches.size());
     add(list_symbol, tr_count("{n} entry", "{n} entries", preview.entries), preview.entries,
         preview.refused.empty() ? tr("all checked") : std::string());
     add(person_symbol, tr_count("{n} person", "{n} people", preview.people), preview.people,
-        decisions == 0 ? std::string() : tr_count("{n} to decide", "{n} to decide", decisions));
+        questions == 0 ? std::string() : tr_count("{n} to decide", "{n} to decide", questions));
     add(cards_symbol, tr_count("{n} component", "{n} components", preview.new_components()),
         preview.new_components(), told_games(preview.learned));
     add(rules_symbol, tr_count("{n} house rule", "{n} house rules", preview.house_rules),
@@ -125,8 +124,8 @@ std::vector<std::string> remarks_of(const db::MergePreview& preview)
         tr_count("{n} person gets the name used there.", "{n} people get the names used there.",
             preview.renamed));
     add(preview.combined,
-        tr_count("{n} pair of names was combined as one person there and is here.",
-            "{n} pairs of names were combined as one person there and are here.",
+        tr_count("{n} pair of names becomes one person: combined there, or in one seat on both.",
+            "{n} pairs of names become one person: combined there, or in one seat on both.",
             preview.combined));
     add(preview.separated,
         tr_count("{n} pair of names was separated there and is here.",
@@ -155,81 +154,21 @@ std::string told_course(const std::string& whose, const db::SessionSummary& even
 {
     const std::string winners = winners_of(evening);
     const std::string entries = tr_count("{n} entry", "{n} entries", evening.entries);
-    return whose + ": " + entries + (winners.empty() ? "" : ", ★ " + winners);
-}
-
-std::string why_asked(const db::PeopleMatch& match)
-{
-    using Why = db::PeopleMatch::Why;
-    std::string told = match.why == Why::same_name ? tr("Same name.")
-        : match.why == Why::same_letters           ? tr("Only accents or capitals differ.")
-        : match.why == Why::same_first_name        ? tr("Same first name.")
-                                                   : tr("One letter differs.");
-    told += " " + tr("Never at one table together.");
-    constexpr std::size_t most_names = 4;
-    std::vector<std::string> names = match.companions;
-    names.resize(std::min(names.size(), most_names));
-    if (!names.empty())
-        told += " "
-            + tr_fill("Both have played with {players}.", {{"players", ledger::join(names, ", ")}});
-    return told;
-}
-
-void draw_person(
-    Ui& ui, const Rect& rect, const db::Person& person, const std::string& whose, Colour colour)
-{
-    ui.fill(rect, ui.theme().ground, 8_dp);
-    ui.outline(rect, ui.theme().line, 1_dp, 8_dp);
-    Rect inside = rect.inset(12_dp, 6_dp);
-    constexpr std::size_t length_of_day = 10;
-    const std::string evenings = tr_count("{n} evening", "{n} evenings", person.sessions);
-    const std::string last = tr_fill(
-        "last on {date}", {{"date", language::date(person.last_seen.substr(0, length_of_day))}});
-    const bool fits = ui.measure(evenings + ", " + last, Font::small).x + 52_dp < inside.width();
-    if (fits) {
-        const Rect place = inside.cut_left(40_dp, 12_dp);
-        ui.disc(place.centre(), 20_dp, colour);
-        ui.text(Rect::around(place.centre(), 24_dp, 24_dp), person_symbol,
-            {Font::lead, colour.letters(), 0.5F});
-    }
-    const std::vector<Rect> lines = inside.rows(fits ? 3 : 4, 0);
-    ui.elide_text(lines[0], whose, {Font::small, ui.theme().quiet});
-    ui.elide_text(lines[1], person.name, {Font::lead, ui.theme().text});
-    ui.elide_text(
-        lines[2], fits ? evenings + ", " + last : evenings, {Font::small, ui.theme().quiet});
-    if (!fits)
-        ui.elide_text(lines[3], last, {Font::small, ui.theme().quiet});
+    return whose + ": " + entries
+        + (winners.empty() ? "" : ", " + tr_fill("{players} won", {{"players", winners}}));
 }
 
 } // namespace
 
 OfferView::OfferView(Offer offer)
     : m_offer(std::move(offer))
-    , m_answers(m_offer.preview.matches.size(), Answer::none)
+    , m_questions(std::move(m_offer.preview.matches), m_offer.tablet)
 {
-}
-
-db::PeopleAnswers OfferView::answers() const
-{
-    db::PeopleAnswers given;
-    for (std::size_t i = 0; i < m_answers.size(); ++i) {
-        const db::PeopleMatch& match = m_offer.preview.matches[i];
-        if (m_answers[i] == Answer::yes)
-            given.same.emplace_back(match.here.id, match.there.id);
-        else if (m_answers[i] == Answer::no)
-            given.apart.emplace_back(match.here.id, match.there.id);
-    }
-    return given;
-}
-
-std::size_t OfferView::answered() const
-{
-    return m_answers.size() - static_cast<std::size_t>(std::ranges::count(m_answers, Answer::none));
 }
 
 OfferView::Tapped OfferView::draw(Ui& ui, Rect rect, const widgets::Readiness& may_add)
 {
-    const bool has_columns = rect.width() >= dp(wide) && !m_answers.empty();
+    const bool has_columns = rect.width() >= dp(wide) && !m_questions.empty();
     const bool is_narrow = rect.width() < 700_dp;
     const Rect foot = rect.cut_bottom(is_narrow ? 112_dp : 68_dp, 8_dp);
     ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
@@ -241,13 +180,13 @@ OfferView::Tapped OfferView::draw(Ui& ui, Rect rect, const widgets::Readiness& m
             draw_gains(ui, rest);
             draw_diverged(ui, rest);
         });
-        scroll_area(ui, "offer:people", right, [&](Rect& rest) { draw_questions(ui, rest); });
+        scroll_area(ui, "offer:people", right, [&](Rect& rest) { m_questions.draw(ui, rest); });
     } else {
         scroll_area(ui, "offer", rect, [&](Rect& rest) {
             draw_gains(ui, rest);
             draw_diverged(ui, rest);
-            if (!m_answers.empty())
-                draw_questions(ui, rest);
+            if (!m_questions.empty())
+                m_questions.draw(ui, rest);
         });
     }
     return draw_foot(ui, foot, may_add);
@@ -294,7 +233,7 @@ void OfferView::draw_gains(Ui& ui, Rect& rect) const
             {calendar_symbol, tr_count("{n} evening", "{n} evenings", evenings), evenings,
                 told_games(preview.evenings)},
             Font::large, ui.theme().brass_text);
-    const std::vector<Gain> gains = gains_of(preview);
+    const std::vector<Gain> gains = gains_of(preview, static_cast<int>(m_questions.size()));
     const int columns = rect.width() > 520_dp ? 2 : 1;
     const int rows = (static_cast<int>(gains.size()) + columns - 1) / columns;
     const float height = static_cast<float>(rows) * 68_dp - (rows > 0 ? 8_dp : 0);
@@ -334,8 +273,10 @@ void OfferView::draw_diverged(Ui& ui, Rect& rect) const
             occasion += std::string(between_parts) + evening.here.details.place;
         ui.elide_text(top, occasion, {Font::strong, theme.trial_text});
         const Rect foot = inside.cut_bottom(24_dp);
-        ui.elide_text(
-            foot, tr("Statistics count one of the two."), {Font::small, theme.trial_text});
+        const std::string counted = evening.there.branch_of
+            ? tr("Statistics count the one here.")
+            : tr_fill("Statistics count the one of {tablet}.", {{"tablet", m_offer.tablet}});
+        ui.elide_text(foot, counted, {Font::small, theme.trial_text});
         Rect picture = inside.cut_left(std::min(230_dp, inside.width() * 0.45F), 10_dp);
         const float middle = picture.centre().y;
         const ImVec2 fork{picture.right - 70_dp, middle};
@@ -356,59 +297,6 @@ void OfferView::draw_diverged(Ui& ui, Rect& rect) const
         ui.elide_text({inside.left, there.y - line / 2, inside.right, there.y + line / 2},
             told_course(m_offer.tablet, evening.there), {Font::body, theme.trial_text});
     }
-}
-
-void OfferView::draw_questions(Ui& ui, Rect& rect)
-{
-    Rect line = rect;
-    const std::string told = tr_fill("{n} of {all} answered",
-        {{"n", language::number(static_cast<int>(answered()))},
-            {"all", language::number(static_cast<int>(m_answers.size()))}});
-    heading(ui, rect, tr("Are these the same person?"));
-    line.bottom = rect.top;
-    ui.text(line.inset(0, 2_dp), told, {Font::small, ui.theme().quiet, 1, 0.3F});
-    for (std::size_t i = 0; i < m_answers.size(); ++i)
-        draw_question(ui, rect, i);
-    remark(ui, rect,
-        tr("No answer means Later: they stay two people. Under Players, you can combine or "
-           "separate "
-           "people at any time."));
-}
-
-void OfferView::draw_question(Ui& ui, Rect& rect, std::size_t number)
-{
-    const db::PeopleMatch& match = m_offer.preview.matches[number];
-    const std::string why = why_asked(match);
-    const float words = paragraph_height(ui, why, Font::body, rect.width() - 32_dp);
-    const Rect place = rect.cut_top(16_dp + 84_dp + 10_dp + words + 56_dp + 16_dp, 12_dp);
-    const bool is_next = std::ranges::find(m_answers, Answer::none) - m_answers.begin()
-        == static_cast<std::ptrdiff_t>(number);
-    ui.fill(place, ui.theme().raised, 8_dp);
-    ui.outline(place, is_next ? ui.theme().brass : ui.theme().line, is_next ? 2_dp : 1_dp, 8_dp);
-    Rect inside = place.inset(16_dp);
-    const Rect people = inside.cut_top(84_dp, 10_dp);
-    const float gap = 40_dp;
-    const std::vector<Rect> sides = people.columns(2, gap);
-    draw_person(ui, sides[0], match.here, tr("here"), ui.theme().brass);
-    draw_person(ui, sides[1], match.there, m_offer.tablet, ui.theme().saved);
-    Answer& answer = m_answers[number];
-    const char* sign = answer == Answer::yes ? "=" : answer == Answer::no ? "≠" : "?";
-    ui.text({sides[0].right, people.top, sides[1].left, people.bottom}, sign,
-        {Font::lead, ui.theme().brass_text, 0.5F});
-    paragraph(ui, inside, why);
-    const std::vector<Rect> buttons = inside.cut_top(52_dp).columns(3, 8_dp);
-    const std::string id = "same:" + language::number(static_cast<int>(number)) + ":";
-    const auto offer = [&](std::size_t column, const char* word, const std::string& label,
-                           Answer meant) {
-        const bool is_chosen = answer == meant;
-        ButtonStyle style{chosen_if(is_chosen)};
-        style.symbol = is_chosen ? symbol::check : nullptr;
-        if (button(ui, id + word, buttons[column], label, style))
-            answer = meant;
-    };
-    offer(0, "yes", tr("Yes"), Answer::yes);
-    offer(1, "no", tr("No"), Answer::no);
-    offer(2, "later", tr("Later"), Answer::later);
 }
 
 OfferView::Tapped OfferView::draw_foot(Ui& ui, Rect foot, const widgets::Readiness& may_add) const

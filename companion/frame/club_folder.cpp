@@ -57,6 +57,13 @@ std::vector<std::vector<std::string>> rows_in(const std::string& text)
     return rows;
 }
 
+int number_in(const std::string& text)
+{
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
 std::string without_breaks(std::string text)
 {
     std::erase_if(text, [](char letter) { return letter == '\n' || letter == '\t'; });
@@ -231,10 +238,9 @@ void ClubFolder::look_at(const fs::path& file, const std::string& stamp, bool& h
     if (!has_backup && !make_backup())
         return;
     has_backup = true;
-    const int evenings = preview.value().new_evenings() + preview.value().extended
-        + static_cast<int>(preview.value().diverged.size());
-    hand_over({file, preview.value().refused.empty() ? stamp : std::string(),
-        std::move(theirs.value()), evenings});
+    hand_over(
+        {file, preview.value().refused.empty() ? stamp : std::string(), std::move(theirs.value()),
+            preview.value().new_evenings(), static_cast<int>(preview.value().matches.size())});
 }
 
 bool ClubFolder::make_backup()
@@ -317,7 +323,8 @@ void ClubFolder::remember(Arrival& arrival)
         remember_seen(name, arrival.stamp);
     const std::string tablet = db::tablet_of(arrival.theirs);
     std::string text = db::now() + "\t" + std::to_string(arrival.evenings) + "\t"
-        + without_breaks(tablet.empty() ? name : tablet) + "\n";
+        + without_breaks(tablet.empty() ? name : tablet) + "\t"
+        + std::to_string(arrival.people_to_decide) + "\n";
     const auto rows = rows_in(stored(m_database, news_key));
     for (std::size_t i = 0; i < std::min(rows.size(), most_news - 1); ++i)
         text += ledger::join(rows[i], "\t") + "\n";
@@ -335,12 +342,17 @@ std::vector<std::string> ClubFolder::told_news() const
     for (const std::vector<std::string>& row : rows_in(stored(m_database, news_key))) {
         if (row.size() < 3)
             continue;
-        int evenings = 0;
-        std::from_chars(row[1].data(), row[1].data() + row[1].size(), evenings);
+        const int evenings = number_in(row[1]);
         const std::string what = evenings > 0 ? tr_count("{n} evening", "{n} evenings", evenings)
-                                              : language::tr("notes, people or components");
-        told.push_back(tr_fill("{when}: {what} from {tablet}",
-            {{"when", told_time(row[0])}, {"what", what}, {"tablet", row[2]}}));
+                                              : language::tr("changes");
+        std::string line = tr_fill("{what} from {tablet}, {when}.",
+            {{"when", told_time(row[0])}, {"what", what}, {"tablet", row[2]}});
+        const int people = row.size() > 3 ? number_in(row[3]) : 0;
+        if (people > 0)
+            line += " "
+                + tr_count("{n} pair of people may be the same person: see Players.",
+                    "{n} pairs of people may be the same person: see Players.", people);
+        told.push_back(std::move(line));
     }
     return told;
 }

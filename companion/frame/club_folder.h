@@ -59,6 +59,7 @@ private:
         std::string stamp;
         db::Database theirs;
         int evenings = 0;
+        int people_to_decide = 0; ///< Pairs who may be one.
     };
     /// What the thread needs to know.
     struct Errand {

@@ -147,6 +147,14 @@ std::string DatabaseMaintenance::while_closed(const Work& work)
     return told;
 }
 
+bool DatabaseMaintenance::attend_club_folder()
+{
+    const bool has_come = m_club_folder.attend();
+    if (has_come)
+        m_backups.look();
+    return has_come;
+}
+
 ErrorOr<db::MergeReport, db::DatabaseError> DatabaseMaintenance::take_in(
     db::Database& theirs, const db::PeopleAnswers& answers)
 {

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] std::string take_startup_messages();
 
     [[nodiscard]] ClubFolder& club_folder() { return m_club_folder; }
+    /// `ClubFolder::attend`; its backup is then known, too.
+    [[nodiscard]] bool attend_club_folder();
     /// Makes a backup, then merges another tablet's database; all or nothing.
     [[nodiscard]] ledger::ErrorOr<db::MergeReport, db::DatabaseError> take_in(
         db::Database& theirs, const db::PeopleAnswers& answers);

@@ -74,9 +74,9 @@ std::string told_time(const std::string& stored)
     const auto then = db::day_of(day);
     const auto now = db::day_of(db::today());
     if (then && now && *then == *now)
-        return language::tr_fill("Today {time}", {{"time", time}});
+        return language::tr_fill("today {time}", {{"time", time}});
     if (then && now && *now - *then == std::chrono::days(1))
-        return language::tr_fill("Yesterday {time}", {{"time", time}});
+        return language::tr_fill("yesterday {time}", {{"time", time}});
     return language::date(day) + " " + time;
 }
 

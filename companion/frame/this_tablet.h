@@ -15,7 +15,7 @@ void name_tablet(db::Database& database, const std::string& name);
 /// may be copied to another tablet, and a computer's whole disk to another computer.
 [[nodiscard]] std::string mark_of_tablet(db::Database& database);
 
-/// "Today 21:14", "Yesterday 21:14", "20 November 2026 21:14" for a time as stored.
+/// "today 21:14", "yesterday 21:14", "20 November 2026 21:14" for a time as stored.
 [[nodiscard]] std::string told_time(const std::string& stored);
 
 } // namespace consigliere::screens

@@ -23,7 +23,7 @@ void ClubFolderSettings::look()
 void ClubFolderSettings::draw(Ui& ui, Rect& list)
 {
     ClubFolder& club = m_context.keeping.club_folder();
-    static_cast<void>(club.attend());
+    static_cast<void>(m_context.keeping.attend_club_folder());
     if (club.is_running())
         ui.request_frame_in(0.2);
     heading(ui, list, tr("Club folder"));
@@ -44,7 +44,7 @@ void ClubFolderSettings::draw(Ui& ui, Rect& list)
         return;
     const std::vector<Rect> buttons = list.cut_top(56_dp, 8_dp).columns(2, 10_dp);
     if (button(ui, "club-folder:look", buttons[0], tr("Look now"),
-            {.mood = ready_if(!club.is_running(), tr("It is being looked at."))}))
+            {.mood = ready_if(!club.is_running(), tr("The folder is being read."))}))
         look();
     if (button(ui, "club-folder:off", buttons[1], tr("Switch off")))
         club.choose({});
@@ -61,7 +61,7 @@ void ClubFolderSettings::draw_told(Ui& ui, Rect& list) const
     if (club.is_running())
         remark(ui, list, tr("Looking into the folder…"));
     else if (!looked.empty())
-        remark(ui, list, tr_fill("Looked at: {time}", {{"time", told_time(looked)}}));
+        remark(ui, list, tr_fill("Last looked {time}.", {{"time", told_time(looked)}}));
     for (const std::string& news : club.told_news())
         paragraph(ui, list, news);
     for (const std::string& trouble : club.told_troubles())

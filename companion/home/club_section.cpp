@@ -51,7 +51,7 @@ void ClubSection::draw(Ui& ui, Rect& list)
         draw_paired(ui, list);
     else
         remark(ui, list,
-            tr("A club keeps the finished evenings of many tablets on a server. Its organizer "
+            tr("A club keeps the finished evenings of many tablets on a server. Its organiser "
                "gives you a code."));
     if (state.is_busy)
         paragraph(ui, list, tr("Talking to the club’s server…"));

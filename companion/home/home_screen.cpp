@@ -69,7 +69,7 @@ void HomeScreen::load()
 void HomeScreen::visit_club()
 {
     ClubFolder& club = m_context.keeping.club_folder();
-    if (club.attend())
+    if (m_context.keeping.attend_club_folder())
         load();
     if (m_is_drawn && std::exchange(m_wants_club, false))
         club.begin([&waker = m_context.waker] { waker.wake(); });

@@ -5,6 +5,7 @@
 #include "companion/frame/archive.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
+#include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
 #include "companion/people/people_list.h"
 #include "db/clock.h"
@@ -24,14 +25,21 @@ PlayersScreen::PlayersScreen(Context context)
 
 void PlayersScreen::load()
 {
-    static_cast<void>(m_notice.tells_failure(m_people.refresh()));
+    if (m_notice.tells_failure(m_people.refresh()))
+        return;
+    std::vector<db::SessionSummary> evenings;
+    for (const db::EveningCard& card : m_context.keeping.archive().evenings())
+        evenings.push_back(card.summary);
+    auto matches = db::people_matches(m_context.database, evenings);
+    if (!m_notice.tells_failure(matches))
+        m_questions = PeopleQuestions(std::move(matches.value()), {});
 }
 
 void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
     m_people.step(ui);
-    const bool is_covered =
-        m_notice.is_shown() || m_saving.is_open() || m_dialog.is_open() || m_filters.is_open();
+    const bool is_covered = m_notice.is_shown() || m_saving.is_open() || m_dialog.is_open()
+        || m_filters.is_open() || m_asks;
     const auto draw_screen = [&] {
         Rect rest = rect;
         draw_bar(ui, rest);
@@ -76,6 +84,7 @@ void PlayersScreen::draw_content(Ui& ui, Rect rect)
 {
     draw_counting(ui, rect, m_people);
     draw_broken(ui, rect);
+    draw_same_people(ui, rect);
     if (m_people.people().empty()) {
         ui.text(rect.cut_top(80_dp),
             m_people.names().empty() ? tr("Statistics start with the first finished evening.")
@@ -104,6 +113,34 @@ void PlayersScreen::draw_broken(Ui& ui, Rect& rect)
         Font::body, ui.theme().refused_text);
 }
 
+void PlayersScreen::draw_same_people(Ui& ui, Rect& rect)
+{
+    if (m_questions.empty())
+        return;
+    const std::string told = tr_count("{n} pair may be the same person…",
+        "{n} pairs may be the same person…", static_cast<int>(m_questions.size()));
+    const Rect row = rect.cut_top(52_dp, 8_dp);
+    if (button(ui, "players:same", row, told, {.symbol = symbol::question}))
+        m_asks = true;
+}
+
+void PlayersScreen::draw_questions(Ui& ui)
+{
+    Rect buttons = draw_list_dialog(ui, {"same-people", tr("Same people"), 720},
+        [&](Rect& rest) { m_questions.draw(ui, rest); });
+    if (cancel_button(ui, "same-people:cancel", buttons))
+        m_asks = false;
+    ButtonStyle keep = next_if(m_questions.has_answers(), tr("Answer Yes or No first."));
+    if (m_context.database.is_read_only())
+        keep.mood = ControlState::explains;
+    if (!button(ui, "same-people:save", buttons, tr("Save"), keep)
+        || !may_write(m_context, m_notice)
+        || m_notice.tells_failure(db::answer(m_context.database, m_questions.answers())))
+        return;
+    m_asks = false;
+    load();
+}
+
 void PlayersScreen::draw_page(Ui& ui, const Rect& rect)
 {
     const PersonView::Tapped tapped = m_view.draw(ui, rect, m_people);
@@ -126,6 +163,8 @@ void PlayersScreen::draw_dialogs(Ui& ui)
         m_notice.draw(ui);
     else if (m_saving.is_open())
         m_saving.draw(ui, m_notice);
+    else if (m_asks)
+        draw_questions(ui);
     else if (m_filters.is_open())
         m_filters.draw_dialog(ui, m_people);
     else if (m_dialog.draw(ui, m_context, m_notice))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/frame/people_questions.h"
 #include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/people/counted_people.h"
@@ -23,6 +24,8 @@ private:
     void draw_dialogs(Ui& ui);
     void draw_page(Ui& ui, const Rect& rect);
     void draw_broken(Ui& ui, Rect& rect);
+    void draw_same_people(Ui& ui, Rect& rect);
+    void draw_questions(Ui& ui);
     /// Write the data shown to a file.
     void save(std::string text, std::string_view ending);
     void save_table();
@@ -33,6 +36,9 @@ private:
     PeopleFilters m_filters;
     PersonView m_view;
     PersonDialog m_dialog;
+    /// Pairs of people who may be one, e.g. after a merge.
+    PeopleQuestions m_questions;
+    bool m_asks = false;
     SaveDialog m_saving;
     Notice m_notice;
 };

@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/server/evening_giver.h"
+#include "companion/server/network_addresses.h"
 #include "companion/telling/system_error.h"
 #include "db/sha256.h"
 
@@ -268,7 +269,7 @@ ledger::ErrorOr<std::string, TakingError> take_evenings(
     const TabletAddress& from, TakingProgress& progress, const TakingLimits& limits)
 {
     Line line(from, progress, limits);
-    if (!is_private_address(from.address))
+    if (!is_private_address(from.address) && !is_in_own_network(from.address))
         return line.error(Kind::not_private);
     if (::sodium_init() < 0)
         return line.error(Kind::unreachable);
@@ -316,8 +317,8 @@ std::string tell(const TakingError& error)
     };
     switch (error.kind) {
     case Kind::not_private:
-        return fill(to_translate("{address} isn’t in a home network, so nothing was asked of it. "
-                                 "Type the address that the other tablet shows."));
+        return fill(to_translate("{address} is neither in this Wi-Fi nor in a home network, so "
+                                 "nothing was asked of it. Check the address, or use a stick."));
     case Kind::unreachable:
         return fill(to_translate("No tablet answers at {address}: {cause}. Join the same Wi-Fi and "
                                  "check the address."));

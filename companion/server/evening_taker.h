@@ -36,7 +36,7 @@ struct TakingLimits {
 /// Why nothing was taken.
 struct TakingError {
     enum class Kind : std::uint8_t {
-        not_private, ///< The address is not in a home network.
+        not_private, ///< The address is neither in a home network nor in this machine’s.
         unreachable,
         wrong_code,
         used_code, ///< Used, expired or locked.

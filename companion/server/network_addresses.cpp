@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <tuple>
 
@@ -44,13 +45,31 @@ bool is_usable(const ifaddrs& entry)
         && (entry.ifa_flags & IFF_UP) != 0 && (entry.ifa_flags & IFF_LOOPBACK) == 0;
 }
 
+void for_each_usable(const std::function<void(const ifaddrs&)>& visit)
+{
+    ifaddrs* first = nullptr;
+    if (::getifaddrs(&first) != 0)
+        return;
+    const std::unique_ptr<ifaddrs, decltype(&::freeifaddrs)> list(first, &::freeifaddrs);
+    for (const ifaddrs* entry = first; entry != nullptr; entry = entry->ifa_next) {
+        if (is_usable(*entry))
+            visit(*entry);
+    }
+}
+
+in_addr inet_address(const sockaddr& address)
+{
+    sockaddr_in inet{};
+    std::copy_n(
+        reinterpret_cast<const char*>(&address), sizeof inet, reinterpret_cast<char*>(&inet));
+    return inet.sin_addr;
+}
+
 NetworkAddress address_of(const ifaddrs& entry)
 {
-    sockaddr_in address{};
-    std::copy_n(reinterpret_cast<const char*>(entry.ifa_addr), sizeof address,
-        reinterpret_cast<char*>(&address));
+    const in_addr address = inet_address(*entry.ifa_addr);
     std::array<char, INET_ADDRSTRLEN> text{};
-    ::inet_ntop(AF_INET, &address.sin_addr, text.data(), text.size());
+    ::inet_ntop(AF_INET, &address, text.data(), text.size());
     const std::string interface = entry.ifa_name;
     std::error_code failed;
     const bool is_wireless =
@@ -88,16 +107,24 @@ std::vector<NetworkAddress> ranked(std::vector<NetworkAddress> addresses)
 
 std::vector<NetworkAddress> network_addresses()
 {
-    ifaddrs* first = nullptr;
-    if (::getifaddrs(&first) != 0)
-        return {};
-    const std::unique_ptr<ifaddrs, decltype(&::freeifaddrs)> list(first, &::freeifaddrs);
     std::vector<NetworkAddress> found;
-    for (const ifaddrs* entry = list.get(); entry != nullptr; entry = entry->ifa_next) {
-        if (is_usable(*entry))
-            found.push_back(address_of(*entry));
-    }
+    for_each_usable([&](const ifaddrs& entry) { found.push_back(address_of(entry)); });
     return ranked(std::move(found));
+}
+
+bool is_in_own_network(const std::string& address)
+{
+    in_addr asked{};
+    if (::inet_pton(AF_INET, address.c_str(), &asked) != 1)
+        return false;
+    bool is_near = false;
+    for_each_usable([&](const ifaddrs& entry) {
+        if (entry.ifa_netmask == nullptr || (entry.ifa_flags & IFF_POINTOPOINT) != 0)
+            return;
+        const in_addr_t mask = inet_address(*entry.ifa_netmask).s_addr;
+        is_near = is_near || (asked.s_addr & mask) == (inet_address(*entry.ifa_addr).s_addr & mask);
+    });
+    return is_near;
 }
 
 } // namespace consigliere::server

@@ -27,6 +27,9 @@ struct NetworkAddress {
 /// network.
 [[nodiscard]] std::vector<NetworkAddress> network_addresses();
 
+/// True if `address` lies in a network that this machine shares through one of its interfaces.
+[[nodiscard]] bool is_in_own_network(const std::string& address);
+
 /// Sorts the best first: by kind, then home networks (192.168, 10, 172.16 to 31) before public
 /// addresses, and self-assigned ones (169.254) last.
 [[nodiscard]] std::vector<NetworkAddress> ranked(std::vector<NetworkAddress> addresses);

@@ -27,9 +27,9 @@ constexpr const char* symbol_font = "FontAwesome";
 /// others come when a text wants them.
 constexpr ImWchar text_ranges[] = {0x0020, 0x017F, 0x0400, 0x045F, 0x2009, 0x2026, 0x202F, 0x203A,
     0x20AC, 0x20AC, 0x2190, 0x2194, 0x2212, 0x2212, 0};
-/// Digits, currency and a few symbols, for scores.
+/// Digits, currency and a few symbols, for scores; capitals, for codes.
 constexpr ImWchar number_ranges[] = {
-    0x0020, 0x0040, 0x00A0, 0x00A0, 0x202F, 0x202F, 0x2212, 0x2212, 0};
+    0x0020, 0x005A, 0x00A0, 0x00A0, 0x2013, 0x2013, 0x202F, 0x202F, 0x2212, 0x2212, 0};
 /// Font Awesome's, of which those in `symbol` are loaded at the start.
 constexpr char32_t first_symbol = 0xF000;
 constexpr char32_t last_symbol = 0xF2E0;
@@ -227,13 +227,18 @@ void Fonts::load(float scale)
 void Fonts::want(Font font, std::string_view text)
 {
     constexpr char32_t last_of_ascii = 0x7F;
-    if (!has_all_letters(faces[static_cast<std::size_t>(font)]))
-        return;
+    const Face& face = faces[static_cast<std::size_t>(font)];
+    const bool is_text = has_all_letters(face);
     const char* const end = text.data() + text.size();
     for (const char* at = text.data(); at < end;) {
         unsigned int point = 0;
         at += std::max(1, ImTextCharFromUtf8(&point, at, end));
         const auto letter = static_cast<char32_t>(point);
+        if (!is_text || (is_symbol(letter) && !face.has_symbols)) {
+            if (!has_glyph(*of(font), letter))
+                m_unsuited.insert(letter);
+            continue;
+        }
         if (letter <= last_of_ascii || m_wanted.contains(letter))
             continue;
         if (letter == unknown_letter || !has_glyph(*of(font), letter)) {

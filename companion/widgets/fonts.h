@@ -17,9 +17,9 @@ enum class Font : std::uint8_t {
     body, ///< 16
     strong, ///< 16, semibold: button labels, important part of a row.
     lead, ///< 19, semibold: card titles.
-    count, ///< 22, semibold: counts and money.
-    score, ///< 28, bold: a decisive count. Digits and a few symbols only.
-    large, ///< 40, bold: the score. Digits and a few symbols only.
+    count, ///< 22, semibold: counts, money, codes. Digits, capitals and a few symbols only.
+    score, ///< 28, bold: a decisive count. Letters as `count`.
+    large, ///< 40, bold: the score. Letters as `count`.
     small_place, ///< 14, serif: place names on a small map.
     place, ///< 17, serif: place names.
     small_title, ///< 21, serif: titles in little room.
@@ -79,6 +79,8 @@ public:
     [[nodiscard]] bool wants_more() const { return m_wants_more; }
     /// True if no font had one of the requested glyphs at the last load().
     [[nodiscard]] bool has_unknown_letters() const;
+    /// Letters drawn in a font of digits, and icons in a serif font: a fault of the caller.
+    [[nodiscard]] const std::set<char32_t>& unsuited_letters() const { return m_unsuited; }
     /// Families that the system lacks; replaced by the nearest match.
     [[nodiscard]] const std::set<std::string>& missing_families() const { return m_missing; }
 
@@ -91,6 +93,7 @@ private:
     float m_scale = 0;
     std::set<char32_t> m_wanted;
     bool m_wants_more = false;
+    std::set<char32_t> m_unsuited;
     std::set<std::string> m_missing;
 };
 

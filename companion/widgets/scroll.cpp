@@ -95,7 +95,10 @@ void scroll_area(
     content(rest);
     const float height = rest.top - start;
     constexpr float rounding = 0.5F;
-    scrolling.is_longer = height > rect.height() + rounding;
+    // With or without the bar, the next picture has another width.
+    const bool was_longer = std::exchange(scrolling.is_longer, height > rect.height() + rounding);
+    if (was_longer != scrolling.is_longer)
+        ui.request_frame();
     ui.end_clip();
     ui.draw().PopClipRect();
 

@@ -262,8 +262,8 @@ TEST_CASE("of a pair that was combined and separated on several tablets, all end
         REQUIRE_FALSE(db::separate_person(first, people[0]).is_error());
         REQUIRE_FALSE(db::merge_people(first, people[0], people[2]).is_error());
         db::Database second = in(1);
-        REQUIRE_FALSE(db::keep_apart(second, {{people[2], people[0]}}).is_error());
-        REQUIRE_FALSE(db::keep_apart(second, {{people[1], people[3]}}).is_error());
+        REQUIRE_FALSE(db::answer(second, {{}, {{people[2], people[0]}}}).is_error());
+        REQUIRE_FALSE(db::answer(second, {{}, {{people[1], people[3]}}}).is_error());
         db::Database third = in(2);
         REQUIRE_FALSE(db::merge_people(third, people[1], people[3]).is_error());
     }

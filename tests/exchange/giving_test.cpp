@@ -206,7 +206,7 @@ TEST_CASE("a tablet that falls silent, and a finger that stops, end the transfer
     ::close(silent);
 }
 
-TEST_CASE("only addresses of home networks are asked")
+TEST_CASE("only addresses of home networks and this machine’s own are asked")
 {
     for (const char* address :
         {"192.168.1.5", "10.0.0.1", "172.16.9.9", "172.31.0.1", "169.254.1.1", "127.0.0.1"})
@@ -214,6 +214,10 @@ TEST_CASE("only addresses of home networks are asked")
     for (const char* address :
         {"8.8.8.8", "172.32.0.1", "192.169.0.1", "11.0.0.1", "example.org", "", "1"})
         CHECK_FALSE(server::is_private_address(address));
+    for (const server::NetworkAddress& own : server::network_addresses())
+        CHECK((own.kind == server::NetworkAddress::Kind::tunnel
+            || server::is_in_own_network(own.address)));
+    CHECK_FALSE(server::is_in_own_network("8.8.8.8"));
     server::TakingProgress progress;
     CHECK(server::take_evenings({"8.8.8.8", 80, "A"}, progress).error().kind
         == TakingError::Kind::not_private);

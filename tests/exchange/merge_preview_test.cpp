@@ -172,6 +172,105 @@ TEST_CASE("people who may be one are asked about, each once, and never two of on
     CHECK(preview.matches[0].there.sessions == 1);
 }
 
+TEST_CASE("people are counted where they come from, and only those with a seat in what comes")
+{
+    Two two;
+    play(two.ours, {"Ana", "Jan"}, 1);
+    play(two.theirs, {"Ana", "Ewa"}, 2);
+    play(two.theirs, {"Ana", "Ewa"}, 3);
+    REQUIRE_FALSE(db::merge(two.ours, two.theirs).is_error());
+    play(two.theirs, {"Ana", "Magda"}, 4);
+    // A new pair of tablets: this one has none of their Anas.
+    Two other;
+    play(other.ours, {"Ana", "Jan"}, 5);
+    const auto preview = db::preview_merge(other.ours, two.theirs);
+    REQUIRE(preview.value().matches.size() == 1);
+    CHECK(preview.value().matches[0].there.sessions == 3);
+    CHECK(preview.value().people == 3);
+    // Here, only Magda is new.
+    CHECK(two.preview().people == 1);
+}
+
+TEST_CASE("who had the same seat and name in an evening on both tablets is one person")
+{
+    const TemporaryFolder folder;
+    db::Database first = open_database(folder / "first.db");
+    play(first, {"Ana", "Jan"}, 1);
+    const db::SessionId id = db::list_sessions(first).value().front().id;
+    const db::Record record = db::export_session(first, id).value();
+    // Each tablet has taken in one file, and each knew an Ana before.
+    Two two;
+    play(two.ours, {"Ana", "Ewa"}, 2);
+    play(two.theirs, {"Ana", "Magda"}, 3);
+    REQUIRE_FALSE(db::import_record(two.ours, record, "file", {}).is_error());
+    REQUIRE_FALSE(db::import_record(two.theirs, record, "file", {}).is_error());
+    const db::MergePreview preview = two.preview();
+    CHECK(preview.matches.empty());
+    CHECK(preview.combined == 2);
+    const auto evenings_of_ana = [](db::Database& database) {
+        std::vector<int> evenings;
+        const auto people = db::remembered_people(database).value();
+        for (const db::Person& person : people) {
+            if (person.name == "Ana")
+                evenings.push_back(person.sessions);
+        }
+        return evenings;
+    };
+    REQUIRE_FALSE(db::merge_new(two.ours, two.theirs).is_error());
+    CHECK(evenings_of_ana(two.ours) == std::vector{3});
+    REQUIRE_FALSE(db::merge_new(two.theirs, two.ours).is_error());
+    CHECK(evenings_of_ana(two.theirs) == std::vector{3});
+    CHECK(two.preview().is_nothing());
+    CHECK(db::verify(two.ours).value().is_fine());
+}
+
+TEST_CASE("people within one database who may be one are found, until somebody has answered")
+{
+    Two two;
+    play(two.ours, {"Ana", "Jan"}, 1);
+    play(two.ours, {"Ana", "Ewa"}, 2);
+    play(two.theirs, {"Ana", "Magda"}, 3);
+    REQUIRE_FALSE(db::merge_new(two.ours, two.theirs).is_error());
+    const auto matches = [&] {
+        return db::people_matches(two.ours, db::list_sessions(two.ours).value()).value();
+    };
+    REQUIRE(matches().size() == 1);
+    CHECK(matches()[0].here.sessions == 2);
+    CHECK(matches()[0].there.sessions == 1);
+    const db::TwoPeople pair{matches()[0].here.id, matches()[0].there.id};
+    SECTION("no")
+    {
+        REQUIRE_FALSE(db::answer(two.ours, {{}, {pair}}).is_error());
+        CHECK(db::remembered_people(two.ours).value().size() == 5);
+    }
+    SECTION("yes")
+    {
+        REQUIRE_FALSE(db::answer(two.ours, {{pair}, {}}).is_error());
+        CHECK(db::remembered_people(two.ours).value().size() == 4);
+    }
+    CHECK(matches().empty());
+}
+
+TEST_CASE("both courses of an evening that went on differently count as one evening of a person")
+{
+    Two two;
+    const std::vector<std::string> lines = random_game(2, 3);
+    const db::SessionId id = begin_game(two.ours, 2, 3, 30).id();
+    REQUIRE_FALSE(db::merge(two.theirs, two.ours).is_error());
+    {
+        db::Session here = resume(two.ours, id);
+        record_all(here, {lines.begin() + 30, lines.begin() + 40});
+        db::Session there = resume(two.theirs, id);
+        record_all(there, {ledger::undo_line(20)});
+    }
+    REQUIRE_FALSE(db::merge(two.ours, two.theirs).is_error());
+    REQUIRE(db::list_sessions(two.ours).value().size() == 2);
+    const auto people = db::remembered_people(two.ours).value();
+    CHECK(people.size() == 2);
+    for (const db::Person& person : people)
+        CHECK(person.sessions == 1);
+}
+
 TEST_CASE("who is said to be one person is one person after the merge, or nothing has come")
 {
     Two two;

@@ -203,7 +203,7 @@ TEST_CASE("evenings come straight from the other tablet, by its address and code
     type_address(stage, there.giver->address(), there.giver->code());
     REQUIRE(has_offer(stage));
     CHECK(stage.shows("Bruno’s tablet"));
-    CHECK(stage.shows("read by its code, Today"));
+    CHECK(stage.shows("read by its code, today"));
     CHECK(house.sessions().size() == 1);
     stage.tap("offer:add");
     REQUIRE(tells(stage, "1 evening added."));
@@ -244,6 +244,7 @@ TEST_CASE("a tablet gives its evenings by a code on its display, which a camera 
     const auto tablet = server::tablet_at(codes.front());
     REQUIRE(tablet);
     CHECK(stage.shows(tablet->code.substr(0, 4) + " " + tablet->code.substr(4)));
+    CHECK(stage.ui().fonts().unsuited_letters().empty());
 
     // Another tablet holds its camera to it: the same program, so that both are by taps.
     stage.program().navigator().open(screens::to::AnotherTablet{
@@ -265,6 +266,16 @@ TEST_CASE("a tablet gives its evenings by a code on its display, which a camera 
     server::TakingProgress progress;
     CHECK(server::take_evenings(*tablet, progress).error().kind
         == server::TakingError::Kind::unreachable);
+}
+
+TEST_CASE("a tablet without a finished evening says that there is nothing to give")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.program().navigator().open(screens::to::GiveEvenings{"127.0.0.1"});
+    REQUIRE(comes_true(
+        stage, [&] { return stage.shows("This tablet has no finished evening to give."); }));
+    CHECK_FALSE(stage.has("give:new-code"));
 }
 
 TEST_CASE("people who may be one are asked about, and yes makes one of them")
@@ -291,6 +302,35 @@ TEST_CASE("people who may be one are asked about, and yes makes one of them")
     // "No" is remembered.
     CHECK(db::read_people_apart(house.stage().program().database().connection()).size() == 1);
     stage.tap("notice:close");
+}
+
+TEST_CASE("pairs that nobody decided about wait under Players")
+{
+    const db::Record record = test_record(game_of_four);
+    House house(record);
+    Stage& stage = house.stage();
+    const fs::path file = house.documents() / "theirs.db";
+    static_cast<void>(begin_in(file, record, 20));
+    const std::size_t before = people_in(house);
+    stage.program().navigator().open(screens::to::AnotherTablet{file});
+    REQUIRE(has_offer(stage));
+    stage.tap("offer:add");
+    REQUIRE(tells(stage, "1 evening added."));
+    stage.tap("notice:close");
+    CHECK(people_in(house) == 2 * before);
+
+    stage.program().navigator().open(screens::to::Players{});
+    stage.frames(3);
+    CHECK(stage.shows("4 pairs may be the same person…"));
+    stage.tap("players:same");
+    CHECK_FALSE(stage.has("same-people:save"));
+    stage.tap("same:0:yes");
+    stage.tap("same-people:save");
+    stage.frames(3);
+    CHECK(stage.shows("3 pairs may be the same person…"));
+    CHECK(people_in(house) == 2 * before - 1);
+    stage.tap("players:same");
+    stage.tap("same-people:cancel");
 }
 
 TEST_CASE("where no backup can be made, nothing is added")

@@ -156,6 +156,9 @@ void Inspector::look_at_texts(const Ui& ui, const ImDrawData& drawing)
 {
     for (const std::string& text : ui.elided_texts())
         complain("shortened: " + text);
+    for (const char32_t letter : ui.fonts().unsuited_letters())
+        complain("no such letter in a font of digits: U+"
+            + std::to_string(static_cast<unsigned>(letter)));
     const bool is_new_language =
         std::exchange(m_language, language::chosen()) != language::chosen();
     for (const std::string& text : ui.texts()) {
