@@ -33,7 +33,7 @@ OfferOrTrouble read_from(db::Database& database, const std::filesystem::path& fi
             db::DatabaseError{db::DatabaseError::Kind::locked, file.string(), {}, {}});
     auto theirs = db::Database::read(file);
     if (theirs.is_error())
-        return OfferTrouble(theirs.error());
+        return OfferTrouble(UnreadableFile{theirs.error()});
     return offer_of(database, std::move(theirs.value()),
         {file.filename().string(), file.string(), false, {}, db::Database::stand_in(file), {}});
 }
@@ -57,6 +57,8 @@ std::string tell(const OfferTrouble& trouble)
 {
     if (const auto* taking = std::get_if<server::TakingError>(&trouble))
         return server::tell(*taking);
+    if (const auto* file = std::get_if<UnreadableFile>(&trouble))
+        return telling::tell_foreign(file->error);
     return telling::tell(std::get<db::DatabaseError>(trouble));
 }
 

@@ -23,7 +23,10 @@ struct Offer {
     db::MergePreview preview;
 };
 /// Why there is none. The sentence is made on the program's thread.
-using OfferTrouble = std::variant<db::DatabaseError, server::TakingError>;
+struct UnreadableFile {
+    db::DatabaseError error;
+};
+using OfferTrouble = std::variant<db::DatabaseError, UnreadableFile, server::TakingError>;
 [[nodiscard]] std::string tell(const OfferTrouble& trouble);
 using OfferOrTrouble = ledger::ErrorOr<Offer, OfferTrouble>;
 

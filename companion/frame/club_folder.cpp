@@ -219,7 +219,7 @@ void ClubFolder::look_at(const fs::path& file, const std::string& stamp, bool& h
 {
     auto theirs = db::Database::read(file);
     if (theirs.is_error()) {
-        add({{}, theirs.error()});
+        add({{}, theirs.error(), true});
         return;
     }
     const auto preview = db::preview_merge(m_database, theirs.value(), db::CopyMode::incremental);
@@ -363,10 +363,11 @@ std::vector<std::string> ClubFolder::told_troubles() const
     std::vector<std::string> told;
     for (const Trouble& trouble : m_troubles) {
         const std::string folder = trouble.missing_folder.string();
-        told.push_back(folder.empty() ? telling::tell(trouble.error)
-                                      : tr_fill("The club folder {folder} isn’t there. Plug in "
-                                                "the stick, or choose another folder.",
-                                          {{"folder", folder}}));
+        told.push_back(trouble.is_of_file ? telling::tell_foreign(trouble.error)
+                : folder.empty()          ? telling::tell(trouble.error)
+                                 : tr_fill("The club folder {folder} isn’t there. Plug in "
+                                           "the stick, or choose another folder.",
+                                     {{"folder", folder}}));
     }
     return told;
 }

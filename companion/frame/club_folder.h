@@ -52,6 +52,7 @@ private:
     struct Trouble {
         std::filesystem::path missing_folder; ///< Empty if it is another trouble.
         db::DatabaseError error;
+        bool is_of_file = false; ///< Of another tablet.
     };
     /// A file that has something new.
     struct Arrival {

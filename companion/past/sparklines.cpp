@@ -61,9 +61,10 @@ const charts::Drawing* Sparklines::of(Ui& ui, const db::EveningCard& card, chart
     }
     --m_left;
     const std::optional<db::EveningSeries> course = m_archive.known_course_of(card.summary.id);
-    const charts::Drawing drawing =
-        course ? drawn(card, *course, size, ground) : charts::Drawing{size, {}};
-    return &m_known.emplace(card.summary.id, drawing).first->second;
+    // Perhaps it is still being counted.
+    if (!course)
+        return nullptr;
+    return &m_known.emplace(card.summary.id, drawn(card, *course, size, ground)).first->second;
 }
 
 } // namespace consigliere::screens

@@ -114,6 +114,14 @@ std::string tell(const db::DatabaseError& error)
     return is_named ? what(error) : error.path + ": " + what(error);
 }
 
+std::string tell_foreign(const db::DatabaseError& error)
+{
+    if (error.kind != db::DatabaseError::Kind::damaged)
+        return tell(error);
+    return error.path + ": "
+        + tr("This file is damaged or incomplete. Copy it again from the other tablet.");
+}
+
 std::string tell(const db::HashChainFault& fault)
 {
     constexpr std::array sentences{

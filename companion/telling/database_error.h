@@ -15,6 +15,9 @@ namespace consigliere::telling {
 /// Returns one line: file, error, remedy.
 [[nodiscard]] std::string tell(const db::DatabaseError& error);
 
+/// The same for a file of another tablet, where remedies for one's own database do not apply.
+[[nodiscard]] std::string tell_foreign(const db::DatabaseError& error);
+
 /// Returns where an evening's hash chain fails to verify.
 [[nodiscard]] std::string tell(const db::HashChainFault& fault);
 /// Returns a message for the user after opening a database.

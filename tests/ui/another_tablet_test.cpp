@@ -304,6 +304,19 @@ TEST_CASE("people who may be one are asked about, and yes makes one of them")
     stage.tap("notice:close");
 }
 
+TEST_CASE("a torn file of another tablet is to be copied again, not restored")
+{
+    House house;
+    Stage& stage = house.stage();
+    const fs::path file = house.documents() / "theirs.db";
+    static_cast<void>(begin_in(file, test_record(game_of_four), 20));
+    fs::resize_file(file, fs::file_size(file) / 3);
+    stage.program().navigator().open(screens::to::AnotherTablet{file});
+    CHECK(tells(stage, "This file is damaged or incomplete. Copy it again"));
+    CHECK_FALSE(stage.shows("consigliere restore"));
+    stage.tap("notice:close");
+}
+
 TEST_CASE("pairs that nobody decided about wait under Players")
 {
     const db::Record record = test_record(game_of_four);
