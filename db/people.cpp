@@ -2,6 +2,7 @@
 
 #include "db/bounds.h"
 #include "db/people_rows.h"
+#include "db/plays.h"
 #include "db/session_list.h"
 #include "engine/ledger/line_words.h"
 
@@ -91,9 +92,14 @@ std::vector<Person> people_in(const std::vector<SessionSummary>& evenings)
 
 ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database)
 {
-    const ErrorOr<std::vector<SessionSummary>, DatabaseError> evenings = list_sessions(database);
+    ErrorOr<std::vector<SessionSummary>, DatabaseError> evenings = list_sessions(database);
     if (evenings.is_error())
         return evenings.error();
+    const auto elsewhere = plays(database);
+    if (elsewhere.is_error())
+        return elsewhere.error();
+    for (const Play& play : elsewhere.value())
+        evenings.value().push_back(card_of(play).summary);
     return people_in(evenings.value());
 }
 

@@ -2,6 +2,7 @@
 
 #include "db/bounds.h"
 #include "db/people_rows.h"
+#include "db/rows.h"
 #include "db/shared_settings.h"
 #include "db/tree_parts.h"
 #include "engine/games/games.h"
@@ -78,16 +79,35 @@ bool is_sound_play(const Play& play)
         && play.seats.size() <= ledger::most_seats;
 }
 
-/// Recognizes the people of a play.
+/// Ids of people with a seat. A merge may bring names that nobody plays under here.
+std::set<std::string> people_with_seats(Connection& connection)
+{
+    const auto ids = rows_of<std::string, std::string>(
+        query(connection, "SELECT DISTINCT uuid FROM person JOIN seat ON seat.person = person.id"));
+    std::set<std::string> people(ids.begin(), ids.end());
+    for (const auto& [id, tree] : shared_settings_of(connection, play_setting)) {
+        for (const Tree& seat : list_in(tree, "seats"))
+            people.insert(text_in(seat, "person"));
+    }
+    return people;
+}
+
+/// Recognizes the people of plays.
 class Recognizing {
 public:
-    explicit Recognizing(Connection& connection)
+    Recognizing(Connection& connection, const std::vector<Play>& plays)
         : m_connection(connection)
         , m_identities(connection)
     {
-        for (const PersonRow& person : read_people(connection)) {
-            const Identities::Identity identity = m_identities.of(person.uuid);
+        for (const std::string& person : people_with_seats(connection)) {
+            const Identities::Identity identity = m_identities.of(person);
             m_by_name[identity.name].insert(identity.uuid);
+        }
+        for (const Play& play : plays) {
+            for (const Play::Seat& seat : play.seats) {
+                if (!seat.person.empty() && !m_identities.knows(seat.person))
+                    m_unknown[seat.name].insert(seat.person);
+            }
         }
     }
 
@@ -96,15 +116,14 @@ public:
         if (seat.person.empty() || m_identities.knows(seat.person))
             return;
         const auto named = m_by_name.find(seat.name);
-        if (named != m_by_name.end() && named->second.size() == 1) {
+        // Two people of one name in the plays cannot both be the one who is here.
+        if (named != m_by_name.end() && named->second.size() == 1
+            && m_unknown[seat.name].size() == 1) {
             seat.person = *named->second.begin();
-            if (!m_new.contains(seat.person))
-                m_by_name_alone.insert(seat.name);
+            m_by_name_alone.insert(seat.name);
             return;
         }
         know_people(m_connection, {{seat.person, seat.name, 0, {}}});
-        m_new.insert(seat.person);
-        m_by_name[seat.name].insert(seat.person);
     }
 
     [[nodiscard]] std::vector<std::string> by_name_alone() const
@@ -116,7 +135,8 @@ private:
     Connection& m_connection;
     Identities m_identities;
     std::map<std::string, std::set<std::string>> m_by_name;
-    std::set<std::string> m_new;
+    /// Ids of the plays that are unknown here, by name.
+    std::map<std::string, std::set<std::string>> m_unknown;
     std::set<std::string> m_by_name_alone;
 };
 
@@ -132,7 +152,7 @@ ErrorOr<PlaysTaken, DatabaseError> take_plays(Database& database, const std::vec
     Connection& connection = database.connection();
     return in_transaction(connection, [&]() -> ErrorOr<PlaysTaken, DatabaseError> {
         PlaysTaken taken;
-        Recognizing recognizing(connection);
+        Recognizing recognizing(connection, given);
         std::set<std::string> known;
         for (const auto& [id, tree] : shared_settings_of(connection, play_setting))
             known.insert(id);

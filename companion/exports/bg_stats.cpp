@@ -337,7 +337,8 @@ std::string bgsplay_of(std::span<const EveningReport> reports)
 {
     PlayFile file;
     for (const EveningReport& report : reports) {
-        if (report.facts.is_finished)
+        // Of several courses of an evening one counts.
+        if (report.facts.is_finished && (reports.size() == 1 || !report.summary.branch_of))
             file.add(report);
     }
     return file.text();

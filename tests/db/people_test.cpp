@@ -3,6 +3,8 @@
 #include "db/import_export.h"
 #include "db/merge.h"
 #include "db/people.h"
+#include "db/people_rows.h"
+#include "db/plays.h"
 #include "db/removal.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
@@ -395,4 +397,56 @@ TEST_CASE("who sat where is put right: everything follows, and the entries stay 
         REQUIRE_FALSE(db::remove_session(ours, other).is_error());
         CHECK(players(ours) == Names{"Piotr", "Ana", "Zenon"});
     }
+}
+
+namespace {
+
+const std::string first_id = "aaaaaaaa-0000-4000-8000-000000000001";
+const std::string second_id = "aaaaaaaa-0000-4000-8000-000000000002";
+
+/// A result from elsewhere of these people, by name and id.
+db::Play play_of(
+    const std::string& id, const std::vector<std::pair<std::string, std::string>>& people)
+{
+    db::Play play;
+    play.id = id;
+    play.game = "corleone";
+    play.day = "2026-11-20";
+    play.source = "x";
+    for (const auto& [name, person] : people)
+        play.seats.push_back({name, person, {}, {}, 1, false, false});
+    return play;
+}
+
+} // namespace
+
+TEST_CASE("two people of one name in results from elsewhere stay two")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const std::string play = "bbbbbbbb-0000-4000-8000-00000000000";
+    const std::vector<db::Play> plays{
+        play_of(play + "1", {{"Zofia", first_id}, {"Ewa", "cccccccc-0000-4000-8000-000000000001"}}),
+        play_of(
+            play + "2", {{"Zofia", second_id}, {"Ewa", "cccccccc-0000-4000-8000-000000000001"}})};
+    REQUIRE_FALSE(db::take_plays(database, plays).is_error());
+    const auto people = db::remembered_people(database).value();
+    CHECK(people.size() == 3);
+    CHECK(std::ranges::count(people, "Zofia", &db::Person::name) == 2);
+    CHECK(std::ranges::find(people, "Ewa", &db::Person::name)->sessions == 2);
+}
+
+TEST_CASE("a name that came over without an evening hinders nobody from being recognized")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    static_cast<void>(begin_session(database, 2));
+    const std::string ana = db::list_sessions(database).value().at(0).seats[0].person;
+    db::know_people(database.connection(), {{first_id, "Ana", 0, {}}});
+    const auto taken = db::take_plays(database,
+        {play_of("bbbbbbbb-0000-4000-8000-000000000001", {{"Ana", second_id}, {"Zoe", first_id}})});
+    REQUIRE_FALSE(taken.is_error());
+    CHECK(taken.value().by_name == std::vector<std::string>{"Ana"});
+    const auto people = db::remembered_people(database).value();
+    CHECK(std::ranges::find(people, ana, &db::Person::id)->sessions == 2);
 }
