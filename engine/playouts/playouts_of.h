@@ -22,7 +22,9 @@ using Random = std::mt19937_64;
 ///     bool is_over(const Position&)
 ///     bool is_turn(const Position& before, const Position& after)   // a turn begins after it
 ///     void deal(Position&, const Components&, Random&)     // what nobody knows, anew
-///     // What happens next: an event of chance, or a player's choice. nullopt: stuck.
+///     // The seat that chooses next; nullopt: an event of chance, whatever the policy.
+///     std::optional<std::size_t> chooser(const Position&, const Components&)
+///     // What happens next: an event of chance, or the choice of `chooser`. nullopt: stuck.
 ///     std::optional<Move> next(const Position&, const Components&, Policy, Random&)
 ///     BySeat standing(const Position&, const Components&)
 ///     BySeat wins(const Position&, const Components&)      // at the end
@@ -30,15 +32,15 @@ using Random = std::mt19937_64;
 template <typename Game>
 struct Rules;
 
-/// Plays from `position` to the end. `watch(position)` is called before each move.
-template <typename Game, typename Watch>
-[[nodiscard]] std::optional<Outcome> play_to_end(typename Game::Position position,
-    const typename Game::Components& components, Policy policy, Random& random, Watch watch)
+/// Plays from `position` to the end. `policy_for(position)` is called before each move.
+template <typename Game, typename PolicyFor>
+[[nodiscard]] std::optional<Outcome> play_to_end_by(typename Game::Position position,
+    const typename Game::Components& components, Random& random, PolicyFor policy_for)
 {
     using Game_rules = Rules<Game>;
     ledger::Judgement<typename Game::Position, typename Game::Act> judged;
     for (int moves = 0; moves < Game_rules::most_moves; ++moves) {
-        watch(std::as_const(position));
+        const Policy policy = policy_for(std::as_const(position));
         if (Game_rules::is_over(position))
             return Outcome{Game_rules::wins(position, components), moves};
         const auto move = Game_rules::next(position, components, policy, random);
@@ -50,6 +52,17 @@ template <typename Game, typename Watch>
         position = judged.after;
     }
     return std::nullopt;
+}
+
+/// All players by one policy. `watch(position)` is called before each move.
+template <typename Game, typename Watch>
+[[nodiscard]] std::optional<Outcome> play_to_end(typename Game::Position position,
+    const typename Game::Components& components, Policy policy, Random& random, Watch watch)
+{
+    return play_to_end_by<Game>(std::move(position), components, random, [&](const auto& before) {
+        watch(before);
+        return policy;
+    });
 }
 
 template <typename Game>
