@@ -37,12 +37,13 @@ bool has_allies(const Components& components, int players)
     return true;
 }
 
+/// Two in three are enough. The others are drawn last, and nobody completes them.
 bool has_jobs(const Components& components)
 {
     int copies = 0;
     for (const Job& job : components.jobs())
         copies += is_complete(job) ? *job.copies : 0;
-    return copies >= jobs_in_box;
+    return copies >= jobs_in_box * 2 / 3;
 }
 
 /// Family Member spaces for all, except those who cannot act any more.

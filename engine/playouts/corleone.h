@@ -12,6 +12,7 @@ struct Rules<corleone::Game> {
     using Position = corleone::Position;
     using Components = corleone::Components;
 
+    /// All cards are followed, and enough tiles, Jobs, Allies and spaces are described to go on.
     [[nodiscard]] static bool can_play(const Position& start, const Components& components);
     [[nodiscard]] static bool is_over(const Position& position)
     {

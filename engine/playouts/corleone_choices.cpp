@@ -455,8 +455,11 @@ std::optional<Action> chance_event(
         const std::optional<Area> next = next_war(position);
         return next ? std::optional<Action>(FightWar{*next, std::nullopt}) : std::nullopt;
     }
-    if (position.jobs_to_reveal > 0)
-        return any_revealed_job(position, components, random);
+    // Jobs without a described face are laid open unnamed, with the next tile.
+    if (position.jobs_to_reveal > 0) {
+        if (const auto revealed = any_revealed_job(position, components, random))
+            return revealed;
+    }
     if (position.allies_to_reveal > 0) {
         const int act = position.phase == Phase::setup ? 1 : position.act + 1;
         const auto ally = any_unseen_ally(position, components, act, random);

@@ -110,6 +110,29 @@ TEST_CASE("every playout of Corleone's Empire ends, and somebody wins")
     }
 }
 
+TEST_CASE("playouts end although a third of the Jobs is not described")
+{
+    ledger::Tree jobs = ledger::Tree::list();
+    const ledger::Tree whole = test_box();
+    for (const ledger::Tree& job : whole.find("jobs")->elements()) {
+        if (jobs.elements().size() < 8)
+            jobs.add(job);
+    }
+    ledger::Tree box = whole;
+    box.set("jobs", std::move(jobs));
+    const auto start = start_of<corleone::Game>(head_of(some_families(4)), {box});
+    REQUIRE(CorleoneRules::can_play(start.position, start.components));
+    bool has_run_out = false;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        playouts::Random random(seed);
+        REQUIRE(playouts::play_to_end<corleone::Game>(start.position, start.components,
+            Policy::random, random, [&](const Position& position) {
+                has_run_out = has_run_out || position.unknown_open_jobs > 0;
+            }));
+    }
+    CHECK(has_run_out);
+}
+
 TEST_CASE("the player who chooses is the one who moves, whatever the policy")
 {
     const auto start = start_for(4);
