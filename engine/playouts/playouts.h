@@ -16,7 +16,7 @@ namespace consigliere::playouts {
 
 /// How all players of a playout choose.
 enum class Policy : std::uint8_t {
-    random, ///< Any legal move, each as likely.
+    random, ///< Any legal move.
     greedy, ///< What gains most on the score as it would be now, one step ahead.
 };
 
