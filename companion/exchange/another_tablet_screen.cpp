@@ -266,7 +266,8 @@ void AnotherTabletScreen::draw_fields(Ui& ui, Rect& rest)
     field("tablet-address", tr("Address of the other tablet"), m_address, "192.168.1.5:8643");
     field("tablet-code", tr("Code"), m_code, "7KQM 2XWP");
     auto tablet = server::tablet_at(m_address);
-    const std::string code = server::code_typed(m_code);
+    // A whole link has the code in it.
+    const std::string code = m_code.empty() && tablet ? tablet->code : server::code_typed(m_code);
     const std::string missing = tablet ? tr("Type the code that the other tablet shows.")
                                        : tr("Type the address that the other tablet shows.");
     if (!button(ui, "tablet:get", rest.cut_top(60_dp, 10_dp), tr("Get the evenings"),

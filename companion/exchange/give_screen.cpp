@@ -127,9 +127,14 @@ std::string GiveScreen::told_state() const
 
 void GiveScreen::draw_words(Ui& ui, Rect rest)
 {
-    const bool is_waiting = m_giver->state().stage == server::Giving::Stage::waiting;
+    const server::Giving::Stage stage = m_giver->state().stage;
+    const bool is_waiting = stage == server::Giving::Stage::waiting;
+    const bool is_given = stage == server::Giving::Stage::given;
+    if (is_given
+        && button(ui, "give:done", rest.cut_bottom(56_dp, 12_dp), tr("Done"), {ButtonKind::next}))
+        m_context.navigator.back();
     if (button(ui, "give:new-code", rest.cut_bottom(56_dp, 12_dp), tr("New code"),
-            {is_waiting ? ButtonKind::plain : ButtonKind::next}))
+            {is_waiting || is_given ? ButtonKind::plain : ButtonKind::next}))
         m_giver->renew_code();
     scroll_area(ui, "give", rest, [&](Rect& words) {
         if (is_waiting)

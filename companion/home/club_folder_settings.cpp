@@ -26,6 +26,9 @@ void ClubFolderSettings::draw(Ui& ui, Rect& list)
     static_cast<void>(m_context.keeping.attend_club_folder());
     if (club.is_running())
         ui.request_frame_in(0.2);
+    heading(ui, list, tr("Name of this tablet"));
+    if (text_field(ui, "tablet-name", list.cut_top(52_dp, 8_dp), m_name, tr("name")))
+        name_tablet(m_context.database, m_name);
     heading(ui, list, tr("Club folder"));
     const std::filesystem::path folder = club.folder();
     const bool is_on = !folder.empty();
@@ -48,9 +51,6 @@ void ClubFolderSettings::draw(Ui& ui, Rect& list)
         look();
     if (button(ui, "club-folder:off", buttons[1], tr("Switch off")))
         club.choose({});
-    heading(ui, list, tr("Name of this tablet"));
-    if (text_field(ui, "tablet-name", list.cut_top(52_dp, 8_dp), m_name, tr("name")))
-        name_tablet(m_context.database, m_name);
     draw_told(ui, list);
 }
 

@@ -214,8 +214,8 @@ void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
         draw_folder(ui, list);
-        m_club_folder.draw(ui, list);
         draw_game_options(ui, list);
+        m_club_folder.draw(ui, list);
         m_club.draw(ui, list);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
