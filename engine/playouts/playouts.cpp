@@ -1,6 +1,8 @@
 #include "engine/playouts/playouts.h"
 
+#include "engine/playouts/cash_n_guns.h"
 #include "engine/playouts/corleone.h"
+#include "engine/playouts/mafia.h"
 
 namespace consigliere::playouts {
 
@@ -19,7 +21,9 @@ std::unique_ptr<const Playouts> playouts_of_game(const ledger::Evening& evening)
 std::unique_ptr<const Playouts> playouts_of(const ledger::Evening& evening)
 {
     for (const auto& of_game : {
+             &playouts_of_game<cash_n_guns::Game>,
              &playouts_of_game<corleone::Game>,
+             &playouts_of_game<mafia::Game>,
          }) {
         if (auto playouts = of_game(evening))
             return playouts;

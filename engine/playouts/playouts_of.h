@@ -2,6 +2,7 @@
 
 #include "engine/playouts/playouts.h"
 
+#include <array>
 #include <random>
 #include <utility>
 
@@ -16,6 +17,20 @@ using Random = std::mt19937_64;
     return std::uniform_int_distribution<std::size_t>(0, count - 1)(random);
 }
 
+/// The policy of each seat, where one move holds the choices of several.
+class Policies {
+public:
+    constexpr Policies(Policy all) // NOLINT(google-explicit-constructor): one policy is all's.
+    {
+        m_of.fill(all);
+    }
+    constexpr void set(std::size_t seat, Policy policy) { m_of[seat] = policy; }
+    [[nodiscard]] constexpr Policy of(std::size_t seat) const { return m_of[seat]; }
+
+private:
+    std::array<Policy, most_seats> m_of{};
+};
+
 /// Each game specializes it with static functions:
 ///
 ///     bool can_play(const Position&, const Components&)   // enough is described
@@ -25,6 +40,7 @@ using Random = std::mt19937_64;
 ///     // The seat that chooses next; nullopt: an event of chance, whatever the policy.
 ///     std::optional<std::size_t> chooser(const Position&, const Components&)
 ///     // What happens next: an event of chance, or the choice of `chooser`. nullopt: stuck.
+///     // A game without `chooser` takes `Policies` instead of a `Policy`.
 ///     std::optional<Move> next(const Position&, const Components&, Policy, Random&)
 ///     BySeat standing(const Position&, const Components&)
 ///     BySeat wins(const Position&, const Components&)      // at the end
@@ -40,7 +56,7 @@ template <typename Game, typename PolicyFor>
     using Game_rules = Rules<Game>;
     ledger::Judgement<typename Game::Position, typename Game::Act> judged;
     for (int moves = 0; moves < Game_rules::most_moves; ++moves) {
-        const Policy policy = policy_for(std::as_const(position));
+        const auto policy = policy_for(std::as_const(position));
         if (Game_rules::is_over(position))
             return Outcome{Game_rules::wins(position, components), moves};
         const auto move = Game_rules::next(position, components, policy, random);

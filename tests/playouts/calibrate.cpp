@@ -1,7 +1,11 @@
 /// Are the chances of playouts right? Not a test: it prints what RESULTS.md keeps.
 
+#include "engine/playouts/cash_n_guns.h"
 #include "engine/playouts/corleone.h"
+#include "engine/playouts/mafia.h"
+#include "tests/cash_n_guns/random_lines.h"
 #include "tests/corleone/box.h"
+#include "tests/mafia/random_lines.h"
 #include "tests/playouts/calibration.h"
 
 #include <cstdlib>
@@ -19,7 +23,7 @@ constexpr std::string_view usage =
     "second player choosing at random. At three turns of each it plays PLAYOUTS on with either\n"
     "policy. Measures: how often greedy players beat random ones; whether foretold chances come\n"
     "true; Brier scores beside simpler guesses; playouts per second and core.\n"
-    "GAME: corleone\n";
+    "GAME: corleone, cash-n-guns or mafia\n";
 
 MadeStart<corleone::Game> corleone_start(int players, Random& random)
 {
@@ -31,10 +35,30 @@ MadeStart<corleone::Game> corleone_start(int players, Random& random)
     return start_of<corleone::Game>(head_of(families), {test_box()});
 }
 
+/// A table of this many, with any options; of MAFIA with a described board.
+template <typename Game, typename Lines>
+MadeStart<Game> any_start(int players, Random& random)
+{
+    Lines lines(static_cast<std::uint32_t>(random()));
+    for (;;) {
+        const ledger::Tree head = lines.head();
+        if (head.find("seats")->elements().size() != static_cast<std::size_t>(players))
+            continue;
+        const MadeStart<Game> start = start_of<Game>(head);
+        if (playouts::Rules<Game>::can_play(start.position, start.components))
+            return start;
+    }
+}
+
 std::vector<MadeGame> games_of(std::string_view game, const Calibration& plan)
 {
     if (game == corleone::Game::name)
         return make_games<corleone::Game>(plan, {2, 3, 4, 5}, corleone_start);
+    if (game == cash_n_guns::Game::name)
+        return make_games<cash_n_guns::Game>(
+            plan, {4, 5, 6, 7, 8}, any_start<cash_n_guns::Game, RandomCash>);
+    if (game == mafia::Game::name)
+        return make_games<mafia::Game>(plan, {2, 3, 4, 5, 6}, any_start<mafia::Game, RandomMafia>);
     return {};
 }
 

@@ -134,13 +134,23 @@ template <typename Game>
     std::vector<Position> turns;
     Rules::deal(start.position, start.components, random);
     Position before = start.position;
+    const auto policy_of = [&](std::size_t seat) {
+        const bool is_careless = playouts::any_of(10, random) == 0;
+        return is_greedy(seat) && !is_careless ? Policy::greedy : Policy::random;
+    };
     const auto policy_for = [&](const Position& position) {
         if (Rules::is_turn(before, position))
             turns.push_back(position);
         before = position;
-        const auto seat = Rules::chooser(position, start.components);
-        const bool is_careless = playouts::any_of(10, random) == 0;
-        return seat && is_greedy(*seat) && !is_careless ? Policy::greedy : Policy::random;
+        if constexpr (requires { Rules::chooser(position, start.components); }) {
+            const auto seat = Rules::chooser(position, start.components);
+            return seat ? policy_of(*seat) : Policy::random;
+        } else {
+            playouts::Policies policies(Policy::random);
+            for (std::size_t seat = 0; seat < playouts::most_seats; ++seat)
+                policies.set(seat, policy_of(seat));
+            return policies;
+        }
     };
     const auto outcome =
         playouts::play_to_end_by<Game>(start.position, start.components, random, policy_for);
