@@ -44,16 +44,6 @@ struct RecordError {
     std::string sentence;
 };
 
-std::optional<std::string> fault_in(const ListFilter& filter)
-{
-    for (const std::string& date : {filter.since, filter.until}) {
-        if (!date.empty() && !db::is_date(date))
-            return tr_fill(
-                "“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}});
-    }
-    return fault_in_game(filter.game);
-}
-
 /// False for formats without single entries (evening tables, play files).
 bool has_entries(Format format)
 {
@@ -269,7 +259,11 @@ const ledger::GameInfo* outline_of(const db::EveningCards& evenings)
 
 int tell_statistics(const db::EveningIndex& archive, const StatisticsRequest& request)
 {
-    db::StatisticsFilter filter{request.game, request.year, {}};
+    db::EveningFilter filter = evening_filter_of(request.filter);
+    if (!request.year.empty()) {
+        filter.since = request.year + "-01-01";
+        filter.until = request.year + "-12-31";
+    }
     const std::vector<db::PersonFigures> everybody =
         db::people_of(db::evenings_for(archive.evenings(), {}));
     for (const std::string& name : request.people) {
@@ -303,6 +297,10 @@ int tell_statistics(const db::EveningIndex& archive, const StatisticsRequest& re
         print_line(line);
     print_line(tr_count(
         "{n} finished evening.", "{n} finished evenings.", static_cast<int>(evenings.size())));
+    const auto elsewhere = std::ranges::count_if(
+        evenings, [](const db::EveningCard* card) { return card->summary.is_elsewhere; });
+    if (filter.people.empty() && elsewhere > 0)
+        print_line(exports::tell_elsewhere(static_cast<int>(elsewhere)));
     return exit_fine;
 }
 
@@ -346,7 +344,7 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
 {
     if (!request.year.empty() && !is_year(request.year))
         return complain(tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", request.year}}));
-    if (const std::optional<std::string> fault = fault_in_game(request.game))
+    if (const std::optional<std::string> fault = fault_in(request.filter))
         return complain(*fault);
     auto opened = open_database(database);
     if (opened.is_error())

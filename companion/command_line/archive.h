@@ -27,8 +27,8 @@ struct ExportRequest {
 int export_evenings(const std::filesystem::path& database, const ExportRequest& request);
 
 struct StatisticsRequest {
-    std::string game;
-    std::string year;
+    ListFilter filter;
+    std::string year; ///< In place of a period.
     /// Names; the first is the person shown, the others must have taken part.
     std::vector<std::string> people;
     Output output = Output::text;

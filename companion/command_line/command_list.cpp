@@ -14,6 +14,7 @@
 #include "companion/language/language.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/position_summary.h"
 
 #include <CLI/CLI.hpp>
 
@@ -254,13 +255,23 @@ void CommandList::add_list()
 
 void CommandList::add_filter(CLI::App* command)
 {
+    add_scope(command);
+    command->add_option(
+        "--person", m_arguments.filter.person, tr("Only evenings with this person"));
+}
+
+void CommandList::add_scope(CLI::App* command)
+{
     ListFilter& filter = m_arguments.filter;
     command->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
-    command->add_option("--person", filter.person, tr("Only evenings with this person"));
     command->add_option("--place", filter.place, tr("Only evenings at this place"));
     command->add_option("--tag", filter.tag, tr("Only evenings with this tag"));
     command->add_option("--since", filter.since, tr("Only evenings from this day on"));
     command->add_option("--until", filter.until, tr("Only evenings up to this day"));
+    constexpr int most = ledger::most_seats;
+    command->add_option("--players", filter.players, tr("Only evenings with this many players"))
+        ->option_text("N")
+        ->check(CLI::Range(1, most));
 }
 
 void CommandList::add_looking_back()
@@ -286,14 +297,16 @@ void CommandList::add_looking_back()
         "  consigliere stats Ana\n"
         "  consigliere stats Ana Piotr --json",
         [](const Arguments& arguments) {
-            return statistics(arguments.database,
-                {arguments.game, arguments.year, arguments.people, arguments.output()});
+            ListFilter filter = arguments.filter;
+            filter.game = arguments.game;
+            return statistics(
+                arguments.database, {filter, arguments.year, arguments.people, arguments.output()});
         });
     stats->add_option("PERSON", m_arguments.people,
         tr("Whose statistics; with more names, only evenings where all of them played. Default: "
            "list everyone"));
-    stats->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
     stats->add_option("--year", m_arguments.year, tr("Only evenings of this year"));
+    add_scope(stats);
     add_json(stats);
 }
 

@@ -98,6 +98,8 @@ private:
     void add_looking_back();
     void add_group_commands();
     void add_filter(CLI::App* command);
+    /// Which evenings, without whose.
+    void add_scope(CLI::App* command);
     [[nodiscard]] static int export_as_asked(const Arguments& arguments);
     void add_database_commands();
     void add_club();

@@ -12,7 +12,6 @@
 #include "companion/tables/tables.h"
 #include "companion/telling/visible.h"
 #include "db/archive/evening_index.h"
-#include "db/date.h"
 #include "db/leagues.h"
 #include "db/plays.h"
 #include "engine/ledger/line_words.h"
@@ -33,28 +32,6 @@ using language::tr_fill;
 using ledger::ErrorOr;
 
 namespace {
-
-std::optional<std::string> fault_in_scope(const ListFilter& filter)
-{
-    for (const std::string& date : {filter.since, filter.until}) {
-        if (!date.empty() && !db::is_date(date))
-            return tr_fill(
-                "“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}});
-    }
-    return fault_in_game(filter.game);
-}
-
-db::EveningFilter evening_filter_of(const ListFilter& filter)
-{
-    db::EveningFilter evenings;
-    evenings.game = filter.game;
-    evenings.name = filter.person;
-    evenings.place = filter.place;
-    evenings.tag = filter.tag;
-    evenings.since = filter.since;
-    evenings.until = filter.until;
-    return evenings;
-}
 
 /// Languages by their codes; the chosen one if there are none.
 ErrorOr<std::vector<language::Language>, site::FolderFault> languages_of(
@@ -112,7 +89,7 @@ std::optional<std::vector<int>> points_in(const std::string& text)
 
 int make_league(db::Database& database, const LeagueRequest& request)
 {
-    if (const std::optional<std::string> fault = fault_in_scope(request.filter))
+    if (const std::optional<std::string> fault = fault_in(request.filter))
         return complain(*fault);
     db::League league;
     league.name = request.words.back();
@@ -215,7 +192,7 @@ int print_leagues(db::Database& database, Output output)
 
 int publish(const std::filesystem::path& database, const PublishRequest& request)
 {
-    if (const std::optional<std::string> fault = fault_in_scope(request.filter))
+    if (const std::optional<std::string> fault = fault_in(request.filter))
         return complain(*fault);
     const auto languages = languages_of(request.languages);
     if (languages.is_error())

@@ -1,6 +1,7 @@
 #include "companion/command_line/list_filter.h"
 
 #include "companion/language/language.h"
+#include "db/date.h"
 #include "db/folding.h"
 #include "engine/games/games.h"
 
@@ -44,6 +45,7 @@ bool fits(const db::SessionSummary& session, const ListFilter& filter)
         && (filter.person.empty() || has_person(session, filter.person))
         && (filter.place.empty() || contains(session.details.place, filter.place))
         && (filter.tag.empty() || session.details.tags.contains(filter.tag))
+        && (filter.players == 0 || static_cast<int>(session.seats.size()) == filter.players)
         && is_as_archived(session, filter) && (filter.since.empty() || day >= filter.since)
         && (filter.until.empty() || day <= filter.until)
         && std::ranges::all_of(
@@ -67,6 +69,29 @@ std::optional<std::string> fault_in_game(const std::string& game)
         games::all(), [](const games::Game& one) { return std::string(one.name); });
     return language::tr_fill(
         "Unknown game “{game}”. Choose from: {games}.", {{"game", game}, {"games", known}});
+}
+
+std::optional<std::string> fault_in(const ListFilter& filter)
+{
+    for (const std::string& date : {filter.since, filter.until}) {
+        if (!date.empty() && !db::is_date(date))
+            return language::tr_fill(
+                "“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}});
+    }
+    return fault_in_game(filter.game);
+}
+
+db::EveningFilter evening_filter_of(const ListFilter& filter)
+{
+    db::EveningFilter evenings;
+    evenings.game = filter.game;
+    evenings.name = filter.person;
+    evenings.place = filter.place;
+    evenings.tag = filter.tag;
+    evenings.since = filter.since;
+    evenings.until = filter.until;
+    evenings.least_players = evenings.most_players = filter.players;
+    return evenings;
 }
 
 std::vector<db::SessionSummary> filtered(

@@ -2,6 +2,7 @@
 
 #include "db/archive/evening_card.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct ListFilter {
     std::string tag; ///< A complete tag.
     std::string since; ///< First day, "2026-11-20".
     std::string until; ///< Last day.
+    int players = 0; ///< Table size; 0: any.
     /// Each must occur in the id, game, name, place, notes, tags or a player's name.
     std::vector<std::string> words;
     /// Archived evenings.
@@ -24,12 +26,18 @@ struct ListFilter {
     [[nodiscard]] bool is_set() const
     {
         return !game.empty() || !person.empty() || !place.empty() || !tag.empty() || !since.empty()
-            || !until.empty() || !words.empty();
+            || !until.empty() || players > 0 || !words.empty();
     }
 };
 
 /// Error sentence for an unknown game; nullopt if known or empty.
 [[nodiscard]] std::optional<std::string> fault_in_game(const std::string& game);
+
+/// Error sentence for an unknown game or an invalid date.
+[[nodiscard]] std::optional<std::string> fault_in(const ListFilter& filter);
+
+/// The same filter for evenings that are counted.
+[[nodiscard]] db::EveningFilter evening_filter_of(const ListFilter& filter);
 
 [[nodiscard]] std::vector<db::SessionSummary> filtered(
     const std::vector<db::SessionSummary>& sessions, const ListFilter& filter);

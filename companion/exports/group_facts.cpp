@@ -162,8 +162,7 @@ std::string tell_lacking(const db::GroupFigures& figures)
 {
     std::vector<std::string> sentences;
     if (figures.elsewhere > 0)
-        sentences.push_back(tr_count("{n} result from elsewhere counts, without entries.",
-            "{n} results from elsewhere count, without entries.", figures.elsewhere));
+        sentences.push_back(tell_elsewhere(figures.elsewhere));
     if (figures.by_board > 0)
         sentences.push_back(tr_count("Only the board was tracked in {n} of the evenings.",
             "Only the board was tracked in {n} of the evenings.", figures.by_board));

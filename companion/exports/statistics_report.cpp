@@ -52,9 +52,11 @@ Json json_of(const db::PersonFigures& person)
         {"ranked", person.is_ranked()}};
 }
 
-Json json_of(const db::StatisticsFilter& filter)
+Json json_of(const db::EveningFilter& filter)
 {
-    return {{"game", filter.game}, {"year", filter.year}, {"people", filter.people}};
+    return {{"game", filter.game}, {"year", db::year_of(filter)}, {"since", filter.since},
+        {"until", filter.until}, {"people", filter.people}, {"tag", filter.tag},
+        {"place", filter.place}, {"players", filter.most_players}};
 }
 
 Json json_of(const db::PersonPage::Rates& rates, const std::vector<ledger::WordAndName>* names)
@@ -71,7 +73,7 @@ Json json_of(const db::PersonPage::Rates& rates, const std::vector<ledger::WordA
     return list;
 }
 
-Json report(const db::StatisticsFilter& filter)
+Json report(const db::EveningFilter& filter)
 {
     return {{"format", "consigliere-stats/1"}, {"filter", json_of(filter)}};
 }
@@ -149,7 +151,7 @@ void tell_money(
 } // namespace
 
 std::string json_of_people(
-    const std::vector<db::PersonFigures>& people, const db::StatisticsFilter& filter)
+    const std::vector<db::PersonFigures>& people, const db::EveningFilter& filter)
 {
     Json json = report(filter);
     Json list = Json::array();
@@ -160,7 +162,7 @@ std::string json_of_people(
 }
 
 std::string json_of_person(
-    const db::PersonPage& page, const db::StatisticsFilter& filter, const ledger::GameInfo* outline)
+    const db::PersonPage& page, const db::EveningFilter& filter, const ledger::GameInfo* outline)
 {
     Json json = report(filter);
     json["person"] = json_of(page.figures);
@@ -176,6 +178,7 @@ std::string json_of_person(
         {"table_time", page.pace.table_time}, {"table_turns", page.pace.table_turns}};
     json["others"] = others_of(page);
     json["by_board"] = page.by_board;
+    json["elsewhere"] = page.elsewhere;
     if (outline != nullptr)
         add_game(json, page, *outline);
     return text_of(json);
@@ -292,10 +295,19 @@ std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::G
         lines.push_back(tr_fill("Against {player}: {higher} : {lower}",
             {{"player", other.name}, {"higher", language::number(other.higher)},
                 {"lower", language::number(other.lower)}}));
+    if (page.elsewhere > 0)
+        lines.push_back(tell_elsewhere(page.elsewhere));
     if (page.by_board > 0)
         lines.push_back(tr_count("Only the board was tracked in {n} of the evenings.",
             "Only the board was tracked in {n} of the evenings.", page.by_board));
     return lines;
+}
+
+std::string tell_elsewhere(int evenings)
+{
+    return evenings == 0 ? std::string()
+                         : tr_count("{n} result from elsewhere counts, without entries.",
+                             "{n} results from elsewhere count, without entries.", evenings);
 }
 
 } // namespace consigliere::exports

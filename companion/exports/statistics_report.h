@@ -12,11 +12,11 @@ namespace consigliere::exports {
 
 /// `consigliere-stats/1`: one row per person.
 [[nodiscard]] std::string json_of_people(
-    const std::vector<db::PersonFigures>& people, const db::StatisticsFilter& filter);
+    const std::vector<db::PersonFigures>& people, const db::EveningFilter& filter);
 /// `consigliere-stats/1` with all statistics of one person. `outline` is null if evenings of
 /// several games are counted together.
-[[nodiscard]] std::string json_of_person(const db::PersonPage& page,
-    const db::StatisticsFilter& filter, const ledger::GameInfo* outline);
+[[nodiscard]] std::string json_of_person(
+    const db::PersonPage& page, const db::EveningFilter& filter, const ledger::GameInfo* outline);
 
 [[nodiscard]] std::vector<std::string> tell_people(
     const std::vector<db::PersonFigures>& people, ledger::GameInfo::Unit unit);
@@ -37,6 +37,8 @@ namespace consigliere::exports {
     const std::string& name, const db::PersonPage::StatIncrement& deed);
 /// "A turn takes 38 s (table 46 s)"; nullopt without times.
 [[nodiscard]] std::optional<std::string> tell_pace(const db::PersonPage::Pace& pace);
+/// How many evenings are results without entries; empty if none is.
+[[nodiscard]] std::string tell_elsewhere(int evenings);
 /// Rulings against a rule asked for by a person, and their outcome.
 [[nodiscard]] std::string tell_rulings(const db::PersonPage::Rulings& rulings);
 

@@ -5,7 +5,7 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/list_dialog.h"
-#include "companion/past/typed_day.h"
+#include "companion/frame/typed_day.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/line_words.h"
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "companion/frame/destinations.h"
+#include "companion/frame/evening_filter.h"
 #include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 #include "companion/past/evening_dialog.h"
-#include "companion/past/evening_filter.h"
 #include "companion/past/import_question.h"
 #include "companion/past/sparklines.h"
 #include "companion/widgets/virtual_list.h"

@@ -11,12 +11,6 @@ namespace consigliere::screens {
 
 namespace {
 
-/// True if the evening counts, or may count once processed.
-bool may_count(const db::EveningCard& card)
-{
-    return card.facts ? card.counts() : card.summary.entries > 0 && !card.summary.branch_of;
-}
-
 bool sat_there(const db::EveningCard& card, const std::string& person)
 {
     return std::ranges::any_of(card.summary.seats,
@@ -35,36 +29,26 @@ ledger::Status<db::DatabaseError> CountedPeople::refresh()
     return {};
 }
 
-/// Collects games, years and people. On the first call, selects the most played game.
+/// Collects what can be filtered by, and people. On the first call, selects the most played game.
 void CountedPeople::look_through()
 {
-    std::map<std::string, int> games;
-    std::set<std::string, std::greater<>> years;
+    m_offer = offer_for_statistics(m_archive.evenings());
     m_names.clear();
     for (const db::EveningCard& card : m_archive.evenings()) {
         if (!may_count(card))
             continue;
-        ++games[card.summary.game];
-        constexpr std::size_t length_of_year = 4;
-        years.insert(card.day.substr(0, length_of_year));
         for (const db::SessionSummary::Seat& seat : card.summary.seats) {
             if (!seat.person.empty())
                 m_names[seat.person] = seat.player;
         }
     }
-    m_games.clear();
-    for (const auto& [game, count] : games)
-        m_games.push_back(game);
-    m_years.assign(years.begin(), years.end());
-    if (!m_has_begun && !games.empty()) {
-        m_filter.game = std::ranges::max_element(games, {}, [](const auto& game) {
-            return game.second;
-        })->first;
+    if (!m_has_begun && !m_offer.games.empty()) {
+        m_filter.game = m_offer.games.front().word;
         m_has_begun = true;
     }
 }
 
-void CountedPeople::ask(db::StatisticsFilter filter)
+void CountedPeople::ask(db::EveningFilter filter)
 {
     m_filter = std::move(filter);
     m_order = is_counting() ? Order::by_name : Order::by_rank;
@@ -148,10 +132,10 @@ void CountedPeople::add_waiting()
     std::set<std::string> known;
     for (const db::PersonFigures& person : m_people)
         known.insert(person.person);
-    for (const db::EveningCard& card : m_archive.evenings()) {
-        if (card.summary.entries == 0 || card.summary.branch_of || !db::fits(card, m_filter))
+    for (const db::EveningCard* card : m_archive.list(m_filter)) {
+        if (card->summary.entries == 0 || card->summary.branch_of)
             continue;
-        for (const db::SessionSummary::Seat& seat : card.summary.seats) {
+        for (const db::SessionSummary::Seat& seat : card->summary.seats) {
             if (seat.person.empty() || !known.insert(seat.person).second)
                 continue;
             db::PersonFigures waiting;

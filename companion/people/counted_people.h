@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/frame/evening_filter.h"
 #include "companion/frame/room.h"
 #include "db/archive/evening_index.h"
 #include "db/archive/statistics.h"
@@ -37,14 +38,13 @@ public:
 
     // What is asked. -----------------------------------------------------------------------------
 
-    [[nodiscard]] const db::StatisticsFilter& filter() const { return m_filter; }
-    void ask(db::StatisticsFilter filter);
+    [[nodiscard]] const db::EveningFilter& filter() const { return m_filter; }
+    void ask(db::EveningFilter filter);
     /// Person whose page is shown; empty if none.
     [[nodiscard]] const std::string& chosen() const { return m_chosen; }
     void choose(const std::string& person);
-    /// Games and years with a finished evening, and everybody who took part.
-    [[nodiscard]] const std::vector<std::string>& games() const { return m_games; }
-    [[nodiscard]] const std::vector<std::string>& years() const { return m_years; }
+    [[nodiscard]] const FilterOffer& offer() const { return m_offer; }
+    /// Everybody who took part in a finished evening.
     [[nodiscard]] const std::map<std::string, std::string>& names() const { return m_names; }
 
     // What is known. -----------------------------------------------------------------------------
@@ -73,11 +73,10 @@ private:
     void add_waiting();
 
     db::EveningIndex& m_archive;
-    db::StatisticsFilter m_filter;
+    db::EveningFilter m_filter;
+    FilterOffer m_offer;
     std::string m_chosen;
     bool m_is_chosen = false;
-    std::vector<std::string> m_games;
-    std::vector<std::string> m_years;
     std::map<std::string, std::string> m_names;
     int m_evenings = 0;
     int m_broken = 0;

@@ -15,6 +15,8 @@
 #include "companion/widgets/chips.h"
 #include "companion/widgets/marked_text.h"
 #include "db/leagues.h"
+#include "db/settings.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -27,6 +29,16 @@ constexpr std::size_t most_courses = 1'000;
 constexpr std::size_t most_pairs = 12;
 constexpr std::size_t most_standings = 10;
 constexpr const char* folder_of_site = "consigliere-site";
+constexpr const char* languages_of_site = "publish:languages";
+
+/// Empty if there are none.
+std::string tell_damaged(int evenings, const char* before = "")
+{
+    return evenings == 0 ? std::string()
+                         : before
+            + tr_count("{n} damaged evening is left out. Open it for details.",
+                "{n} damaged evenings are left out. Open them for details.", evenings);
+}
 
 /// A row with a button behind it: two lines and a value.
 void draw_record_row(Ui& ui, const Rect& rect, const exports::ToldRecord& told)
@@ -60,11 +72,6 @@ void draw_standing(Ui& ui, Rect rect, const StandingCells& cells, Font font, Col
     ui.elide_text(rect, cells.name, {font, colour});
 }
 
-std::string told_size(int players)
-{
-    return tr_count("{n} player", "{n} players", players);
-}
-
 } // namespace
 
 GroupScreen::GroupScreen(Context context)
@@ -82,7 +89,7 @@ void GroupScreen::load()
 {
     if (m_notice.tells_failure(archive().refresh()))
         return;
-    m_offer = league_offer_of(archive().evenings());
+    m_offer = offer_for_statistics(archive().evenings());
     // One game at a time says most; begin with the one that is played most.
     if (m_all == 0 && m_filter.game.empty() && !m_offer.games.empty())
         m_filter.game = m_offer.games.front().word;
@@ -121,8 +128,8 @@ void GroupScreen::draw(Ui& ui, const Rect& rect)
         archive().work().is_over() || std::chrono::steady_clock::now() - m_counted_at > pause;
     if (m_is_stale && is_time && !ImGui::GetIO().MouseDown[0])
         count();
-    const bool is_covered = m_notice.is_shown() || m_is_filtering || m_league.is_open()
-        || m_picker.is_open() || m_saving.is_open() || m_publishing;
+    const bool is_covered = m_notice.is_shown() || m_sheet.is_open() || m_league.is_open()
+        || m_asks_languages || m_picker.is_open() || m_saving.is_open() || m_publishing;
     draw_covered(
         ui, is_covered,
         [&] {
@@ -145,7 +152,7 @@ void GroupScreen::draw_bar(Ui& ui, Rect& rect)
     Rect bar = draw_screen_title(ui, rect, m_context.navigator, tr("Group"), ways);
     const bool has_any = m_figures.evenings > 0;
     if (button(ui, "group:publish", bar.cut_right(button_width(ui, site), 8_dp), site))
-        m_picker.open_for_folder(m_context.database, folder_for_files(m_context.database));
+        ask_languages();
     if (button(ui, "group:year", bar.cut_right(button_width(ui, year), 8_dp), year,
             {.mood = ready_if(has_any, tr("No finished evening matches."))}))
         save_year();
@@ -160,36 +167,17 @@ void GroupScreen::draw_filters(Ui& ui, Rect& rect)
         {Font::small, ui.theme().quiet});
     draw_counting(ui, line.cut_right(360_dp), archive());
     widgets::Chips chips(ui, rect);
-    const ButtonStyle chosen{.kind = ButtonKind::chosen, .symbol = symbol::cross};
-    bool has_changed = false;
-    const auto drop = [&](const char* id, const std::string& label, auto& value) {
-        if (value == std::remove_cvref_t<decltype(value)>())
-            return;
-        if (chips.add(id, label, chosen)) {
-            value = {};
-            has_changed = true;
-        }
-    };
-    drop("group:no-game",
-        tables::title_of(m_filter.game.empty() ? std::string("corleone") : m_filter.game),
-        m_filter.game);
-    if (!m_filter.since.empty()
-        && chips.add("group:no-year", m_filter.since.substr(0, 4), chosen)) {
-        m_filter.since.clear();
-        m_filter.until.clear();
-        has_changed = true;
-    }
-    drop("group:no-tag", "#" + m_filter.tag, m_filter.tag);
-    drop("group:no-place", m_filter.place, m_filter.place);
-    if (m_filter.most_players > 0
-        && chips.add("group:no-size", told_size(m_filter.most_players), chosen)) {
-        m_filter.least_players = m_filter.most_players = 0;
-        has_changed = true;
+    std::optional<db::EveningFilter> changed;
+    for (const FilterPart& part : parts_of(m_filter, m_offer)) {
+        if (chips.add(part.id, part.label, {.kind = ButtonKind::chosen, .symbol = symbol::cross}))
+            changed = part.rest;
     }
     if (chips.add("group:filter", tr("Filter"), {.symbol = symbol::plus}))
-        m_is_filtering = true;
-    if (has_changed)
+        m_sheet.open();
+    if (changed) {
+        m_filter = std::move(*changed);
         count();
+    }
 }
 
 void GroupScreen::draw_cards_of_group(Ui& ui, Rect& rest)
@@ -215,10 +203,7 @@ void GroupScreen::draw_cards_of_group(Ui& ui, Rect& rest)
     if (const std::string lacking = exports::tell_lacking(m_figures); !lacking.empty())
         remark(ui, rest, lacking, Font::small);
     if (m_broken > 0)
-        remark(ui, rest,
-            tr_count("{n} damaged evening is left out. Open it for details.",
-                "{n} damaged evenings are left out. Open them for details.", m_broken),
-            Font::small);
+        remark(ui, rest, tell_damaged(m_broken), Font::small);
 }
 
 FigureCard GroupScreen::card_of_shares(Ui& ui) const
@@ -375,44 +360,17 @@ void GroupScreen::draw_dialogs(Ui& ui)
         go_on_publishing(ui);
     } else if (m_saving.is_open()) {
         m_saving.draw(ui, m_notice);
+    } else if (m_asks_languages) {
+        draw_languages(ui);
     } else if (m_picker.is_open()) {
         if (const auto folder = m_picker.draw(ui, {tr("Publish"), {}, tr("Choose this folder")}))
             publish_into(*folder);
-    } else if (m_is_filtering) {
-        draw_filter_dialog(ui);
+    } else if (m_sheet.is_open()) {
+        if (m_sheet.draw(ui, m_filter, m_offer, m_figures.evenings))
+            count();
     } else if (m_league.draw(ui, m_context, m_offer, m_notice)) {
         count();
     }
-}
-
-void GroupScreen::draw_filter_dialog(Ui& ui)
-{
-    bool has_changed = false;
-    const Rect close =
-        draw_list_dialog(ui, {"group-filter", tr("Which evenings count?"), 720}, [&](Rect& rest) {
-            has_changed |=
-                choose_chip(ui, rest, tr("Game"), "group:game:", m_offer.games, m_filter.game);
-            has_changed |= choose_period(
-                ui, rest, "group:year:", m_offer.years, m_filter.since, m_filter.until);
-            has_changed |=
-                choose_chip(ui, rest, tr("Tags"), "group:tag:", m_offer.tags, m_filter.tag);
-            has_changed |=
-                choose_chip(ui, rest, tr("Where"), "group:place:", m_offer.places, m_filter.place);
-            std::vector<Tally::Choice> sizes;
-            for (const int size : m_offer.sizes)
-                sizes.push_back({std::to_string(size), told_size(size)});
-            std::string size =
-                m_filter.most_players > 0 ? std::to_string(m_filter.most_players) : std::string();
-            if (choose_chip(ui, rest, tr("Table size"), "group:size:", sizes, size)) {
-                m_filter.least_players = m_filter.most_players = size.empty() ? 0 : std::stoi(size);
-                has_changed = true;
-            }
-            remark(ui, rest, tr("Money, Families and places are shown for one game at a time."));
-        });
-    if (button(ui, "group-filter:close", close, tr("Close"), {ButtonKind::next}))
-        m_is_filtering = false;
-    if (has_changed)
-        count();
 }
 
 /// The year of the filter, or of the last evening that counts.
@@ -431,14 +389,63 @@ void GroupScreen::save_year()
             db::IfExists if_exists) { return write_document(picture, file, if_exists); });
 }
 
+/// Those of the last time.
+void GroupScreen::ask_languages()
+{
+    m_asks_languages = true;
+    m_languages.clear();
+    const auto kept = db::setting(m_context.database, languages_of_site);
+    if (!kept.is_error() && kept.value()) {
+        for (const std::string_view code : ledger::split(*kept.value(), ' ')) {
+            if (const auto one = language::language_from(code))
+                m_languages.push_back(*one);
+        }
+    }
+    if (m_languages.empty())
+        m_languages.push_back(language::chosen());
+}
+
+void GroupScreen::draw_languages(Ui& ui)
+{
+    Rect buttons = draw_list_dialog(ui, {"publish", tr("Publish"), 560}, [&](Rect& rest) {
+        remark(ui, rest,
+            tr("A site of all finished evenings, for any web space: only what everyone may see."));
+        heading(ui, rest, tr("Language"));
+        widgets::Chips chips(ui, rest);
+        for (const language::Language one : language::all_languages()) {
+            const auto found = std::ranges::find(m_languages, one);
+            const bool is_chosen = found != m_languages.end();
+            if (!chips.add("publish:" + std::string(language::code_of(one)), language::name_of(one),
+                    {chosen_if(is_chosen)}))
+                continue;
+            if (is_chosen)
+                m_languages.erase(found);
+            else
+                m_languages.push_back(one);
+        }
+    });
+    if (cancel_button(ui, "publish:cancel", buttons))
+        m_asks_languages = false;
+    if (!button(ui, "publish:folder", buttons, tr("Choose a folder"),
+            next_if(!m_languages.empty(), tr("Choose a language."))))
+        return;
+    m_asks_languages = false;
+    std::string codes;
+    for (const language::Language one : m_languages)
+        codes += (codes.empty() ? "" : " ") + std::string(language::code_of(one));
+    // Where nothing can be kept, it is asked again.
+    static_cast<void>(db::set_setting(m_context.database, languages_of_site, codes));
+    m_picker.open_for_folder(m_context.database, folder_for_files(m_context.database));
+}
+
 /// A folder of its own in the chosen one, so that a site never lies among other files.
 void GroupScreen::publish_into(const std::filesystem::path& chosen)
 {
     const std::filesystem::path folder =
         chosen.filename() == folder_of_site ? chosen : chosen / folder_of_site;
     archive().finish();
-    auto begun = site::Publishing::begin(
-        m_context.database, archive(), {folder, {language::chosen()}, {}, {}});
+    auto begun =
+        site::Publishing::begin(m_context.database, archive(), {folder, m_languages, {}, {}});
     if (begun.is_error())
         m_notice.show(begun.error().sentence);
     else
@@ -459,8 +466,9 @@ void GroupScreen::go_on_publishing(Ui& ui)
     static_cast<void>(rect);
     if (failure.is_error())
         m_notice.show(failure.error().sentence);
-    else if (m_publishing->is_over())
-        m_notice.show(m_publishing->told());
+    else if (const auto left_out = static_cast<int>(m_publishing->left_out().size());
+             m_publishing->is_over())
+        m_notice.show(m_publishing->told() + tell_damaged(m_broken + left_out, " "));
     if (failure.is_error() || m_publishing->is_over())
         m_publishing.reset();
 }

@@ -3,7 +3,7 @@
 #include "companion/frame/file_picker.h"
 #include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
-#include "companion/frame/tally.h"
+#include "companion/language/language.h"
 #include "companion/people/league_dialog.h"
 #include "companion/site/publishing.h"
 #include "db/archive/evening_index.h"
@@ -47,8 +47,9 @@ private:
     [[nodiscard]] FigureCard card_of_league(Ui& ui, const Shown& shown);
     [[nodiscard]] FigureCard card_of_new_league(Ui& ui);
     void draw_dialogs(Ui& ui);
-    void draw_filter_dialog(Ui& ui);
     void save_year();
+    void ask_languages();
+    void draw_languages(Ui& ui);
     void publish_into(const std::filesystem::path& chosen);
     void go_on_publishing(Ui& ui);
 
@@ -58,13 +59,16 @@ private:
     int m_all = 0; ///< Evenings that count, without the filter.
     int m_broken = 0;
     std::vector<Shown> m_leagues;
-    LeagueOffer m_offer;
+    FilterOffer m_offer;
     LeagueDialog m_league;
-    bool m_is_filtering = false;
+    FilterSheet m_sheet;
     bool m_is_stale = false;
     std::chrono::steady_clock::time_point m_counted_at;
     /// Evening to open after this frame.
     std::optional<db::SessionId> m_opens;
+    /// Languages of the site; nothing unless they are asked for. The chosen one is the first.
+    std::vector<language::Language> m_languages;
+    bool m_asks_languages = false;
     FilePicker m_picker;
     SaveDialog m_saving;
     std::optional<site::Publishing> m_publishing;

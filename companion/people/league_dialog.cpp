@@ -3,83 +3,19 @@
 #include "companion/exports/group_facts.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/list_dialog.h"
-#include "companion/tables/tables.h"
-#include "companion/widgets/chips.h"
 #include "db/leagues.h"
 #include "engine/ledger/line_words.h"
 
-#include <algorithm>
-#include <set>
-
 namespace consigliere::screens {
 
-LeagueOffer league_offer_of(const std::vector<db::EveningCard>& evenings)
-{
-    Tally games;
-    Tally tags;
-    Tally places;
-    std::set<int> sizes;
-    std::set<std::string, std::greater<>> years;
-    constexpr std::size_t length_of_year = 4;
-    for (const db::EveningCard& card : evenings) {
-        if (card.summary.branch_of)
-            continue;
-        games.add(card.summary.game, tables::title_of(card.summary.game));
-        places.add(card.summary.details.place, card.summary.details.place);
-        for (const std::string& tag : card.summary.details.tags)
-            tags.add(tag, "#" + tag);
-        sizes.insert(static_cast<int>(card.summary.seats.size()));
-        years.insert(card.day.substr(0, length_of_year));
-    }
-    return {games.choices(), tags.choices(), places.choices(), {sizes.begin(), sizes.end()},
-        {years.begin(), years.end()}};
-}
-
-bool choose_chip(Ui& ui, Rect& rest, const std::string& title, const std::string& id,
-    const std::vector<Tally::Choice>& choices, std::string& chosen)
-{
-    if (choices.empty())
-        return false;
-    bool has_changed = false;
-    heading(ui, rest, title);
-    widgets::Chips chips(ui, rest);
-    for (const Tally::Choice& choice : choices) {
-        const bool is_chosen = chosen == choice.word;
-        if (!chips.add(id + choice.word, choice.name, {chosen_if(is_chosen)}))
-            continue;
-        chosen = is_chosen ? std::string() : choice.word;
-        has_changed = true;
-    }
-    return has_changed;
-}
-
-bool choose_period(Ui& ui, Rect& rest, const std::string& id, const std::vector<std::string>& years,
-    std::string& since, std::string& until)
-{
-    bool has_changed = false;
-    heading(ui, rest, tr("When"));
-    widgets::Chips chips(ui, rest);
-    for (const std::string& year : years) {
-        const std::string first = year + "-01-01";
-        const std::string last = year + "-12-31";
-        const bool is_chosen = since == first && until == last;
-        if (!chips.add(id + year, year, {chosen_if(is_chosen)}))
-            continue;
-        since = is_chosen ? std::string() : first;
-        until = is_chosen ? std::string() : last;
-        has_changed = true;
-    }
-    return has_changed;
-}
-
-void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const LeagueOffer& offer)
+void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const FilterOffer& offer)
 {
     db::League& league = *m_league;
     text_field(ui, "league:name", rest.cut_top(52_dp, 10_dp), league.name, tr("League"));
-    choose_chip(ui, rest, tr("Tags"), "league:tag:", offer.tags, league.tag);
+    choose_one(ui, rest, tr("Tags"), "league:tag:", offer.tags, league.tag);
     if (offer.games.size() > 1)
-        choose_chip(ui, rest, tr("Game"), "league:game:", offer.games, league.game);
-    choose_period(ui, rest, "league:year:", offer.years, league.since, league.until);
+        choose_one(ui, rest, tr("Game"), "league:game:", offer.games, league.game);
+    choose_year(ui, rest, "league:year:", offer.years, league.since, league.until);
     heading(ui, rest, tr("Points"));
     const int rule = choice_row(ui, "league:points", rest.cut_top(52_dp, 8_dp),
         {tr("Wins"), tr("Places"), tr("Share of money")}, static_cast<int>(league.points));
@@ -96,7 +32,7 @@ void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const LeagueOffer& offer)
     remark(ui, rest, exports::tell_points(league) + " " + exports::tell_tie_breaks());
 }
 
-bool LeagueDialog::draw(Ui& ui, const Context& context, const LeagueOffer& offer, Notice& notice)
+bool LeagueDialog::draw(Ui& ui, const Context& context, const FilterOffer& offer, Notice& notice)
 {
     const bool is_new = m_league->id.empty();
     Rect buttons = draw_list_dialog(

@@ -161,6 +161,8 @@ Measure measure_of_pair(const Ui& ui, const db::HeadToHead& pair)
 FigureCard card_of_others(const Ui& ui, const db::PersonPage& page)
 {
     FigureCard card(ui, tr("Head to head: who ranked higher"));
+    if (page.elsewhere > 0)
+        card.add_remark(exports::tell_elsewhere(page.elsewhere));
     for (const db::HeadToHead& pair : page.others)
         card.add(measure_of_pair(ui, pair));
     add_legend(card);

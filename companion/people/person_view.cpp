@@ -146,7 +146,7 @@ void PersonView::draw_page(Ui& ui, Rect& rest, const CountedPeople& people, Tapp
     draw_figures(ui, rest, figures_of(page));
     tapped.evening = m_dots.draw(ui, rest.cut_top(EveningDots::height(), 12_dp), page);
     m_year.draw(ui, rest.cut_top(YearPicture::height(ui, rest.width()), 12_dp), page, people.days(),
-        people.filter().year);
+        db::year_of(people.filter()));
     draw_cards(ui, rest, cards_of(ui, page, people.filter().game));
 }
 

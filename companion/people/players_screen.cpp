@@ -10,6 +10,7 @@
 #include "companion/people/people_list.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +40,7 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
     m_people.step(ui);
     const bool is_covered = m_notice.is_shown() || m_saving.is_open() || m_dialog.is_open()
-        || m_filters.is_open() || m_asks;
+        || m_sheet.is_open() || m_asks;
     const auto draw_screen = [&] {
         Rect rest = rect;
         draw_bar(ui, rest);
@@ -48,7 +49,22 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
     draw_covered(ui, is_covered, draw_screen, [&] { draw_dialogs(ui); });
 }
 
-/// Title, filters and export: one line if they fit, otherwise two.
+/// A button that tells the filter, and changes it.
+void PlayersScreen::draw_filter(Ui& ui, const Rect& rect)
+{
+    std::vector<std::string> parts;
+    for (const FilterPart& part : parts_of(m_people.filter(), m_people.offer()))
+        parts.push_back(part.label);
+    const std::string label = parts.empty() ? tr("Filter") : ledger::join(parts, "  ·  ");
+    if (button_ground(ui, "players:filter", rect, {chosen_if(!parts.empty())}).tapped)
+        m_sheet.open();
+    const Rect inside = rect.inset(10_dp, 4_dp);
+    const Font font = ui.fitting(label, inside.width(), {Font::strong, Font::small});
+    ui.elide_text(inside, label,
+        {font, ui.theme().text, 0.5F, 0.5F, ui.measure(label, font).x > inside.width()});
+}
+
+/// Title, filter and export: one line if they fit, otherwise two.
 void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
 {
     const bool is_wide = rect.width() >= 1200_dp;
@@ -63,17 +79,13 @@ void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
     if (!is_wide)
         bar = rect.cut_top(56_dp, 8_dp).inset(12_dp, 0);
     const float file = 80_dp;
-    const float width =
-        is_wide ? 180_dp : (bar.width() - 2 * file - 4 * 8_dp) / PeopleFilters::count;
     const Rect json = bar.cut_right(file, 8_dp);
     const Rect csv = bar.cut_right(file, 8_dp);
-    std::vector<Rect> places;
-    for (int i = 0; i < PeopleFilters::count; ++i)
-        places.insert(places.begin(), bar.cut_right(width, 8_dp));
+    const Rect filter = bar.cut_right(is_wide ? 480_dp : bar.width() - 8_dp, 8_dp);
     ui.text(is_wide ? bar : beside,
         tr_count("{n} finished evening", "{n} finished evenings", m_people.evenings()),
         {Font::body, ui.theme().quiet});
-    m_filters.draw(ui, places, m_people);
+    draw_filter(ui, filter);
     if (button(ui, "save:csv", csv, "CSV"))
         save_table();
     if (button(ui, "save:json", json, "JSON"))
@@ -165,10 +177,17 @@ void PlayersScreen::draw_dialogs(Ui& ui)
         m_saving.draw(ui, m_notice);
     else if (m_asks)
         draw_questions(ui);
-    else if (m_filters.is_open())
-        m_filters.draw_dialog(ui, m_people);
+    else if (m_sheet.is_open())
+        draw_sheet(ui);
     else if (m_dialog.draw(ui, m_context, m_notice))
         load();
+}
+
+void PlayersScreen::draw_sheet(Ui& ui)
+{
+    db::EveningFilter filter = m_people.filter();
+    if (m_sheet.draw(ui, filter, m_people.offer(), m_people.evenings()))
+        m_people.ask(std::move(filter));
 }
 
 void PlayersScreen::save(std::string text, std::string_view ending)
@@ -187,7 +206,7 @@ void PlayersScreen::save_table()
 
 void PlayersScreen::save_report()
 {
-    const db::StatisticsFilter& filter = m_people.filter();
+    const db::EveningFilter& filter = m_people.filter();
     const games::Game* game = filter.game.empty() ? nullptr : games::find(filter.game);
     std::string text = m_people.page() ? exports::json_of_person(
                            *m_people.page(), filter, game == nullptr ? nullptr : &game->outline())

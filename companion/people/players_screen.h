@@ -1,10 +1,10 @@
 #pragma once
 
+#include "companion/frame/evening_filter.h"
 #include "companion/frame/people_questions.h"
 #include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/people/counted_people.h"
-#include "companion/people/people_filters.h"
 #include "companion/people/person_dialog.h"
 #include "companion/people/person_view.h"
 
@@ -20,8 +20,10 @@ public:
 private:
     void load();
     void draw_bar(Ui& ui, Rect& rect);
+    void draw_filter(Ui& ui, const Rect& rect);
     void draw_content(Ui& ui, Rect rect);
     void draw_dialogs(Ui& ui);
+    void draw_sheet(Ui& ui);
     void draw_page(Ui& ui, const Rect& rect);
     void draw_broken(Ui& ui, Rect& rect);
     void draw_same_people(Ui& ui, Rect& rect);
@@ -33,7 +35,7 @@ private:
 
     Context m_context;
     CountedPeople m_people;
-    PeopleFilters m_filters;
+    FilterSheet m_sheet;
     PersonView m_view;
     PersonDialog m_dialog;
     /// Pairs of people who may be one, e.g. after a merge.

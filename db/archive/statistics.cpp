@@ -80,6 +80,7 @@ public:
         const std::size_t seat = *found;
         const EveningFacts& facts = *card.facts;
         count(m_page.figures, card, seat, m_is_one_game);
+        m_page.elsewhere += card.summary.is_elsewhere ? 1 : 0;
         m_page.by_board += facts.depth == ledger::TrackingLevel::board ? 1 : 0;
         add_evening(card, seat);
         add_rates(card, seat);
@@ -132,7 +133,7 @@ private:
     {
         const EveningFacts::Seat& facts = card.facts->seats[seat];
         m_page.evenings.push_back({card.summary.id, card.day, card.summary.game, players_in(card),
-            facts.rank, facts.total, facts.is_winner});
+            facts.rank, facts.total, facts.is_winner, card.summary.is_elsewhere});
         m_run = facts.is_winner ? m_run + 1 : 0;
         m_page.longest_run = std::max(m_page.longest_run, m_run);
         const bool is_best = m_is_one_game && facts.total
@@ -245,39 +246,26 @@ std::size_t seats_in(const EveningCard& card)
     return std::min(card.summary.seats.size(), card.facts->seats.size());
 }
 
-bool fits(const EveningCard& card, const StatisticsFilter& filter)
+std::string year_of(const EveningFilter& filter)
 {
-    const auto& seats = card.summary.seats;
-    return (filter.game.empty() || card.summary.game == filter.game)
-        && (filter.year.empty() || year_of(card) == filter.year)
-        && (filter.tag.empty() || card.summary.details.tags.contains(filter.tag))
-        && (filter.place.empty() || card.summary.details.place == filter.place)
-        && (filter.players == 0 || static_cast<int>(seats.size()) == filter.players)
-        && std::ranges::all_of(filter.people, [&seats](const std::string& person) {
-               return !person.empty()
-                   && std::ranges::find(seats, person, &SessionSummary::Seat::person)
-                   != seats.end();
-           });
+    std::string year = filter.since.substr(0, length_of_year);
+    const bool is_year = filter.since == year + "-01-01" && filter.until == year + "-12-31";
+    return is_year ? year : std::string();
 }
 
-EveningCards evenings_for(const std::vector<EveningCard>& evenings, const StatisticsFilter& filter)
+EveningCards evenings_for(const std::vector<EveningCard>& evenings, const EveningFilter& filter)
 {
-    EveningCards chosen;
-    for (const EveningCard& card : evenings) {
-        if (card.counts() && fits(card, filter))
-            chosen.push_back(&card);
-    }
+    EveningCards chosen = list_evenings(evenings, filter);
+    std::erase_if(chosen, [](const EveningCard* card) { return !card->counts(); });
     return chosen;
 }
 
 EveningCards broken_evenings_for(
-    const std::vector<EveningCard>& evenings, const StatisticsFilter& filter)
+    const std::vector<EveningCard>& evenings, const EveningFilter& filter)
 {
-    EveningCards chosen;
-    for (const EveningCard& card : evenings) {
-        if (card.is_broken && !card.summary.branch_of && fits(card, filter))
-            chosen.push_back(&card);
-    }
+    EveningCards chosen = list_evenings(evenings, filter);
+    std::erase_if(chosen,
+        [](const EveningCard* card) { return !card->is_broken || card->summary.branch_of; });
     return chosen;
 }
 
@@ -326,7 +314,7 @@ HeadToHead head_to_head(
 }
 
 PersonPage person_page(
-    const EveningCards& evenings, const std::string& person, const StatisticsFilter& filter)
+    const EveningCards& evenings, const std::string& person, const EveningFilter& filter)
 {
     PageMaking making(person, !filter.game.empty() || are_of_one_game(evenings));
     for (auto card = evenings.rbegin(); card != evenings.rend(); ++card)

@@ -13,28 +13,15 @@
 // Pure functions of the cards; each number comes with its sample size.
 namespace consigliere::db {
 
-/// Which evenings count. An empty field matches all.
-struct StatisticsFilter {
-    std::string game; ///< The record's word for the game. Money is only computed for one game.
-    std::string year; ///< "2026"
-    std::vector<std::string> people; ///< All must have played.
-    std::string tag = {};
-    std::string place = {}; ///< Complete.
-    int players = 0; ///< Table size; 0: any.
-
-    [[nodiscard]] friend bool operator==(
-        const StatisticsFilter&, const StatisticsFilter&) = default;
-};
-
-/// True if the card matches the filter; its digest is not examined.
-[[nodiscard]] bool fits(const EveningCard& card, const StatisticsFilter& filter);
-/// Evenings that count and match the filter, latest first.
+/// "2026" if the period of the filter is that year; otherwise empty.
+[[nodiscard]] std::string year_of(const EveningFilter& filter);
+/// Evenings that count and match the filter, in their given order.
 [[nodiscard]] EveningCards evenings_for(
-    const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
+    const std::vector<EveningCard>& evenings, const EveningFilter& filter);
 
 /// Matching evenings that do not verify. Their result, and whether they were finished, is unknown.
 [[nodiscard]] EveningCards broken_evenings_for(
-    const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
+    const std::vector<EveningCard>& evenings, const EveningFilter& filter);
 
 /// Share of the victory of a seat, 0 to 1.
 [[nodiscard]] double won_by(const EveningCard& card, std::size_t seat);
@@ -77,6 +64,7 @@ struct PersonPage {
         std::uint8_t rank = 0;
         ledger::PositionSummary::Money total;
         bool is_winner = false;
+        bool is_elsewhere = false; ///< A result without entries.
     };
     /// Win rates by the index of a side or seat, or by the number of players.
     using Rates = std::map<int, Rate>;
@@ -121,9 +109,10 @@ struct PersonPage {
     std::vector<HeadToHead> others; ///< Most frequent first.
     /// Evenings tracked at board level only: money has no sources and no history.
     int by_board = 0;
+    int elsewhere = 0; ///< Results without entries.
 };
 [[nodiscard]] PersonPage person_page(
-    const EveningCards& evenings, const std::string& person, const StatisticsFilter& filter);
+    const EveningCards& evenings, const std::string& person, const EveningFilter& filter);
 
 /// Compares the final ranks of `person` and `other`.
 [[nodiscard]] HeadToHead head_to_head(

@@ -136,9 +136,11 @@ void measure(db::Database& database, const std::filesystem::path& path)
     filter.words = {"birthday"};
     report("list filtered", typical([&] { static_cast<void>(archive.list(filter)); }), 50);
     report("a person's page", typical([&] {
-        const db::EveningCards all = db::evenings_for(archive.evenings(), {"corleone", {}, {}});
+        db::EveningFilter game;
+        game.game = "corleone";
+        const db::EveningCards all = db::evenings_for(archive.evenings(), game);
         static_cast<void>(db::people_of(all));
-        static_cast<void>(db::person_page(all, filter.people.front(), {"corleone", {}, {}}));
+        static_cast<void>(db::person_page(all, filter.people.front(), game));
     }),
         200);
     const db::SessionId id = archive.evenings()[archive.evenings().size() / 2].summary.id;

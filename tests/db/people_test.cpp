@@ -121,7 +121,8 @@ TEST_CASE("statistics count the evenings that have ended")
     db::EveningIndex archive(database);
     REQUIRE_FALSE(archive.refresh().is_error());
     archive.finish();
-    const db::StatisticsFilter filter{"corleone", {}, {}};
+    db::EveningFilter filter;
+    filter.game = "corleone";
     const db::EveningCards evenings = db::evenings_for(archive.evenings(), filter);
     const std::vector<db::PersonFigures> people = db::people_of(evenings);
     REQUIRE(people.size() == 3);

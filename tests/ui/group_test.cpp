@@ -11,9 +11,11 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 
 using namespace consigliere;
 using namespace consigliere::test;
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -45,7 +47,8 @@ public:
 
     [[nodiscard]] Stage& stage() { return *m_stage; }
     [[nodiscard]] db::Database& database() { return m_stage->program().database(); }
-    [[nodiscard]] std::filesystem::path folder() const { return m_folder / ""; }
+    [[nodiscard]] fs::path folder() const { return m_folder / ""; }
+    [[nodiscard]] Inspector& inspector() { return m_inspector; }
 
 private:
     TemporaryFolder m_folder;
@@ -63,16 +66,16 @@ TEST_CASE("the group's page tells what wins, and with a filter of fewer evenings
     CHECK(stage.shows("Going first"));
     CHECK(stage.shows("Benjamini"));
     CHECK(stage.has("record:1"));
-    CHECK(stage.has("group:no-game"));
+    CHECK(stage.has("chip:game"));
     stage.tap("group:filter");
-    stage.tap("group:size:2");
-    stage.tap("group-filter:close");
-    CHECK(stage.has("group:no-size"));
-    stage.tap("group:no-size");
-    CHECK_FALSE(stage.has("group:no-size"));
+    stage.tap("filter:size:2");
+    stage.tap("filter:close");
+    CHECK(stage.has("chip:size"));
+    stage.tap("chip:size");
+    CHECK_FALSE(stage.has("chip:size"));
     // All games together have no Families.
-    stage.tap("group:no-game");
-    CHECK_FALSE(stage.has("group:no-game"));
+    stage.tap("chip:game");
+    CHECK_FALSE(stage.has("chip:game"));
     stage.tap("record:1");
     CHECK_FALSE(stage.has("record:1"));
 }
@@ -111,4 +114,117 @@ TEST_CASE("a person is named by initials on a site where the page of the person 
     stage.tap("rename:naming:0");
     stage.tap("rename:save");
     CHECK(db::unnamed_people(page.database()).value().empty());
+}
+
+namespace {
+
+/// Publishes into a folder beside the database, by taps, and gives what is told in the end.
+void publish_into(GroupPage& page, const fs::path& folder)
+{
+    Stage& stage = page.stage();
+    stage.tap("group:publish");
+    stage.tap("publish:folder");
+    stage.tap("into:" + folder.string());
+    stage.tap("files:take");
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
+}
+
+std::string content(const fs::path& file)
+{
+    std::ifstream stream(file);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+} // namespace
+
+TEST_CASE("a site is published by taps, in the languages of the table, and never among other files")
+{
+    GroupPage page(12);
+    Stage& stage = page.stage();
+    const fs::path web = page.folder() / "web";
+    fs::create_directory(web);
+    std::ofstream(web / "letter.txt") << "Dear Ana";
+    stage.tap("group:publish");
+    stage.tap("publish:en");
+    CHECK(stage.find("publish:folder")->mood != widgets::ControlState::enabled);
+    stage.tap("publish:pl");
+    stage.tap("publish:en");
+    stage.tap("publish:folder");
+    stage.tap("into:" + web.string());
+    stage.tap("files:take");
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
+    CHECK(stage.shows("12 evenings"));
+    CHECK(stage.shows("Removed: 0."));
+    CHECK_FALSE(stage.shows("changed: 0."));
+    stage.tap("notice:close");
+    const fs::path site = web / "consigliere-site";
+    CHECK(content(site / "index.html").find("lang=\"pl\"") != std::string::npos);
+    CHECK(content(site / "en/index.html").find("lang=\"en\"") != std::string::npos);
+    CHECK(fs::exists(site / "group.html"));
+
+    // The languages are kept, and nothing has changed.
+    publish_into(page, web);
+    CHECK(stage.shows("changed: 0."));
+    stage.tap("notice:close");
+
+    // A file of somebody else there: nothing is written.
+    std::ofstream(site / "mine.html") << "mine";
+    fs::remove(site / "index.html");
+    publish_into(page, web);
+    CHECK(stage.shows("was not published from here"));
+    stage.tap("notice:close");
+    CHECK(content(site / "mine.html") == "mine");
+    CHECK_FALSE(fs::exists(site / "index.html"));
+    CHECK(content(web / "letter.txt") == "Dear Ana");
+
+    // No folder can be made where a file lies.
+    const fs::path full = page.folder() / "full";
+    fs::create_directory(full);
+    std::ofstream(full / "consigliere-site") << "a file";
+    publish_into(page, full);
+    CHECK(stage.shows("consigliere-site"));
+    CHECK_FALSE(stage.shows("New or changed"));
+    stage.tap("notice:close");
+    CHECK(content(full / "consigliere-site") == "a file");
+}
+
+namespace {
+
+/// All that the page opens.
+void look_at_group(const std::vector<Scenery>& sceneries)
+{
+    GroupPage page(60);
+    page.inspector().paint_each(1);
+    Stage& stage = page.stage();
+    REQUIRE_FALSE(db::keep_league(page.database(), {{}, "Winter league of all tables"}).is_error());
+    stage.tap("back");
+    stage.tap("players:group");
+    for (const Scenery& scenery : sceneries) {
+        INFO(scenery.name());
+        stage.set(scenery);
+        // To the end of each list.
+        CHECK_FALSE(stage.find("nowhere"));
+        for (const auto& [opens, closes] :
+            {std::pair("group:filter", "filter:close"), std::pair("league:new", "league:cancel"),
+                std::pair("group:publish", "publish:cancel"),
+                std::pair("group:year", "files:cancel")}) {
+            stage.tap(opens);
+            CHECK_FALSE(stage.find("nowhere"));
+            stage.tap(closes);
+        }
+    }
+    language::choose(language::Language::english);
+    CHECK(page.inspector().states() > 40);
+}
+
+} // namespace
+
+TEST_CASE("the group's page in a third of the sceneries")
+{
+    look_at_group(sceneries_of_turn(2));
+}
+
+TEST_CASE("the group's page in every scenery", "[.long]")
+{
+    look_at_group(all_sceneries());
 }

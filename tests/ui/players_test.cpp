@@ -308,15 +308,26 @@ TEST_CASE("of one evening no share is told, and nobody is ranked by it")
     }
 }
 
-TEST_CASE("which evenings count is chosen by game, year and people")
+namespace {
+
+/// Taps a choice of the filter; a second time takes it back.
+void choose(Stage& stage, const std::string& choice)
+{
+    stage.tap("players:filter");
+    stage.tap("filter:" + choice);
+    stage.tap("filter:close");
+}
+
+} // namespace
+
+TEST_CASE("which evenings count is chosen by game, year, people, place, tag and table size")
 {
     Club club(60);
     Stage& stage = club.stage();
     const std::string ana = club.person_called("Ana");
     const std::string piotr = club.person_called("Piotr");
     stage.tap("person:" + ana);
-    stage.tap("filter:game");
-    stage.tap("game:");
+    choose(stage, "game:corleone");
     check_strip(stage, [&] {
         CountedAgain again(club.evenings(), ana, "");
         // Money of two games is not added.
@@ -325,16 +336,12 @@ TEST_CASE("which evenings count is chosen by game, year and people")
     }());
     CHECK_FALSE(stage.shows("Average money"));
     CHECK_FALSE(stage.shows("MONEY BY SOURCE"));
-    stage.tap("filter:game");
-    stage.tap("game:cash-n-guns");
+    choose(stage, "game:cash-n-guns");
     check_strip(stage, CountedAgain(club.evenings(), ana, "cash-n-guns"));
     check_game(stage, CountedAgain(club.evenings(), ana, "cash-n-guns"), "cash-n-guns");
-    stage.tap("filter:game");
-    stage.tap("game:corleone");
-    stage.tap("filter:with");
-    stage.tap("with:" + piotr);
-    stage.tap("filter:close");
-    CHECK(stage.shows("With Piotr"));
+    choose(stage, "game:corleone");
+    choose(stage, "person:" + piotr);
+    CHECK(stage.shows("Corleone’s Empire  ·  Piotr"));
     std::vector<db::EveningCard> together;
     for (const db::EveningCard& card : club.evenings()) {
         const auto is_there = [&card](const std::string& person) {
@@ -345,18 +352,31 @@ TEST_CASE("which evenings count is chosen by game, year and people")
             together.push_back(card);
     }
     check_strip(stage, CountedAgain(together, ana, "corleone"));
-    stage.tap("filter:with");
-    stage.tap("with:" + piotr);
-    stage.tap("filter:close");
-    CHECK(stage.shows("With anyone"));
+    choose(stage, "person:" + piotr);
     const std::string year = club.evenings().front().day.substr(0, 4);
-    stage.tap("filter:year");
-    stage.tap("year:" + year);
+    choose(stage, "year:" + year);
     for (const std::string& row : rows_of(stage)) {
         const CountedAgain again(club.evenings(), row.substr(7), "corleone", year);
         CHECK(again.wins.of > 0);
         CHECK(stage.shows(again.wins.told()));
     }
+    choose(stage, "year:" + year);
+    const auto check_evenings = [&](const std::string& choice, const auto& is_wanted) {
+        INFO(choice);
+        std::vector<db::EveningCard> wanted;
+        std::ranges::copy_if(club.evenings(), std::back_inserter(wanted),
+            [&](const db::EveningCard& card) { return is_wanted(card.summary); });
+        choose(stage, choice);
+        REQUIRE_FALSE(rows_of(stage).empty());
+        for (const std::string& row : rows_of(stage))
+            CHECK(stage.shows(CountedAgain(wanted, row.substr(7), "corleone").wins.told()));
+        choose(stage, choice);
+    };
+    check_evenings(
+        "size:3", [](const db::SessionSummary& evening) { return evening.seats.size() == 3; });
+    const std::string place = club.evenings().front().summary.details.place;
+    check_evenings("place:" + place,
+        [&](const db::SessionSummary& evening) { return evening.details.place == place; });
 }
 
 TEST_CASE("an evening is chosen by its dot, and opened")
@@ -401,7 +421,7 @@ TEST_CASE("an evening is chosen by its dot, and opened")
         stage.tap("evening:earlier");
     CHECK(row() == "session:" + oldest->summary.id);
     stage.tap("session:" + oldest->summary.id);
-    CHECK_FALSE(stage.has("filter:game"));
+    CHECK_FALSE(stage.has("players:filter"));
 }
 
 TEST_CASE("a person gets another name, and two are one if they never met")
@@ -459,8 +479,7 @@ TEST_CASE("two people become one after a second question")
     stage.tap("same:" + other);
     stage.tap("sure:yes");
     CHECK(people().size() == before - 1);
-    stage.tap("filter:game");
-    stage.tap("game:");
+    choose(stage, "game:corleone");
     stage.tap("person:" + std::min(one, other));
     CHECK(stand_together(stage, "Evenings", written(evenings, 0)));
 
@@ -550,10 +569,9 @@ void look_at_players(const std::vector<Scenery>& all, const std::vector<Scenery>
     for (const Scenery& scenery : all) {
         INFO(scenery.name());
         stage.set(scenery);
-        for (const char* filter : {"filter:game", "filter:year", "filter:with"}) {
-            stage.tap(filter);
-            stage.tap("filter:close");
-        }
+        stage.tap("players:filter");
+        CHECK_FALSE(stage.find("nowhere"));
+        stage.tap("filter:close");
         // To the ends of both lists.
         CHECK_FALSE(stage.find("nowhere"));
         stage.tap("person:rename");
@@ -563,8 +581,7 @@ void look_at_players(const std::vector<Scenery>& all, const std::vector<Scenery>
         stage.tap("year:whose:1");
         stage.tap("year:whose:0");
     }
-    stage.tap("filter:game");
-    stage.tap("game:cash-n-guns");
+    choose(stage, "game:cash-n-guns");
     for (const Scenery& scenery : of_one_game) {
         stage.set(scenery);
         CHECK_FALSE(stage.find("nowhere"));
@@ -616,7 +633,7 @@ TEST_CASE("a person's page with ten thousand evenings", "[.figures]")
     const double page = took([&] { stage.tap(people[1]); });
     tell("a person's page, by a tap (6 frames)", page);
     tell("one frame of it", took([&] { stage.frame(); }));
-    stage.tap("filter:game");
-    tell("all games (6 frames)", took([&] { stage.tap("game:"); }));
+    stage.tap("players:filter");
+    tell("all games (6 frames)", took([&] { stage.tap("filter:game:corleone"); }));
     CHECK(page < 200);
 }

@@ -1,4 +1,4 @@
-#include "companion/past/typed_day.h"
+#include "companion/frame/typed_day.h"
 
 #include "companion/language/figures.h"
 #include "companion/language/language.h"

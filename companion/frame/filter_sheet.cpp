@@ -1,6 +1,6 @@
+#include "companion/frame/evening_filter.h"
 #include "companion/frame/list_dialog.h"
-#include "companion/past/evening_filter.h"
-#include "companion/past/typed_day.h"
+#include "companion/frame/typed_day.h"
 #include "companion/widgets/chips.h"
 
 #include <algorithm>
@@ -10,22 +10,6 @@ namespace consigliere::screens {
 namespace {
 
 using Choice = FilterOffer::Choice;
-
-/// Single choice; a second tap on the selected one clears it.
-void choose_one(Ui& ui, Rect& rect, const std::string& title, const std::string& id,
-    const std::vector<Choice>& choices, std::string& chosen)
-{
-    if (choices.empty())
-        return;
-    rect.cut_top(6_dp);
-    heading(ui, rect, title);
-    widgets::Chips chips(ui, rect);
-    for (const Choice& choice : choices) {
-        const bool is_chosen = chosen == choice.word;
-        if (chips.add(id + choice.word, choice.name, {chosen_if(is_chosen)}))
-            chosen = is_chosen ? std::string() : choice.word;
-    }
-}
 
 void choose_people(
     Ui& ui, Rect& rect, const std::vector<Choice>& people, std::vector<std::string>& chosen)
@@ -45,20 +29,14 @@ void choose_people(
     }
 }
 
-/// A year selects its first and last day.
-void choose_year(
-    Ui& ui, Rect& rect, const std::vector<std::string>& years, db::EveningFilter& filter)
+void choose_size(Ui& ui, Rect& rect, const std::vector<Choice>& sizes, db::EveningFilter& filter)
 {
-    widgets::Chips chips(ui, rect);
-    for (const std::string& year : years) {
-        const std::string first = year + "-01-01";
-        const std::string last = year + "-12-31";
-        const bool is_chosen = filter.since == first && filter.until == last;
-        if (!chips.add("filter:year:" + year, year, {chosen_if(is_chosen)}))
-            continue;
-        filter.since = is_chosen ? std::string() : first;
-        filter.until = is_chosen ? std::string() : last;
-    }
+    const std::string before =
+        filter.most_players > 0 ? std::to_string(filter.most_players) : std::string();
+    std::string size = before;
+    choose_one(ui, rect, tr("Table size"), "filter:size:", sizes, size);
+    if (size != before)
+        filter.least_players = filter.most_players = size.empty() ? 0 : std::stoi(size);
 }
 
 /// Date field with the date in words below. An incomplete date does not filter.
@@ -79,6 +57,37 @@ void type_day(Ui& ui, Rect rect, const std::string& id, const std::string& hint,
 
 } // namespace
 
+void choose_one(Ui& ui, Rect& rect, const std::string& title, const std::string& id,
+    const std::vector<Choice>& choices, std::string& chosen)
+{
+    if (choices.empty())
+        return;
+    rect.cut_top(6_dp);
+    heading(ui, rect, title);
+    widgets::Chips chips(ui, rect);
+    for (const Choice& choice : choices) {
+        const bool is_chosen = chosen == choice.word;
+        if (chips.add(id + choice.word, choice.name, {chosen_if(is_chosen)}))
+            chosen = is_chosen ? std::string() : choice.word;
+    }
+}
+
+void choose_year(Ui& ui, Rect& rect, const std::string& id, const std::vector<std::string>& years,
+    std::string& since, std::string& until)
+{
+    heading(ui, rect, tr("When"));
+    widgets::Chips chips(ui, rect);
+    for (const std::string& year : years) {
+        const std::string first = year + "-01-01";
+        const std::string last = year + "-12-31";
+        const bool is_chosen = since == first && until == last;
+        if (!chips.add(id + year, year, {chosen_if(is_chosen)}))
+            continue;
+        since = is_chosen ? std::string() : first;
+        until = is_chosen ? std::string() : last;
+    }
+}
+
 bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& offer, int hits)
 {
     const db::EveningFilter before = filter;
@@ -86,15 +95,19 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
         choose_people(ui, rest, offer.people, filter.people);
         if (offer.games.size() > 1)
             choose_one(ui, rest, tr("Game"), "filter:game:", offer.games, filter.game);
-        heading(ui, rest, tr("When"));
-        choose_year(ui, rest, offer.years, filter);
+        if (!offer.remark.empty())
+            remark(ui, rest, offer.remark, Font::small);
+        choose_year(ui, rest, "filter:year:", offer.years, filter.since, filter.until);
         const std::vector<Rect> days = rest.cut_top(72_dp, 6_dp).columns(2, 10_dp);
         type_day(
             ui, days[0], "filter:since", tr("From (example: 15.8.2026)"), m_since, filter.since);
         type_day(ui, days[1], "filter:until", tr("To (example: 15.8.2026)"), m_until, filter.until);
         choose_one(ui, rest, tr("Where"), "filter:place:", offer.places, filter.place);
         choose_one(ui, rest, tr("Tags"), "filter:tag:", offer.tags, filter.tag);
+        choose_size(ui, rest, offer.sizes, filter);
         choose_one(ui, rest, tr("Side played"), "filter:side:", offer.sides, filter.side);
+        if (offer.everything.archived == db::EveningFilter::Archived::in)
+            return;
         heading(ui, rest, tr("Archived evenings"));
         const int archived = choice_row(ui, "filter:archived", rest.cut_top(52_dp, 10_dp),
             {tr("Included"), tr("Left out"), tr("Only these")}, static_cast<int>(filter.archived));
@@ -104,7 +117,7 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
     if (button(ui, "filter:clear", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
             tr("Clear filters"))) {
         const std::vector<std::string> words = filter.words;
-        filter = everything_at_hand();
+        filter = offer.everything;
         filter.words = words;
     }
     if (button(ui, "filter:close", buttons, tr_count("Show {n} evening", "Show {n} evenings", hits),

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// Filter of the list of evenings: available and selected options.
+// Filter of evenings, for the list and for statistics: available and selected options.
 namespace consigliere::screens {
 
 /// Filter options of a database, most frequent first.
@@ -19,10 +19,18 @@ struct FilterOffer {
     std::vector<Choice> sides; ///< Of all games played.
     std::vector<Choice> places;
     std::vector<Choice> tags;
+    std::vector<Choice> sizes; ///< Numbers of players, least first.
     std::vector<std::string> years; ///< Latest first.
-    int archived = 0; ///< Number of archived evenings.
+    /// What is shown without any choice.
+    db::EveningFilter everything;
+    std::string remark; ///< A sentence below the games; may be empty.
 };
+/// Offers archived evenings too; at first they are left out.
 [[nodiscard]] FilterOffer offer_of(const std::vector<db::EveningCard>& evenings);
+/// True if the evening counts, or may count once processed.
+[[nodiscard]] bool may_count(const db::EveningCard& card);
+/// Of the evenings that count, archived or not.
+[[nodiscard]] FilterOffer offer_for_statistics(const std::vector<db::EveningCard>& evenings);
 
 /// Default filter: everything not archived.
 [[nodiscard]] db::EveningFilter everything_at_hand();
@@ -35,6 +43,13 @@ struct FilterPart {
 };
 [[nodiscard]] std::vector<FilterPart> parts_of(
     const db::EveningFilter& filter, const FilterOffer& offer);
+
+/// Chips of which at most one is chosen; a second tap clears it.
+void choose_one(Ui& ui, Rect& rect, const std::string& title, const std::string& id,
+    const std::vector<FilterOffer::Choice>& choices, std::string& chosen);
+/// Chips for whole years.
+void choose_year(Ui& ui, Rect& rect, const std::string& id, const std::vector<std::string>& years,
+    std::string& since, std::string& until);
 
 /// Dialog with all filters except the search words.
 class FilterSheet {
