@@ -106,11 +106,16 @@ double along(const LineChart& chart, double at)
 
 void add_stretches(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
 {
+    float free = 0;
     for (const LineChart::Stretch& stretch : chart.stretches) {
         const float left = plot.x(along(chart, stretch.begin));
         if (stretch.begin > chart.begin)
             drawing.shapes.push_back(
                 Line{{{left, plot.top - gap}, {left, plot.bottom}}, {look.grid, 1, Dash::dashed}});
+        // A name that would lie on the one before is left out.
+        if (left < free)
+            continue;
+        free = left + 2 * gap + width_of(stretch.name, look.letters);
         drawing.shapes.push_back(Text{{left + gap, look.letters / 2 + gap / 2}, stretch.name,
             look.quiet, look.letters, Anchor::start});
     }

@@ -43,31 +43,35 @@ footer { color: #5a5348; font-size: .85rem; margin-top: 2rem }
   h2 { margin-top: .9rem } tr, svg, li { break-inside: avoid } h2 { break-after: avoid } }
 )css";
 
-std::string row(const std::vector<std::string>& cells, const char* scope, std::size_t first_sum)
+/// A row of a table with such a head, or the head itself.
+std::string row(const std::vector<std::string>& cells, const std::vector<std::string>& head,
+    std::size_t first_sum)
 {
+    const bool is_head = &cells == &head;
     std::string text = "<tr>";
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const bool is_head = std::string_view(scope) == "col" || i == 0;
         const std::string sum = i >= first_sum ? " class=\"sum\"" : "";
-        text += is_head
-            ? fmt::format("<th scope=\"{}\"{}>{}</th>", scope, sum, escaped_for_xml(cells[i]))
-            : fmt::format("<td{}>{}</td>", sum, escaped_for_xml(cells[i]));
+        text += is_head || i == 0 ? fmt::format("<th scope=\"{}\"{}>{}</th>",
+                    is_head ? "col" : "row", sum, escaped_for_xml(cells[i]))
+                                  : fmt::format("<td{} data-head=\"{}\">{}</td>", sum,
+                                      escaped_for_xml(head[i]), escaped_for_xml(cells[i]));
     }
     return text + "</tr>\n";
 }
 
-/// Columns from `first_sum` on are numeric.
-std::string table(const SheetTable& content, const std::string& caption, std::size_t first_sum)
+/// Columns from `first_sum` on are numeric. `kind`: a class of `style_for_phones`.
+std::string table(const SheetTable& content, const std::string& caption, std::size_t first_sum,
+    const char* kind = "")
 {
-    std::string text = fmt::format("<div class=\"wide\"><table>\n<caption>{}</caption>\n<thead>{}"
-                                   "</thead>\n<tbody>\n",
-        escaped_for_xml(caption), row(content.head, "col", first_sum));
+    std::string text = fmt::format("<div class=\"wide {}\"><table>\n<caption>{}</caption>\n"
+                                   "<thead>{}</thead>\n<tbody>\n",
+        kind, escaped_for_xml(caption), row(content.head, content.head, first_sum));
     for (const std::vector<std::string>& cells : content.rows)
-        text += row(cells, "row", first_sum);
+        text += row(cells, content.head, first_sum);
     return text + "</tbody>\n</table></div>\n";
 }
 
-std::string chart(const EveningReport& report)
+std::string money_figure(const EveningReport& report, const std::string& caption)
 {
     const charts::Look look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
     const widgets::Colour paper(0xffffff);
@@ -75,8 +79,8 @@ std::string chart(const EveningReport& report)
     for (std::size_t seat = 0; seat < std::min(styles.size(), report.colours.size()); ++seat)
         styles[seat].ink = charts::ink_on(paper, report.colours[seat]);
     const charts::LineChart lines = money_chart(report, styles);
-    return charts::svg_of(
-        charts::draw(lines, {720, 260}, look), tr("Money over time"), tell_money_chart(report));
+    return html_of({[&](charts::Size size) { return charts::draw(lines, size, look); }, {720, 260},
+        {360, 240}, tr("Money over time"), tell_money_chart(report), caption});
 }
 
 std::string section(const std::string& title, const std::string& content)
@@ -167,6 +171,32 @@ std::string text_table(const SheetTable& content, std::size_t first_number)
 
 } // namespace
 
+std::string html_of(const Figure& figure)
+{
+    const auto drawn = [&figure](const char* kind, charts::Size size) {
+        return fmt::format("<div class=\"{}\">{}</div>\n", kind,
+            charts::svg_of(figure.draw(size), figure.title, figure.description));
+    };
+    return fmt::format("<figure>\n{}{}<figcaption>{}</figcaption>\n</figure>\n",
+        drawn("broad", figure.broad), drawn("narrow", figure.narrow),
+        escaped_for_xml(figure.caption));
+}
+
+const char* style_for_phones()
+{
+    return R"css(.narrow { display: none }
+@media (max-width: 34rem) { .narrow { display: block } .broad, .stacked thead { display: none }
+  .stacked table, .stacked tbody, .stacked caption { display: block }
+  .stacked tr { display: flex; flex-wrap: wrap; gap: 0 .8rem; padding: .4rem 0;
+    border-bottom: 1px solid #8884 }
+  .stacked th, .stacked td { border: 0; padding: 0 }
+  .stacked th { flex: 1 0 calc(100% - 8rem) }
+  .stacked td { order: 2; font-size: .9rem } .stacked td::before { content: attr(data-head) " " }
+  .stacked td:last-child { order: 1; flex: 0 0 7rem; font-size: 1rem; font-weight: 600 }
+  .stacked td:last-child::before { content: none } }
+)css";
+}
+
 std::string score_sheet_title(const EveningReport& report)
 {
     return title_of(report);
@@ -182,10 +212,9 @@ std::string score_sheet_content(const EveningReport& report)
             escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
             escaped_for_xml(tell_outcome(report)));
     content += section(tr("Result"),
-        table(results, tr("Totals and what they are made of"), first_sum(results, report)));
-    content += section(tr("Money over time"),
-        fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n", chart(report),
-            escaped_for_xml(money_caption(report))));
+        table(results, tr("Totals and what they are made of"), first_sum(results, report),
+            "stacked"));
+    content += section(tr("Money over time"), money_figure(report, money_caption(report)));
     if (!places.rows.empty())
         content += section(tr("Who dominated what"),
             table(places, tr("At the end of each part of the game"), places.head.size()));
@@ -200,8 +229,9 @@ std::string score_sheet_page(const EveningReport& report)
 {
     return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
-               language::tag_of(language::chosen()), escaped_for_xml(title_of(report)), style)
+                       "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n<main>\n",
+               language::tag_of(language::chosen()), escaped_for_xml(title_of(report)), style,
+               style_for_phones())
         + score_sheet_content(report)
         + fmt::format("</main>\n<footer>{}</footer>\n</body>\n</html>\n",
             escaped_for_xml(tr("Recorded with Consigliere.")));

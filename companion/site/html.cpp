@@ -86,8 +86,8 @@ std::string whole_page(const Frame& frame, Place place, const std::string& title
         + fmt::format("<header><p class=\"site\"><a href=\"{}index.html\">{}</a></p>\n", up,
             escaped(frame.title))
         + navigation(frame, place, up) + "</header>\n<main>\n" + content
-        + fmt::format("</main>\n<footer><p>{} · <a href=\"{}feed.xml\">{}</a>{}</p></footer>\n"
-                      "</body>\n</html>\n",
+        + fmt::format("</main>\n<footer><p>{}<span class=\"ways\"> · <a href=\"{}feed.xml\">{}</a>"
+                      "{}</span></p></footer>\n</body>\n</html>\n",
             escaped(tr("Recorded with Consigliere.")), up, escaped(tr("Feed")),
             languages(frame, root, name));
 }
@@ -160,8 +160,9 @@ th, td { text-align: left; padding: .4rem .6rem .4rem 0; border-bottom: 1px soli
   vertical-align: baseline }
 thead th { color: var(--quiet); font-weight: 500; font-size: .9rem }
 .sum { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
-figure { margin: 0 } svg { width: 100%; height: auto; font-family: inherit }
-td svg { width: 10rem; max-width: 100%; height: 1.2rem; vertical-align: middle }
+thead .sum { white-space: normal } .wide + .wide { margin-top: 1rem }
+.whole { white-space: nowrap } figure { margin: 0 } svg { width: 100%; height: auto; font-family: inherit }
+td svg { width: 10rem; height: 1.2rem; vertical-align: middle }
 .list { list-style: none; margin: 0; padding: 0 }
 .list li { padding: .6rem 0; border-bottom: 1px solid var(--line) }
 .list p { margin: 0 } .list .quiet { font-size: .9rem }
@@ -175,12 +176,14 @@ td svg { width: 10rem; max-width: 100%; height: 1.2rem; vertical-align: middle }
 li { overflow-wrap: anywhere } p.notes { white-space: pre-line; overflow-wrap: anywhere }
 footer { max-width: 62rem; margin: 2rem auto 0; padding: 1rem; border-top: 1px solid var(--line);
   color: var(--quiet); font-size: .9rem }
-@media (max-width: 34rem) { h1 { font-size: 1.6rem } th, td { padding-right: .4rem }
-  td svg { width: 5rem } }
+@media (max-width: 34rem) { h1 { font-size: 1.6rem } table { font-size: .9rem }
+  th, td { padding-right: .3rem } thead th { font-size: .8rem; hyphens: auto }
+  td svg { width: 6rem } .sum { white-space: normal } }
 @page { size: A4; margin: 14mm }
 @media print { :root { --paper: #fff; --panel: #fff; --ink: #000; --quiet: #444; --line: #bbb;
-  --accent: #000 } nav, footer a { display: none } body { font-size: 11px }
-  figure svg, td svg { filter: none } main, footer { max-width: none; padding: 0 }
+  --accent: #000 } html { font-size: 11px } body { font-size: 1rem }
+  nav, .ways { display: none } h1, h2, h3, caption, thead, .quiet { break-after: avoid }
+  figure svg, td svg { filter: none } main, header, footer { max-width: none; padding: 0 }
   tr, svg, li { break-inside: avoid } h2 { break-after: avoid } }
 )css";
 }

@@ -110,12 +110,21 @@ Html bar_of(const db::Rate& rate)
     return charts::svg_of(charts::draw(bar, {160, 18}, site_look), told, told);
 }
 
+/// "9 of 23, 39% (22–59%)", with a range that no line breaks.
+Html told_share(const db::Rate& rate)
+{
+    const Html told = escaped(exports::tell_share(rate));
+    const std::size_t range = std::min(told.find('('), told.size());
+    return fmt::format(
+        "{}<span class=\"whole\">{}</span>", told.substr(0, range), told.substr(range));
+}
+
 Html table_of_rates(
     const std::string& caption, const std::string& what, const exports::NamedRates& rates)
 {
     std::vector<std::vector<Html>> rows;
     for (const auto& [name, rate] : rates)
-        rows.push_back({escaped(name), bar_of(rate), escaped(exports::tell_share(rate))});
+        rows.push_back({escaped(name), bar_of(rate), told_share(rate)});
     return table(caption, {what, tr("Share and range"), tr("Won")}, rows, 2);
 }
 
@@ -143,7 +152,7 @@ Html table_of_people(const db::GroupFigures& figures, const std::string& up)
     std::vector<std::vector<Html>> rows;
     for (const db::PersonFigures& person : figures.people)
         rows.push_back({link(up + person_link(person.person), person.name), bar_of(person.wins),
-            escaped(exports::tell_share(person.wins)),
+            told_share(person.wins),
             person.place.value() ? language::decimal(*person.place.value(), 2) : unknown_cell});
     return table(
         {}, {tr("Player"), tr("Share and range"), tr("Won"), tr("Average place")}, rows, 2);
@@ -186,10 +195,11 @@ Html form_of(const db::GroupFigures& figures)
     if (figures.form.courses.size() < 2 || figures.form.months.size() < 2)
         return {};
     const float height = 40 + 30 * static_cast<float>(figures.form.courses.size());
-    return fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n",
-        charts::svg_of(exports::form_drawing(figures.form, {720, height}, site_look),
-            tr("Form over time"), exports::tell_form_of(figures.form)),
-        escaped(exports::tell_form()));
+    return exports::html_of({[&figures](charts::Size size) {
+                                 return exports::form_drawing(figures.form, size, site_look);
+                             },
+        {720, height}, {360, height}, tr("Form over time"), exports::tell_form_of(figures.form),
+        exports::tell_form()});
 }
 
 Html group_of_game(const std::string& game, const db::GroupFigures& figures)
@@ -250,7 +260,8 @@ Html evenings_of_person(const db::PersonPage& page)
     std::vector<std::vector<Html>> rows;
     for (auto evening = page.evenings.rbegin(); evening != page.evenings.rend(); ++evening) {
         const ledger::GameInfo::Unit unit = telling::unit_of(evening->game);
-        rows.push_back({link("../" + file_of_evening(evening->id), language::date(evening->day)),
+        rows.push_back({link("../" + file_of_evening(evening->id), language::date(evening->day))
+                + mark_of_elsewhere(evening->is_elsewhere),
             escaped(tables::title_of(evening->game)), language::number(evening->players),
             evening->rank > 0 ? language::number(evening->rank) : unknown_cell,
             evening->total ? escaped(telling::tell_total(unit, *evening->total)) : unknown_cell});
@@ -354,12 +365,12 @@ Html page_of_person(const db::EveningCards& evenings, const std::string& person)
     language::put_in_alphabet(page.others, &db::HeadToHead::name);
     std::ranges::stable_sort(page.others, std::greater<>(), &db::HeadToHead::of);
     const auto number = [](int value) { return language::number(value); };
-    std::vector<std::vector<Html>> wins{{escaped(tr("Wins")), bar_of(page.figures.wins),
-                                            escaped(exports::tell_share(page.figures.wins))},
+    std::vector<std::vector<Html>> wins{
+        {escaped(tr("Wins")), bar_of(page.figures.wins), told_share(page.figures.wins)},
         {escaped(tr("Above chance")), {}, escaped(exports::tell_above_chance(page.figures.wins))}};
     if (page.going_first.of > 0)
-        wins.push_back({escaped(tr("Going first")), bar_of(page.going_first),
-            escaped(exports::tell_share(page.going_first))});
+        wins.push_back(
+            {escaped(tr("Going first")), bar_of(page.going_first), told_share(page.going_first)});
     const bool is_one_game = !page.by_side.empty();
     const games::Game* game = is_one_game ? games::find(page.evenings.front().game) : nullptr;
     Html by_side;

@@ -179,7 +179,8 @@ Status<FolderFault> Publishing::publish_rest()
     const PublicNames names(m_unnamed, m_archive->evenings());
     for (db::EveningCard& card : m_cards)
         names.hide(card);
-    if (const Status<FolderFault> failure = m_folder.put("style.css", style_sheet()))
+    if (const Status<FolderFault> failure =
+            m_folder.put("style.css", std::string(style_sheet()) + exports::style_for_phones()))
         return failure.error();
     for (std::size_t language = 0; language < m_request.languages.size(); ++language) {
         const InLanguage in(m_request.languages[language]);
