@@ -1,12 +1,17 @@
 /// A group as a whole: its site, its leagues, and results from elsewhere, by the program itself.
 
+#include "db/connection.h"
+#include "db/entry_notes.h"
 #include "db/leagues.h"
 #include "db/people.h"
+#include "db/photos.h"
 #include "db/plays.h"
 #include "db/removal.h"
+#include "db/session_rows.h"
 #include "tests/archive/made_evenings.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
+#include "tests/db/evenings.h"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -172,6 +177,119 @@ TEST_CASE("a site tells nothing of what is hidden, and initials of whoever is no
     CHECK_THAT(read_text(site / "evenings" / (id + ".html")), Catch::Contains("At A.’s."));
 }
 
+namespace {
+
+/// Imports a refereed record of `tests/records`.
+db::SessionId import_refereed(const Desk& desk, const std::string& ending)
+{
+    for (const fs::path& record : refereed_records()) {
+        if (!record.string().ends_with(ending))
+            continue;
+        const ProgramResult imported = desk.run({"import", record.string()});
+        REQUIRE(imported.exit_code == 0);
+        return imported.output.substr(0, imported.output.find(' '));
+    }
+    FAIL(ending);
+    return {};
+}
+
+void name_by_initials(db::Database& database, const std::string& name)
+{
+    const auto people = db::remembered_people(database);
+    for (const db::Person& person : people.value()) {
+        if (person.name == name)
+            REQUIRE_FALSE(db::set_naming(database, person.id, db::Naming::by_initials).is_error());
+    }
+}
+
+} // namespace
+
+TEST_CASE("what nobody may see of finished evenings changes not a byte of their site")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    const db::SessionId guns = import_refereed(desk, "cash-n-guns/game-5-players.game.toml");
+    const db::SessionId mafia = import_refereed(desk, "mafia/game-2-players.game.toml");
+    {
+        db::Database database = open_database(desk.database);
+        name_by_initials(database, "Ana");
+    }
+    const Desk other;
+    fs::copy_file(desk.database, other.database);
+    // A bullet that was discarded unseen, a red card that lies face down.
+    record_otherwise(other.database,
+        "UPDATE entry SET line = 'iwo discards bang' WHERE line = 'iwo discards click'");
+    record_otherwise(other.database,
+        "UPDATE entry SET line = 'franco draws red-7' WHERE line = 'franco draws red-30'");
+    {
+        db::Database database = open_database(other.database);
+        const auto people = db::remembered_people(database);
+        for (const db::Person& person : people.value()) {
+            if (person.name == "Ana")
+                REQUIRE_FALSE(db::rename_person(database, person.id, "Alicja").is_error());
+        }
+        REQUIRE_FALSE(
+            db::keep_photo(database, {"corleone", "jobs", "heist"}, "a photo").is_error());
+        REQUIRE_FALSE(db::change_entry_notes(database, guns,
+            {{3, db::read_session(database.connection(), guns)->entries[2].line, "He is bluffing"}})
+                          .is_error());
+    }
+    for (const db::SessionId& id : {guns, mafia}) {
+        INFO(id);
+        CHECK(desk.run({"export", id}).output != other.run({"export", id}).output);
+        CHECK(other.run({"log", id}).exit_code == 0);
+    }
+    const auto published = [](const Desk& one) {
+        const fs::path site = one.folder / "site";
+        const ProgramResult result =
+            one.run({"publish", site.string(), "--language", "en", "--language", "ru"});
+        CHECK(result.errors == "");
+        return files_of(site);
+    };
+    const auto left = published(desk);
+    const auto right = published(other);
+    CHECK(left.contains("evenings/" + guns + ".html"));
+    CHECK(left.contains("evenings/" + mafia + ".html"));
+    CHECK(left.size() == right.size());
+    for (const auto& [name, page] : left) {
+        INFO(name);
+        REQUIRE(right.contains(name));
+        CHECK(page == right.at(name));
+    }
+}
+
+TEST_CASE("list, statistics, export and site have the same filter, also by table size and place")
+{
+    const Desk desk;
+    fill_desk(desk, 40);
+    const auto count = [&desk](std::vector<std::string> words) {
+        words.emplace_back("--players");
+        words.emplace_back("3");
+        const std::string output = desk.run(words).output;
+        const std::size_t end = output.rfind(" finished evening");
+        return end == std::string::npos ? lines_in(output) - 1
+                                        : std::stol(output.substr(output.rfind('\n', end) + 1));
+    };
+    const auto of_three = count({"list"});
+    CHECK(of_three > 0);
+    CHECK(of_three < 40);
+    const auto counted = count({"stats"});
+    CHECK(counted > 0);
+    CHECK(counted <= of_three);
+    const fs::path site = desk.folder / "site";
+    REQUIRE(desk.run({"publish", site.string(), "--players", "3"}).exit_code == 0);
+    std::ptrdiff_t pages = 0;
+    for (const auto& [name, page] : files_of(site))
+        pages += name.starts_with("evenings/") ? 1 : 0;
+    CHECK(pages == counted);
+    check_unusable(desk.run({"list", "--players", "9"}), "--players");
+    check_unusable(desk.run({"stats", "--since", "soon"}), "isn’t a valid date");
+    // A year is a period.
+    const std::string of_2025 = desk.run({"stats", "--year", "2025"}).output;
+    CHECK(of_2025 == desk.run({"stats", "--since", "2025-01-01", "--until", "2025-12-31"}).output);
+    CHECK(desk.run({"stats", "--place", "nowhere"}).output == "0 finished evenings.\n");
+}
+
 TEST_CASE("a league counts the points of a tag and a period, and says how ties are broken")
 {
     const Desk desk;
@@ -229,6 +347,11 @@ TEST_CASE("results from elsewhere give the same statistics, once, and are marked
     CHECK_THAT(listed, Catch::Contains("result only"));
     CHECK_THAT(
         other.run({"export", "--all", "--format", "csv"}).output, Catch::Contains(",result,"));
+    const std::string of_all = other.run({"stats"}).output;
+    CHECK_THAT(of_all, Catch::Contains("results from elsewhere count"));
+    CHECK_THAT(desk.run({"stats"}).output, !Catch::Contains("elsewhere"));
+    const std::string anybody = of_all.substr(0, of_all.find(':'));
+    CHECK_THAT(other.run({"stats", anybody}).output, Catch::Contains("from elsewhere"));
     // The second time nothing comes, also from what was exported again.
     const fs::path again = other.folder / "again.bgsplay";
     REQUIRE(other.run({"export", "--all", "--format", "bgsplay", again.string()}).exit_code == 0);
@@ -248,6 +371,12 @@ TEST_CASE("results from elsewhere give the same statistics, once, and are marked
     const fs::path site = other.folder / "site";
     REQUIRE(other.run({"publish", site.string()}).exit_code == 0);
     CHECK_THAT(read_text(site / "index.html"), Catch::Contains("result only"));
+    for (const auto& [name, page] : files_of(site)) {
+        if (name.starts_with("players/"))
+            CHECK_THAT(page, Catch::Contains("result only"));
+        if (name.starts_with("evenings/"))
+            CHECK_THAT(page, Catch::Contains("Result from another program"));
+    }
 }
 
 TEST_CASE("a bad file of plays is refused in one sentence, and nothing of it is taken in")
