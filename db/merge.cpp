@@ -4,6 +4,7 @@
 #include "db/evening_branches.h"
 #include "db/evening_set.h"
 #include "db/hash_chain_rows.h"
+#include "db/hasty_commits.h"
 #include "db/house_rule_rows.h"
 #include "db/import_session.h"
 #include "db/learned_box_rows.h"
@@ -16,6 +17,7 @@
 #include "engine/games/games.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <set>
 #include <string>
@@ -47,6 +49,8 @@ ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const
         // An invalid id could not have branches either.
         if (!rows || session_id_from(id) != id)
             return lost_session(connection, id);
+        if (const std::optional<HashChainFault> fault = fault_in(*rows))
+            return not_as_recorded(connection, *rows, *fault);
         // A result that does not verify is recomputed from the entries.
         StoredResults results =
             read_stored_results(connection, rows->key, rows->end.value_or(EndRow{}));
@@ -56,16 +60,14 @@ ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const
     });
 }
 
-ErrorOr<Contents, DatabaseError> read_contents(
-    Connection& connection, const std::set<SessionId>& left_out)
+ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
 {
     Contents contents;
     for (const SessionId& id : all_sessions(connection)) {
-        if (left_out.contains(id))
-            continue;
         auto session = read_one(connection, id);
         // A disk error says nothing about the evening.
-        if (session.is_error() && session.error().kind != DatabaseError::Kind::damaged)
+        if (session.is_error() && session.error().kind != DatabaseError::Kind::damaged
+            && session.error().kind != DatabaseError::Kind::not_as_recorded)
             return session.error();
         contents.sessions.emplace_back(id, std::move(session));
     }
@@ -106,18 +108,18 @@ void mend_names(const std::set<std::string>& changed, SessionRows& session)
 }
 
 /// Imports one evening, unless it is corrupt here or there.
-ErrorOr<ImportResult, DatabaseError> take_in(Connection& ours, const Connection& theirs,
-    const std::set<std::string>& changed_names,
-    const ErrorOr<Contents::Session, DatabaseError>& read)
+MergeReport::Session take_in(Connection& ours, const std::filesystem::path& theirs,
+    const Contents& contents, std::size_t index)
 {
+    const auto& [id, read] = contents.sessions[index];
     if (read.is_error())
-        return read.error();
+        return {id, {}, read.error()};
     Contents::Session session = read.value();
-    if (const std::optional<HashChainFault> fault = fault_in(session.rows))
-        return not_as_recorded(theirs, session.rows, *fault);
-    mend_names(changed_names, session.rows);
-    return import_foreign_session(
-        ours, std::move(session.rows), session.results, theirs.path.string());
+    mend_names(contents.changed_names, session.rows);
+    const auto taken =
+        import_foreign_session(ours, std::move(session.rows), session.results, theirs.string());
+    return taken.is_error() ? MergeReport::Session{id, {}, taken.error()}
+                            : MergeReport::Session{id, taken.value(), std::nullopt};
 }
 
 /// Restores the common ids of branches that are alone because another branch was removed.
@@ -153,50 +155,22 @@ std::map<SessionId, std::string> marks_of(Connection& connection)
     return marks;
 }
 
-std::set<SessionId> alike(Connection& ours, Connection& theirs)
+void take_people_over(Connection& connection, const Contents& contents,
+    const PeopleAnswers& answers, MergeReport& report)
 {
-    const std::map<SessionId, std::string> here = marks_of(ours);
-    std::set<SessionId> ids;
-    for (const auto& [id, mark] : marks_of(theirs)) {
-        const auto known = here.find(id);
-        if (known != here.end() && known->second == mark)
-            ids.insert(id);
-    }
-    return ids;
+    know_people(connection, contents.people);
+    know_same_people(connection, contents.same_people);
+    report.shared = take_shared_settings(connection, contents.shared);
+    write_answers(connection, answers);
 }
 
-ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
-    const PeopleAnswers& answers, const std::set<SessionId>& left_out)
+void take_rest(Connection& connection, const Contents& contents, MergeReport& report)
 {
-    const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
-        theirs.connection(), [&] { return read_contents(theirs.connection(), left_out); });
-    if (read.is_error())
-        return read.error();
-    const Contents& contents = read.value();
-    Connection& connection = ours.connection();
-    return in_transaction(connection, [&]() -> ErrorOr<MergeReport, DatabaseError> {
-        MergeReport report;
-        ReturningEvenings returning(connection);
-        know_people(connection, contents.people);
-        know_same_people(connection, contents.same_people);
-        take_shared_settings(connection, contents.shared);
-        write_answers(connection, answers);
-        for (const auto& [id, session] : contents.sessions) {
-            const auto taken =
-                take_in(connection, theirs.connection(), contents.changed_names, session);
-            report.sessions.push_back(taken.is_error()
-                    ? MergeReport::Session{id, {}, taken.error()}
-                    : MergeReport::Session{id, taken.value(), std::nullopt});
-        }
-        settle_all(connection);
-        returning.reconcile();
-        for (const auto& [game, box] : contents.boxes)
-            report.learned_components += take_box(connection, game, box);
-        report.house_rules = take_house_rules(connection, contents.house_rules);
-        report.photos = take_photos(connection, contents.photos.rows);
-        report.damaged_photos = contents.photos.damaged;
-        return report;
-    });
+    settle_all(connection);
+    for (const auto& [game, box] : contents.boxes)
+        report.learned_components += take_box(connection, game, box);
+    report.house_rules = take_house_rules(connection, contents.house_rules);
+    report.damaged_photos = contents.photos.damaged;
 }
 
 } // namespace
@@ -204,16 +178,99 @@ ErrorOr<MergeReport, DatabaseError> merge_but(Database& ours, Database& theirs,
 ErrorOr<MergeReport, DatabaseError> merge(
     Database& ours, Database& theirs, const PeopleAnswers& answers)
 {
-    return merge_but(ours, theirs, answers, {});
+    const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
+        theirs.connection(), [&] { return read_contents(theirs.connection()); });
+    if (read.is_error())
+        return read.error();
+    const Contents& contents = read.value();
+    Connection& connection = ours.connection();
+    return in_transaction(connection, [&]() -> ErrorOr<MergeReport, DatabaseError> {
+        MergeReport report;
+        ReturningEvenings returning(connection);
+        take_people_over(connection, contents, answers, report);
+        for (std::size_t i = 0; i < contents.sessions.size(); ++i)
+            report.sessions.push_back(take_in(connection, theirs.path(), contents, i));
+        take_rest(connection, contents, report);
+        returning.reconcile();
+        report.photos = take_photos(connection, contents.photos.rows);
+        return report;
+    });
 }
 
-ErrorOr<MergeReport, DatabaseError> merge_new(Database& ours, Database& theirs)
+struct MergeInSteps::Work {
+    std::filesystem::path path;
+    Contents contents;
+    std::map<SessionId, std::string> marks;
+    MergeReport report{};
+    bool has_begun = false;
+    std::size_t evening = 0; ///< The next one.
+    std::size_t photo = 0;
+
+    void begin(Connection& connection)
+    {
+        const std::map<SessionId, std::string> here = marks_of(connection);
+        std::erase_if(contents.sessions, [&](const auto& session) {
+            const auto known = here.find(session.first);
+            const auto mark = marks.find(session.first);
+            return known != here.end() && mark != marks.end() && known->second == mark->second;
+        });
+        take_people_over(connection, contents, {}, report);
+        has_begun = true;
+    }
+    /// Returns true while something is left.
+    bool step(Connection& connection)
+    {
+        if (!has_begun) {
+            begin(connection);
+        } else if (evening < contents.sessions.size()) {
+            report.sessions.push_back(take_in(connection, path, contents, evening++));
+        } else if (photo < contents.photos.rows.size()) {
+            report.photos += take_photos(connection, {contents.photos.rows[photo++]});
+        } else {
+            take_rest(connection, contents, report);
+            return false;
+        }
+        return true;
+    }
+};
+
+ErrorOr<MergeInSteps, DatabaseError> MergeInSteps::read(Database& theirs)
 {
-    const auto left_out = catch_sqlite_errors(
-        ours.connection(), [&] { return alike(ours.connection(), theirs.connection()); });
-    if (left_out.is_error())
-        return left_out.error();
-    return merge_but(ours, theirs, {}, left_out.value());
+    Connection& connection = theirs.connection();
+    return catch_sqlite_errors(connection, [&]() -> ErrorOr<MergeInSteps, DatabaseError> {
+        auto contents = read_contents(connection);
+        if (contents.is_error())
+            return contents.error();
+        return MergeInSteps(std::unique_ptr<Work>(
+            new Work{theirs.path(), std::move(contents.value()), marks_of(connection)}));
+    });
+}
+
+MergeInSteps::MergeInSteps(std::unique_ptr<Work> work)
+    : m_work(std::move(work))
+{
+}
+MergeInSteps::MergeInSteps(MergeInSteps&&) noexcept = default;
+MergeInSteps& MergeInSteps::operator=(MergeInSteps&&) noexcept = default;
+MergeInSteps::~MergeInSteps() = default;
+
+ErrorOr<bool, DatabaseError> MergeInSteps::step(Database& ours)
+{
+    Connection& connection = ours.connection();
+    return catch_sqlite_errors(connection, [&] {
+        const HastyCommits hasty(connection);
+        return in_transaction(connection, [&] {
+            ReturningEvenings returning(connection);
+            const bool goes_on = m_work->step(connection);
+            returning.reconcile();
+            return goes_on;
+        });
+    });
+}
+
+const MergeReport& MergeInSteps::report() const
+{
+    return m_work->report;
 }
 
 } // namespace consigliere::db

@@ -6,6 +6,7 @@
 #include "db/people.h"
 #include "db/photos.h"
 #include "db/session_id.h"
+#include "db/shared_taken.h"
 
 #include <optional>
 #include <string>
@@ -28,6 +29,7 @@ struct MergeReport {
     std::vector<Session> sessions; ///< All of theirs, in their order.
     int learned_components = 0;
     HouseRulesTaken house_rules;
+    std::vector<SharedTaken> shared; ///< Leagues, results without entries, who is named.
     int photos = 0; ///< New or replaced here.
     /// Not merged, because they do not verify.
     std::vector<PhotoKey> damaged_photos;

@@ -248,7 +248,7 @@ bool MergePreview::is_nothing() const
     return new_evenings() + new_components() + extended + entries + details + notes + people
             + renamed + combined + separated + house_rules + forgotten_house_rules + photos
         == 0
-        && diverged.empty();
+        && diverged.empty() && shared.empty();
 }
 
 ErrorOr<MergePreview, DatabaseError> preview_merge(Database& ours, Database& theirs, CopyMode pace)
@@ -281,6 +281,7 @@ ErrorOr<MergePreview, DatabaseError> preview_merge(Database& ours, Database& the
     preview.details = compared.value().details;
     preview.house_rules = report.value().house_rules.come_over;
     preview.forgotten_house_rules = report.value().house_rules.forgotten;
+    preview.shared = report.value().shared;
     Comparison comparison(
         before.value(), merged.value(), std::move(here.value()), std::move(after.value()));
     const Status<DatabaseError> failure = catch_sqlite_errors(merged.value().connection(), [&] {

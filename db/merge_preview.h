@@ -41,6 +41,7 @@ struct MergePreview {
     std::map<std::string, int> learned; ///< New or changed components, by game.
     int house_rules = 0;
     int forgotten_house_rules = 0; ///< Deleted here, as there.
+    std::vector<SharedTaken> shared; ///< Leagues, results without entries, who is named.
     int photos = 0;
     std::uintmax_t bytes_of_photos = 0;
     std::vector<PeopleMatch> matches;

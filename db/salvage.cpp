@@ -192,7 +192,7 @@ void take_agreements(Connection& from, Connection& to, SalvageReport& report)
         report.house_rules = taken.value();
     const auto shared = catch_sqlite_errors(from, [&] { return read_shared_settings(from); });
     const auto stored = shared.is_error()
-        ? ErrorOr<int, DatabaseError>(shared.error())
+        ? ErrorOr<std::vector<SharedTaken>, DatabaseError>(shared.error())
         : in_transaction(to, [&] { return take_shared_settings(to, shared.value()); });
     // One table holds both, so that they are left together.
     if (stored.is_error() && !taken.is_error())

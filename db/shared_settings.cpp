@@ -33,6 +33,35 @@ std::optional<Tree> shared_tree(const std::string& key, const std::string& text)
     return std::move(tree.value());
 }
 
+auto shared_kind_of(std::string_view key)
+{
+    return std::ranges::find_if(
+        shared_kinds, [key](std::string_view each) { return key.starts_with(each); });
+}
+
+/// nullopt for a tombstone, too.
+std::optional<Tree> live_tree(const std::string& key, const std::string& text)
+{
+    std::optional<Tree> tree = shared_tree(key, text);
+    return tree && !is_true_in(*tree, shared_gone_key) ? std::move(tree) : std::nullopt;
+}
+
+/// What it means to those who see it; nullopt if it was not there and is not.
+std::optional<SharedTaken> taken_over(const std::string& before, const SharedSetting& now)
+{
+    const std::optional<Tree> old = live_tree(now.key, before);
+    const std::optional<Tree> next = live_tree(now.key, now.text);
+    if (!old && !next)
+        return std::nullopt;
+    using How = SharedTaken::How;
+    return SharedTaken{
+        static_cast<SharedTaken::What>(shared_kind_of(now.key) - shared_kinds.begin()),
+        !next      ? How::forgotten
+            : !old ? How::added
+                   : How::changed,
+        text_in(next ? *next : *old, "name")};
+}
+
 } // namespace
 
 std::vector<SharedSetting> read_shared_settings(Connection& connection)
@@ -40,27 +69,37 @@ std::vector<SharedSetting> read_shared_settings(Connection& connection)
     std::vector<SharedSetting> found;
     for (const std::string_view kind : shared_kinds) {
         for (auto& [key, text] : setting_rows_beginning_with(connection, kind)) {
-            if (const std::optional<Tree> tree = shared_tree(key, text))
-                found.push_back(
-                    {key, number_in(*tree, shared_changed_key).value_or(0), std::move(text)});
+            if (std::optional<SharedSetting> one = shared_setting_in(key, std::move(text)))
+                found.push_back(std::move(*one));
         }
     }
     return found;
 }
 
-int take_shared_settings(Connection& connection, const std::vector<SharedSetting>& theirs)
+std::optional<SharedSetting> shared_setting_in(std::string key, std::string text)
 {
-    const std::vector<SharedSetting> ours = read_shared_settings(connection);
-    int taken = 0;
+    const std::optional<Tree> tree = shared_tree(key, text);
+    if (!tree || shared_kind_of(key) == shared_kinds.end())
+        return std::nullopt;
+    return SharedSetting{
+        std::move(key), number_in(*tree, shared_changed_key).value_or(0), std::move(text)};
+}
+
+std::vector<SharedTaken> take_shared_settings(
+    Connection& connection, const std::vector<SharedSetting>& theirs)
+{
+    std::vector<SharedTaken> taken;
     for (const SharedSetting& one : theirs) {
-        const auto known = std::ranges::lower_bound(ours, one.key, {}, &SharedSetting::key);
+        const auto known =
+            shared_setting_in(one.key, setting_row(connection, one.key).value_or("?"));
         const auto weight = [](const SharedSetting& each) {
             return std::tie(each.changed, each.text);
         };
-        if (known != ours.end() && known->key == one.key && weight(*known) >= weight(one))
+        if (known && weight(*known) >= weight(one))
             continue;
         write_setting_row(connection, one.key, one.text);
-        ++taken;
+        if (const auto told = taken_over(known ? known->text : "?", one))
+            taken.push_back(*told);
     }
     return taken;
 }
@@ -89,8 +128,7 @@ std::vector<std::pair<std::string, Tree>> shared_settings_of(
 {
     std::vector<std::pair<std::string, Tree>> found;
     for (const auto& [key, text] : setting_rows_beginning_with(connection, kind)) {
-        std::optional<Tree> tree = shared_tree(key, text);
-        if (tree && !is_true_in(*tree, shared_gone_key))
+        if (std::optional<Tree> tree = live_tree(key, text))
             found.emplace_back(key.substr(kind.size()), std::move(*tree));
     }
     return found;

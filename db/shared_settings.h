@@ -2,8 +2,10 @@
 
 #include "db/connection.h"
 #include "db/database.h"
+#include "db/shared_taken.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -28,8 +30,11 @@ struct SharedSetting {
 
 /// Readable ones of all kinds, including tombstones.
 [[nodiscard]] std::vector<SharedSetting> read_shared_settings(Connection& connection);
-/// Merges those of another database. Returns how many are new or changed here.
-int take_shared_settings(Connection& connection, const std::vector<SharedSetting>& theirs);
+/// A setting that is not in this database. nullopt if it is unreadable or of no such kind.
+[[nodiscard]] std::optional<SharedSetting> shared_setting_in(std::string key, std::string text);
+/// Merges those of another database. Returns what is new, changed or forgotten here.
+std::vector<SharedTaken> take_shared_settings(
+    Connection& connection, const std::vector<SharedSetting>& theirs);
 
 /// Stores one within a transaction, and counts the change; nothing if it is stored already.
 void write_shared_setting(Connection& connection, const std::string& key, Tree tree);

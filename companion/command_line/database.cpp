@@ -13,6 +13,7 @@
 #include "companion/scanning/picture_files.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/backups.h"
+#include "companion/telling/shared_taken.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
 #include "db/date.h"
@@ -242,6 +243,8 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
         "{n} component added.", "{n} components added.", merged.value().learned_components));
     tell_photos(merged.value().photos, merged.value().damaged_photos);
     tell_house_rules(merged.value().house_rules);
+    for (const std::string& told : telling::tell(merged.value().shared))
+        print_line(told);
     is_whole = is_whole && merged.value().house_rules.unusable.empty()
         && merged.value().damaged_photos.empty();
     return has_branches || !is_whole ? exit_refused : exit_fine;

@@ -4,6 +4,7 @@
 #include "companion/frame/this_tablet.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
+#include "companion/telling/shared_taken.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
@@ -134,6 +135,8 @@ std::vector<std::string> remarks_of(const db::MergePreview& preview)
         tr_count("{n} house rule was deleted there and is deleted here.",
             "{n} house rules were deleted there and are deleted here.",
             preview.forgotten_house_rules));
+    for (std::string& told : telling::tell(preview.shared))
+        remarks.push_back(std::move(told));
     add(preview.unchanged,
         tr_count("{n} evening is on both and stays as it is.",
             "{n} evenings are on both and stay as they are.", preview.unchanged));

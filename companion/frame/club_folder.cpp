@@ -6,7 +6,6 @@
 #include "companion/telling/database_error.h"
 #include "db/backups.h"
 #include "db/clock.h"
-#include "db/merge_new.h"
 #include "db/open_databases.h"
 #include "db/settings.h"
 #include "engine/ledger/line_words.h"
@@ -238,9 +237,14 @@ void ClubFolder::look_at(const fs::path& file, const std::string& stamp, bool& h
     if (!has_backup && !make_backup())
         return;
     has_backup = true;
-    hand_over(
-        {file, preview.value().refused.empty() ? stamp : std::string(), std::move(theirs.value()),
-            preview.value().new_evenings(), static_cast<int>(preview.value().matches.size())});
+    auto merging = db::MergeInSteps::read(theirs.value());
+    if (merging.is_error()) {
+        add({{}, merging.error()});
+        return;
+    }
+    hand_over({file, preview.value().refused.empty() ? stamp : std::string(),
+        std::move(theirs.value()), std::move(merging.value()), preview.value().new_evenings(),
+        static_cast<int>(preview.value().matches.size())});
 }
 
 bool ClubFolder::make_backup()
@@ -255,12 +259,13 @@ void ClubFolder::hand_over(Arrival arrival)
 {
     std::unique_lock lock(m_mutex);
     m_arrival.emplace(std::move(arrival));
+    m_is_taken = false;
     const std::function<void()> wake = m_wake;
     lock.unlock();
     if (wake)
         wake();
     lock.lock();
-    m_change.wait(lock, [this] { return m_ends || !m_arrival; });
+    m_change.wait(lock, [this] { return m_ends || m_is_taken; });
 }
 
 void ClubFolder::write_own(const Errand& errand)
@@ -297,13 +302,26 @@ bool ClubFolder::attend()
         begin(m_wake);
     if (!arrival)
         return false;
-    const auto merged = db::merge_new(m_database, arrival->theirs);
-    if (merged.is_error())
-        add({{}, merged.error()});
+    const auto goes_on = arrival->merging.step(m_database);
+    if (!goes_on.is_error() && goes_on.value()) {
+        // What has come stays if this ends in between; the rest comes next time.
+        const std::lock_guard lock(m_mutex);
+        if (!m_ends)
+            m_arrival = std::move(arrival);
+        if (m_wake)
+            m_wake();
+        return false;
+    }
+    if (goes_on.is_error())
+        add({{}, goes_on.error()});
     else
         remember(*arrival);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_is_taken = true;
+    }
     m_change.notify_all();
-    return !merged.is_error();
+    return !goes_on.is_error();
 }
 
 void ClubFolder::remember_seen(const std::string& name, const std::string& stamp)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/merge_new.h"
 #include "db/merge_preview.h"
 #include "db/snapshot.h"
 
@@ -34,8 +35,9 @@ public:
     /// Looks into the folder; while that is going on, once more afterwards. `wake` is called from
     /// the thread when attend() has something to do.
     void begin(std::function<void()> wake);
-    /// Merges what the thread has read. Call it where no evening is shown. Returns true if
-    /// something has come.
+    /// Merges some of what the thread has read: an evening or a photo, so that a frame is hardly
+    /// longer by it; `wake` is called if more is left. Call it where no evening is shown. Returns
+    /// true if all of a file has come.
     [[nodiscard]] bool attend();
     [[nodiscard]] bool is_running() const;
     /// Ends the thread. Call it before the database is moved.
@@ -59,6 +61,7 @@ private:
         std::filesystem::path file;
         std::string stamp;
         db::Database theirs;
+        db::MergeInSteps merging;
         int evenings = 0;
         int people_to_decide = 0; ///< Pairs who may be one.
     };
@@ -86,6 +89,7 @@ private:
     mutable std::mutex m_mutex; ///< For all below.
     std::condition_variable m_change;
     std::optional<Arrival> m_arrival;
+    bool m_is_taken = false; ///< All of it, or as far as possible.
     /// Files without anything new: stamps by names.
     std::map<std::string, std::string> m_seen;
     std::vector<Trouble> m_troubles;

@@ -1,15 +1,18 @@
 /// What a merge would bring, told before anything is written.
 
+#include "companion/telling/shared_taken.h"
 #include "db/connection.h"
 #include "db/entry_notes.h"
 #include "db/house_rules.h"
 #include "db/import_export.h"
+#include "db/leagues.h"
 #include "db/learned_box.h"
 #include "db/merge_new.h"
 #include "db/merge_preview.h"
 #include "db/people.h"
 #include "db/people_rows.h"
 #include "db/photos.h"
+#include "db/plays.h"
 #include "db/session_list.h"
 #include "db/snapshot.h"
 #include "db/toml.h"
@@ -96,6 +99,7 @@ TEST_CASE("a preview tells what a merge then does, and changes nothing")
     CHECK(preview.photos == 1);
     CHECK(preview.bytes_of_photos == 7);
     CHECK(preview.house_rules == 1);
+    CHECK(preview.shared.empty());
     CHECK_FALSE(preview.is_nothing());
 
     const auto merged = db::merge(two.ours, two.theirs);
@@ -110,6 +114,46 @@ TEST_CASE("a preview tells what a merge then does, and changes nothing")
     const db::MergePreview again = two.preview();
     CHECK(again.is_nothing());
     CHECK(again.unchanged == 2);
+}
+
+TEST_CASE("leagues and results without entries are counted, and a changed league is named")
+{
+    Two two;
+    using What = db::SharedTaken::What;
+    const auto told = [&two] {
+        const db::MergePreview preview = two.preview();
+        CHECK(preview.is_nothing() == preview.shared.empty());
+        const auto merged = db::merge(two.ours, two.theirs);
+        CHECK(telling::tell(merged.value().shared) == telling::tell(preview.shared));
+        CHECK(two.preview().is_nothing());
+        return telling::tell(preview.shared);
+    };
+    using Lines = std::vector<std::string>;
+    db::League league;
+    league.name = "Fridays";
+    REQUIRE_FALSE(db::keep_league(two.theirs, league).is_error());
+    db::Play play{"c0000000-0000-4000-8000-000000000001", "mafia", "2026-11-20", {}, {}, {}, 0,
+        "BG Stats", {{"Ana", {}, {}, 12, 1, true, false}}};
+    REQUIRE_FALSE(db::take_plays(two.theirs, {play}).is_error());
+    CHECK(db::count_of(two.preview().shared, What::league) == 1);
+    CHECK(db::count_of(two.preview().shared, What::play) == 1);
+    CHECK(told() == Lines{"The league “Fridays” is new.", "1 result without entries is new."});
+    league = db::leagues(two.theirs).value().at(0);
+    league.tag = "friday";
+    REQUIRE_FALSE(db::keep_league(two.theirs, league).is_error());
+    CHECK(told() == Lines{"The league “Fridays” gets the name and rules that it has there."});
+    REQUIRE_FALSE(db::forget_league(two.theirs, league.id).is_error());
+    REQUIRE_FALSE(db::forget_play(two.theirs, play.id).is_error());
+    CHECK(told()
+        == Lines{"The league “Fridays” was deleted there and is deleted here.",
+            "1 result without entries was deleted there and is deleted here."});
+    // What was made and deleted there says nothing here.
+    league.id = "x";
+    REQUIRE_FALSE(db::keep_league(two.theirs, league).is_error());
+    REQUIRE_FALSE(db::forget_league(two.theirs, "x").is_error());
+    CHECK(told().empty());
+    REQUIRE_FALSE(db::set_naming(two.theirs, "y", db::Naming::by_initials).is_error());
+    CHECK(told() == Lines{"1 person is named on the site as chosen there."});
 }
 
 TEST_CASE("an evening that went on differently is told with both courses")
@@ -345,11 +389,22 @@ TEST_CASE("a merge of what is new ends like a whole merge, and reads nothing tha
     REQUIRE_FALSE(db::merge(whole, ours).is_error());
     REQUIRE_FALSE(db::merge(whole, theirs).is_error());
 
-    const auto merged = db::merge_new(ours, theirs);
-    REQUIRE_FALSE(merged.is_error());
+    auto merging = db::MergeInSteps::read(theirs);
+    REQUIRE_FALSE(merging.is_error());
+    const auto waits = [&ours] {
+        return ours.connection().sqlite.execAndGet("PRAGMA synchronous").getInt();
+    };
+    const int waited = waits();
+    for (bool goes_on = true; goes_on;) {
+        const std::size_t before = db::list_sessions(ours).value().size();
+        goes_on = merging.value().step(ours).value();
+        CHECK(db::list_sessions(ours).value().size() <= before + 1);
+    }
+    // What is recorded next waits for the disk again.
+    CHECK(waits() == waited);
+    const auto& sessions = merging.value().report().sessions;
     const auto is_read = [&](const db::SessionId& id) {
-        return std::ranges::find(merged.value().sessions, id, &db::MergeReport::Session::theirs)
-            != merged.value().sessions.end();
+        return std::ranges::find(sessions, id, &db::MergeReport::Session::theirs) != sessions.end();
     };
     CHECK_FALSE(is_read(same));
     CHECK(is_read(longer));

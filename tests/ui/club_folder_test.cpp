@@ -4,6 +4,7 @@
 #include "companion/frame/this_tablet.h"
 #include "db/backups.h"
 #include "db/clock.h"
+#include "db/leagues.h"
 #include "db/session_list.h"
 #include "db/settings.h"
 #include "db/verify.h"
@@ -12,6 +13,7 @@
 #include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <chrono>
@@ -114,6 +116,78 @@ TEST_CASE("what came is told with its day and tablet, also after a restart")
     REQUIRE(club.told_news().size() == 1);
     CHECK(club.told_news()[0].starts_with("2 evenings from Ana’s tablet, today "));
     CHECK_FALSE(club.last_look().empty());
+}
+
+TEST_CASE("a frame takes in one evening at most, and what it took stays if the program ends")
+{
+    const TemporaryFolder folder;
+    make_club(folder);
+    Tablet ana(folder, "Ana");
+    Tablet bruno(folder, "Bruno");
+    for (unsigned seed = 1; seed <= 6; ++seed)
+        ana.play(seed);
+    ana.look();
+    const auto frames_until = [&bruno](std::size_t evenings) {
+        bruno.club.begin({});
+        while (bruno.club.is_running() && bruno.evenings().size() < evenings) {
+            const std::size_t before = bruno.evenings().size();
+            const bool is_whole = bruno.club.attend();
+            CHECK(bruno.evenings().size() <= before + 1);
+            CHECK((!is_whole || bruno.evenings().size() == 6));
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    };
+    frames_until(3);
+    bruno.club.wait();
+    CHECK(bruno.evenings().size() == 3);
+    CHECK(bruno.club.told_news().empty());
+    frames_until(7);
+    static_cast<void>(bruno.club.attend());
+    CHECK(bruno.evenings() == ana.evenings());
+    CHECK(bruno.club.told_news().at(0).ends_with(": 3 evenings from Ana"));
+    CHECK(db::verify(bruno.database).value().is_fine());
+}
+
+TEST_CASE("two tablets that look into the folder at the same moment lose nothing, and a pipe in it "
+          "blocks none")
+{
+    const TemporaryFolder folder;
+    const fs::path club = make_club(folder);
+    REQUIRE(::mkfifo((club / "pipe.consigliere").c_str(), 0600) == 0);
+    fs::create_directory(club / "folder.consigliere");
+    fs::create_symlink("nothing", club / "link.consigliere");
+    Tablet ana(folder, "Ana");
+    Tablet bruno(folder, "Bruno");
+    ana.play(1);
+    bruno.play(2);
+    for (int round = 0; round < 3; ++round) {
+        ana.club.begin({});
+        bruno.club.begin({});
+        while (ana.club.is_running() || bruno.club.is_running()) {
+            static_cast<void>(ana.club.attend());
+            static_cast<void>(bruno.club.attend());
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+    CHECK(ana.evenings().size() == 2);
+    CHECK(ana.evenings() == bruno.evenings());
+    CHECK(db::verify(ana.database).value().is_fine());
+}
+
+TEST_CASE("a league alone travels by the club folder")
+{
+    const TemporaryFolder folder;
+    make_club(folder);
+    Tablet ana(folder, "Ana");
+    Tablet bruno(folder, "Bruno");
+    db::League league;
+    league.name = "Fridays";
+    REQUIRE_FALSE(db::keep_league(ana.database, league).is_error());
+    ana.look();
+    bruno.look();
+    REQUIRE(db::leagues(bruno.database).value().size() == 1);
+    CHECK(
+        bruno.club.told_news().at(0).ends_with(": leagues, notes, people or components from Ana"));
 }
 
 TEST_CASE("days are told as today, yesterday, and by their date")
