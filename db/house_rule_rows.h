@@ -5,10 +5,14 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 // House rules as stored among the settings.
 namespace consigliere::db {
+
+inline constexpr std::string_view house_rule_setting = "house-rule:";
 
 struct HouseRuleRow {
     std::string id;
@@ -26,6 +30,8 @@ struct HouseRuleRows {
 };
 
 [[nodiscard]] HouseRuleRows read_house_rules(Connection& connection);
+/// The same of settings that are not in this database.
+[[nodiscard]] HouseRuleRows house_rules_in(std::vector<std::pair<std::string, std::string>> rows);
 /// Merges the rules of another database.
 HouseRulesTaken take_house_rules(Connection& connection, const HouseRuleRows& theirs);
 

@@ -20,14 +20,13 @@ namespace consigliere::db {
 
 namespace {
 
-constexpr std::string_view key_beginning = "house-rule:";
 constexpr std::string_view rule_changed_key = "changed";
 /// Limit against damaged counts.
 constexpr std::int64_t most_rule_changes = 1'000'000;
 
 std::string key_of(const std::string& id)
 {
-    return std::string(key_beginning) + id;
+    return std::string(house_rule_setting) + id;
 }
 
 Tree tree_of(const KeptHouseRule& rule)
@@ -130,14 +129,14 @@ std::string shortened(std::string name, std::size_t longest)
 
 ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(Database& database)
 {
-    const auto settings = settings_beginning_with(database, key_beginning);
+    const auto settings = settings_beginning_with(database, house_rule_setting);
     if (settings.is_error())
         return settings.error();
     std::vector<KeptHouseRule> rules;
     for (const auto& [key, text] : settings.value()) {
         const auto tree = read_toml_text(text, key);
         if (!tree.is_error() && !is_forgotten(tree.value()))
-            rules.push_back(rule_of(key.substr(key_beginning.size()), tree.value()));
+            rules.push_back(rule_of(key.substr(house_rule_setting.size()), tree.value()));
     }
     std::ranges::stable_sort(rules, {}, &KeptHouseRule::since);
     // Ids may have been merged since.
@@ -168,10 +167,15 @@ Status<DatabaseError> forget_house_rule(Database& database, const std::string& i
 
 HouseRuleRows read_house_rules(Connection& connection)
 {
+    return house_rules_in(setting_rows_beginning_with(connection, house_rule_setting));
+}
+
+HouseRuleRows house_rules_in(std::vector<std::pair<std::string, std::string>> rows)
+{
     using Why = UnusableHouseRule::Why;
     HouseRuleRows found;
-    for (auto& [key, text] : setting_rows_beginning_with(connection, key_beginning)) {
-        const std::string id = key.substr(key_beginning.size());
+    for (auto& [key, text] : rows) {
+        const std::string id = key.substr(house_rule_setting.size());
         const auto tree = read_toml_text(text, key);
         const bool is_gone = !tree.is_error() && is_forgotten(tree.value());
         if (tree.is_error() || !(is_gone || is_sound(tree.value()))) {

@@ -28,14 +28,6 @@ std::string bytes_in(const SQLite::Column& column)
                             : std::string(bytes, static_cast<std::size_t>(column.getBytes()));
 }
 
-/// True if the row verifies and is within the limits.
-bool is_whole(const PhotoRow& row)
-{
-    return !row.key.name.empty() && row.changed >= 1 && row.changed <= most_photo_changes
-        && row.image.size() <= largest_photo
-        && row.hash == hash_of(row.key, row.changed, row.image);
-}
-
 PhotoRow row_in(SQLite::Statement& rows)
 {
     return {{rows.getColumn(0).getString(), rows.getColumn(1).getString(),
@@ -43,30 +35,40 @@ PhotoRow row_in(SQLite::Statement& rows)
         rows.getColumn(3).getInt64(), bytes_in(rows.getColumn(4)), hash_in(rows.getColumn(5))};
 }
 
-std::optional<PhotoRow> read_row(Connection& connection, const PhotoKey& key)
+std::optional<PhotoRow> read_row(
+    Connection& connection, const PhotoKey& key, const std::string& image = "image")
 {
-    SQLite::Statement row = query(connection,
-        "SELECT game, kind, name, changed, image, hash FROM component_photo"
-        " WHERE game = ? AND kind = ? AND name = ?",
-        key.game, key.kind, key.name);
+    const std::string sql = "SELECT game, kind, name, changed, " + image
+        + ", hash FROM component_photo WHERE game = ? AND kind = ? AND name = ?";
+    SQLite::Statement row = query(connection, sql.c_str(), key.game, key.kind, key.name);
     if (!row.executeStep())
         return std::nullopt;
     return row_in(row);
 }
 
-/// The row, or nullopt if it does not verify. A damaged page loses only its own photo.
-std::optional<PhotoRow> whole_row(Connection& connection, const PhotoKey& key)
+/// nullopt also for a damaged page, which loses only its own photo.
+std::optional<PhotoRow> readable_row(
+    Connection& connection, const PhotoKey& key, const std::string& image)
 {
     try {
-        std::optional<PhotoRow> row = read_row(connection, key);
-        if (row && is_whole(*row))
-            return row;
+        return read_row(connection, key, image);
     } catch (const SQLite::Exception& failure) {
         constexpr int without_details = 0xff;
         if ((failure.getErrorCode() & without_details) != SQLITE_CORRUPT)
             throw;
     }
     return std::nullopt;
+}
+
+std::vector<PhotoKey> photo_keys(Connection& connection)
+{
+    std::vector<PhotoKey> keys;
+    SQLite::Statement rows =
+        query(connection, "SELECT game, kind, name FROM component_photo ORDER BY game, kind, name");
+    while (rows.executeStep())
+        keys.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getString()});
+    return keys;
 }
 
 void write_row(Connection& connection, const PhotoRow& row)
@@ -96,6 +98,19 @@ void put(Connection& connection, const PhotoKey& key, std::string_view image)
 }
 
 } // namespace
+
+bool is_whole(const PhotoRow& row)
+{
+    return !row.key.name.empty() && row.changed >= 1 && row.changed <= most_photo_changes
+        && row.image.size() <= largest_photo
+        && row.hash == hash_of(row.key, row.changed, row.image);
+}
+
+std::optional<PhotoRow> whole_photo(Connection& connection, const PhotoKey& key)
+{
+    std::optional<PhotoRow> row = readable_row(connection, key, "image");
+    return row && is_whole(*row) ? row : std::nullopt;
+}
 
 PhotoKey spelled(const PhotoKey& key)
 {
@@ -155,17 +170,21 @@ void remove_photo_row(Connection& connection, const PhotoKey& key)
         put(connection, own, {});
 }
 
+std::vector<PhotoRow> list_photos(Connection& connection)
+{
+    std::vector<PhotoRow> photos;
+    for (const PhotoKey& key : photo_keys(connection)) {
+        if (std::optional<PhotoRow> row = readable_row(connection, key, "NULL"))
+            photos.push_back(std::move(*row));
+    }
+    return photos;
+}
+
 PhotoRows read_photos(Connection& connection)
 {
-    std::vector<PhotoKey> keys;
-    SQLite::Statement rows =
-        query(connection, "SELECT game, kind, name FROM component_photo ORDER BY game, kind, name");
-    while (rows.executeStep())
-        keys.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getString()});
     PhotoRows found;
-    for (PhotoKey& key : keys) {
-        if (std::optional<PhotoRow> row = whole_row(connection, key))
+    for (PhotoKey& key : photo_keys(connection)) {
+        if (std::optional<PhotoRow> row = whole_photo(connection, key))
             found.rows.push_back(std::move(*row));
         else
             found.damaged.push_back(std::move(key));

@@ -20,6 +20,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 #include <map>
@@ -64,12 +65,28 @@ std::string connection_in(const std::string& word)
     return line;
 }
 
+/// A code that names a local socket, as other machines can use it; empty for any other.
+std::string code_elsewhere(std::string code)
+{
+    const auto server = db::server_in(code);
+    const bool is_local =
+        !server.is_error() && (server.value().host.empty() || server.value().host.starts_with('/'));
+    if (!is_local)
+        return {};
+    code.resize(std::min(code.size(), code.find('?')));
+    return code.insert(code.find('@') + 1, "SERVER") + "?sslmode=require&channel_binding=require";
+}
+
 int tell_code(const ErrorOr<std::string, db::ClubError>& code, const std::string& remark)
 {
     if (code.is_error())
         return refuse(code.error());
     print_text(code.value() + "\n");
     complain_line(remark);
+    if (const std::string elsewhere = code_elsewhere(code.value()); !elsewhere.empty())
+        complain_line(tr_fill("It works on this machine only: it names a local socket. For another "
+                              "tablet, put the server’s name in place of SERVER: {code}",
+            {{"code", elsewhere}}));
     return exit_fine;
 }
 
@@ -99,9 +116,15 @@ void show_code(const std::string& text)
 
 int init_club(const ClubRequest& request)
 {
-    if (request.words.size() != 2)
+    if (request.words.empty())
         return complain(tr("After “club init”, give the server and the club’s name."));
-    return tell_code(db::found_club(connection_in(request.words[0]), request.words[1]),
+    const auto code = db::found_club(
+        connection_in(request.words[0]), request.words.size() == 2 ? request.words[1] : "");
+    if (!code.is_error() && code.value().empty()) {
+        print_line(tr("The archive is up to date."));
+        return exit_fine;
+    }
+    return tell_code(code,
         tr("This line is the club owner’s. Keep it secret: with it, “consigliere club pair” makes "
            "codes for tablets."));
 }
@@ -133,22 +156,12 @@ int pair(const ClubRequest& request)
 
 int tell_synchronized(const db::Synchronized& done)
 {
-    for (const db::SessionId& id : done.not_sent)
-        complain_line(
-            tr_fill("Evening {id} wasn’t sent: it is damaged here, or the server refused it. Run "
-                    "“consigliere verify”.",
-                {{"id", id}}));
-    for (const db::SessionId& id : done.adopted.refused)
-        complain_line(tr_fill(
-            "Evening {id} wasn’t taken in: it is damaged in the archive or here.", {{"id", id}}));
-    print_line(tr_count("{n} evening sent.", "{n} evenings sent.", done.sent));
-    print_line(tr_count("{n} evening added.", "{n} evenings added.", done.adopted.evenings()));
-    if (done.adopted.diverged > 0)
-        print_line(tr_count("{n} evening went on differently elsewhere. Both courses are kept.",
-            "{n} evenings went on differently elsewhere. Both courses are kept.",
-            done.adopted.diverged));
-    const bool is_whole = done.not_sent.empty() && done.adopted.refused.empty();
-    return is_whole ? exit_fine : exit_refused;
+    const telling::ToldOfClub told = telling::tell(done);
+    for (const std::string& line : told.left_out)
+        complain_line(line);
+    for (const std::string& line : told.done)
+        print_line(line);
+    return told.left_out.empty() ? exit_fine : exit_refused;
 }
 
 int synchronize(const ClubRequest& request)

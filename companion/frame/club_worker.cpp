@@ -23,6 +23,54 @@ ClubClock::duration time_until_retry(int failures)
     return std::chrono::minutes(1 << std::min(failures - 1, most_doublings));
 }
 
+/// Both ways. Pulling is left out while an evening is open.
+ErrorOr<db::Synchronized, db::ClubError> push_and_pull(
+    db::ClubArchive& archive, const db::WithDatabase& with, bool takes_in)
+{
+    auto pushed = db::push(archive, with, takes_in ? db::Behind::takes_in : db::Behind::waits);
+    if (pushed.is_error() || !takes_in)
+        return pushed;
+    const auto pulled = db::pull(archive, with);
+    if (pulled.is_error())
+        return pulled.error();
+    pushed.value().adopted.add(pulled.value().adopted);
+    return pushed;
+}
+
+/// The connection, which is kept: making one takes longer than asking for news.
+class ClubLine {
+public:
+    ErrorOr<db::Synchronized, db::ClubError> synchronize(
+        const std::filesystem::path& database, const db::WithDatabase& with, bool takes_in)
+    {
+        const auto paired = db::club_connection(database);
+        if (paired.is_error())
+            return paired.error();
+        const std::string code = paired.value() ? paired.value()->code : std::string();
+        bool is_old = m_archive && m_code == code;
+        while (true) {
+            if (!is_old) {
+                auto opened = db::open_club(database);
+                if (opened.is_error())
+                    return opened.error();
+                m_archive = std::move(opened.value());
+                m_code = code;
+            }
+            auto done = push_and_pull(*m_archive, with, takes_in);
+            if (!done.is_error())
+                return done;
+            m_archive.reset();
+            // The server may have ended a connection that rested for long.
+            if (!std::exchange(is_old, false) || done.error().kind != db::ClubError::Kind::lost)
+                return done;
+        }
+    }
+
+private:
+    std::optional<db::ClubArchive> m_archive;
+    std::string m_code;
+};
+
 } // namespace
 
 struct ClubWorker::Shared {
@@ -62,7 +110,7 @@ struct ClubWorker::Shared {
     }
     /// Waits until something is wanted, or a retry is due. nullopt at the end of the program.
     std::optional<Job> next_job();
-    Outcome carry_out(const Job& job);
+    Outcome carry_out(const Job& job, ClubLine& line);
     void keep(const Outcome& outcome);
     /// Runs a piece of work on the program's thread. False if the worker is to give up.
     bool with_database(const std::function<void(db::Database&)>& piece)
@@ -78,28 +126,6 @@ struct ClubWorker::Shared {
         return was_done;
     }
 };
-
-namespace {
-
-/// Both ways. Pulling is left out while an evening is open.
-ErrorOr<db::Synchronized, db::ClubError> push_and_pull(
-    const std::filesystem::path& database, const db::WithDatabase& with, bool takes_in)
-{
-    auto archive = db::open_club(database);
-    if (archive.is_error())
-        return archive.error();
-    auto pushed =
-        db::push(archive.value(), with, takes_in ? db::Behind::takes_in : db::Behind::waits);
-    if (pushed.is_error() || !takes_in)
-        return pushed;
-    const auto pulled = db::pull(archive.value(), with);
-    if (pulled.is_error())
-        return pulled.error();
-    pushed.value().adopted.add(pulled.value().adopted);
-    return pushed;
-}
-
-} // namespace
 
 std::optional<ClubWorker::Shared::Job> ClubWorker::Shared::next_job()
 {
@@ -120,7 +146,7 @@ std::optional<ClubWorker::Shared::Job> ClubWorker::Shared::next_job()
     return Job{std::exchange(code, {}), takes_in};
 }
 
-ClubWorker::Shared::Outcome ClubWorker::Shared::carry_out(const Job& job)
+ClubWorker::Shared::Outcome ClubWorker::Shared::carry_out(const Job& job, ClubLine& line)
 {
     Outcome outcome;
     if (!job.code.empty()) {
@@ -131,7 +157,7 @@ ClubWorker::Shared::Outcome ClubWorker::Shared::carry_out(const Job& job)
         }
         outcome.paired = {job.code, joined.value().club, joined.value().tablet};
     }
-    const auto done = push_and_pull(
+    const auto done = line.synchronize(
         database, [this](const auto& piece) { return with_database(piece); }, job.takes_in);
     if (done.is_error())
         outcome.failure = done.error();
@@ -253,8 +279,9 @@ void ClubWorker::begin_thread()
     if (std::exchange(m_shared->has_thread, true))
         return;
     std::thread([shared = m_shared] {
+        ClubLine line;
         while (const std::optional<Shared::Job> job = shared->next_job())
-            shared->keep(shared->carry_out(*job));
+            shared->keep(shared->carry_out(*job, line));
     }).detach();
 }
 

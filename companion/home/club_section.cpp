@@ -7,6 +7,7 @@
 #include "companion/scanning/camera.h"
 #include "companion/telling/club_error.h"
 #include "db/clock.h"
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::screens {
 
@@ -19,26 +20,11 @@ std::string time_or_never(const std::string& time)
     return time.empty() ? tr("never") : db::local_time(time);
 }
 
-/// What the last sending and fetching did.
-std::string told_of_club(const db::Synchronized& done)
+void draw_done(Ui& ui, Rect& list, const telling::ToldOfClub& told)
 {
-    std::string told = tr_count("{n} evening sent.", "{n} evenings sent.", done.sent) + " "
-        + tr_count("{n} evening added.", "{n} evenings added.", done.adopted.evenings());
-    if (done.adopted.diverged > 0)
-        told += " "
-            + tr_count("{n} evening went on differently elsewhere. Both courses are kept.",
-                "{n} evenings went on differently elsewhere. Both courses are kept.",
-                done.adopted.diverged);
-    for (const db::SessionId& id : done.not_sent)
-        told += "\n"
-            + tr_fill("Evening {id} wasn’t sent: it is damaged here, or the server refused it. Run "
-                      "“consigliere verify”.",
-                {{"id", id}});
-    for (const db::SessionId& id : done.adopted.refused)
-        told += "\n"
-            + tr_fill("Evening {id} wasn’t taken in: it is damaged in the archive or here.",
-                {{"id", id}});
-    return told;
+    paragraph(ui, list, ledger::join(told.done, " "));
+    for (const std::string& left_out : told.left_out)
+        paragraph(ui, list, left_out, Font::body, ui.theme().refused_text);
 }
 
 } // namespace
@@ -58,7 +44,7 @@ void ClubSection::draw(Ui& ui, Rect& list)
     else if (state.failure)
         paragraph(ui, list, telling::tell(*state.failure), Font::body, ui.theme().refused_text);
     else if (state.done)
-        paragraph(ui, list, told_of_club(*state.done));
+        draw_done(ui, list, telling::tell(*state.done));
     list.cut_top(8_dp);
     const auto is_ready = ready_if(!state.is_busy, tr("Talking to the club’s server…"));
     if (!state.paired) {
@@ -87,8 +73,8 @@ void ClubSection::draw_paired(Ui& ui, Rect& list)
                 {{"sent", time_or_never(times.value().push.at)},
                     {"taken", time_or_never(times.value().pull.at)}}));
     remark(ui, list,
-        tr("Finished evenings are sent by themselves. Everybody in the club can read them, with "
-           "names and notes."));
+        tr("Finished evenings, photos of cards, house rules and leagues are sent by themselves. "
+           "Everybody in the club can read them, with names and notes."));
 }
 
 void ClubSection::draw_dialog(Ui& ui)

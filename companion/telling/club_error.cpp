@@ -10,6 +10,7 @@
 namespace consigliere::telling {
 
 using language::to_translate;
+using language::tr_count;
 using language::tr_fill;
 
 std::string tell(const db::ClubError& error)
@@ -50,6 +51,37 @@ std::string tell(const db::ClubError& error)
         return tell(error.database.value_or(db::DatabaseError{}));
     return tr_fill(sentences[static_cast<std::size_t>(error.kind)],
         {{"detail", error.detail}, {"ours", std::to_string(db::archive_version)}});
+}
+
+ToldOfClub tell(const db::Synchronized& done)
+{
+    const db::Adopted& adopted = done.adopted;
+    const auto number = [](int count) { return language::number(count); };
+    ToldOfClub told{{tr_count("{n} evening sent.", "{n} evenings sent.", done.sent),
+                        tr_count("{n} evening added.", "{n} evenings added.", adopted.evenings())},
+        {}};
+    if (adopted.diverged > 0)
+        told.done.push_back(
+            tr_count("{n} evening went on differently elsewhere. Both courses are kept.",
+                "{n} evenings went on differently elsewhere. Both courses are kept.",
+                adopted.diverged));
+    if (done.sent_things + adopted.things.taken > 0)
+        told.done.push_back(
+            tr_fill("Photos, house rules, leagues and results: {sent} sent, {taken} added.",
+                {{"sent", number(done.sent_things)}, {"taken", number(adopted.things.taken)}}));
+    for (const db::SessionId& id : done.not_sent)
+        told.left_out.push_back(
+            tr_fill("Evening {id} wasn’t sent: it is damaged here, or the server refused it. Run "
+                    "“consigliere verify”.",
+                {{"id", id}}));
+    for (const db::SessionId& id : adopted.refused)
+        told.left_out.push_back(tr_fill(
+            "Evening {id} wasn’t taken in: it is damaged in the archive or here.", {{"id", id}}));
+    if (adopted.things.damaged > 0)
+        told.left_out.push_back(tr_fill("Photos, house rules, leagues and results: {n} left out, "
+                                        "because they are damaged in the archive.",
+            {{"n", number(adopted.things.damaged)}}));
+    return told;
 }
 
 } // namespace consigliere::telling

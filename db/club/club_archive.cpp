@@ -3,11 +3,14 @@
 #include "db/club/server_schema.h"
 #include "db/sha256.h"
 
+#include <sodium/crypto_auth_hmacsha256.h>
 #include <sodium/randombytes.h>
+#include <sodium/utils.h>
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <span>
 #include <tuple>
 
 namespace consigliere::db {
@@ -25,6 +28,50 @@ std::string random_hexadecimal()
 }
 
 constexpr std::size_t bytes_of_password = 16;
+
+std::span<const std::uint8_t> byte_view(std::string_view text)
+{
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+Hash keyed_hash(std::string_view key, std::string_view text)
+{
+    Hash hash{};
+    crypto_auth_hmacsha256_state state;
+    crypto_auth_hmacsha256_init(&state, byte_view(key).data(), key.size());
+    crypto_auth_hmacsha256_update(&state, byte_view(text).data(), text.size());
+    crypto_auth_hmacsha256_final(&state, hash.data());
+    return hash;
+}
+
+std::string_view view_of(const Hash& hash)
+{
+    return {reinterpret_cast<const char*>(hash.data()), hash.size()};
+}
+
+std::string base64_of(std::string_view bytes)
+{
+    std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_ORIGINAL), '\0');
+    sodium_bin2base64(text.data(), text.size(), byte_view(bytes).data(), bytes.size(),
+        sodium_base64_VARIANT_ORIGINAL);
+    text.pop_back();
+    return text;
+}
+
+/// A password as the server stores it (RFC 5802, 7677), so that it never leaves this machine. The
+/// usual 4096 rounds slow down the guessing of passwords that people make, and each connection by
+/// 4 ms and more. Nobody guesses 128 random bits, so one round is as good.
+std::string scrambled(const std::string& password)
+{
+    std::array<char, bytes_of_password> salt{};
+    randombytes_buf(salt.data(), salt.size());
+    const std::string salt_text(salt.begin(), salt.end());
+    const Hash salted = keyed_hash(password, salt_text + std::string("\0\0\0\1", 4));
+    const Hash stored = sha256(view_of(keyed_hash(view_of(salted), "Client Key")));
+    const Hash server = keyed_hash(view_of(salted), "Server Key");
+    return "SCRAM-SHA-256$1:" + base64_of(salt_text) + "$" + base64_of(view_of(stored)) + ":"
+        + base64_of(view_of(server));
+}
 constexpr std::size_t bytes_of_role = 6;
 
 /// An array in PostgreSQL's notation.
@@ -44,9 +91,56 @@ std::string array_of(const Range& range, const Text& text_of)
     return array + "}";
 }
 
-std::string chain_text(const EveningKey& key)
+std::string bytea(std::span<const std::uint8_t> bytes)
 {
-    return "\\x" + hexadecimal(key.chain);
+    return "\\x" + hexadecimal(bytes);
+}
+
+/// Keys, changes and marks.
+Parameters states_of(const std::vector<SharedThing>& things)
+{
+    return {array_of(things, [](const SharedThing& thing) { return thing.key; }),
+        array_of(things, [](const SharedThing& thing) { return std::to_string(thing.changed); }),
+        array_of(things, [](const SharedThing& thing) { return bytea(thing.mark); })};
+}
+
+/// Which rows are not there, as indices. `arrays_of`: the parameters for some of them.
+template <typename Row, typename Arrays>
+ErrorOr<std::vector<std::size_t>, ClubError> lacking_of(
+    Server& server, const std::vector<Row>& rows, const char* sql, const Arrays& arrays_of)
+{
+    constexpr std::size_t at_once = 5000;
+    std::vector<std::size_t> lacking;
+    for (std::size_t first = 0; first < rows.size(); first += at_once) {
+        const std::vector<Row> some(rows.begin() + static_cast<std::ptrdiff_t>(first),
+            rows.begin() + static_cast<std::ptrdiff_t>(std::min(rows.size(), first + at_once)));
+        const AnswerOrError answer = server.run(sql, arrays_of(some));
+        if (answer.is_error())
+            return answer.error();
+        for (int row = 0; row < answer.value().rows(); ++row)
+            lacking.push_back(first + static_cast<std::size_t>(answer.value().number(row, 0)));
+    }
+    return lacking;
+}
+
+/// Fetches the bytes of rows by their arrival.
+template <typename Row>
+Status<ClubError> fetch_bytes(Server& server, std::vector<Row>& wanted, const char* sql)
+{
+    if (wanted.empty())
+        return {};
+    const AnswerOrError answer = server.run(
+        sql, {array_of(wanted, [](const Row& row) { return std::to_string(row.arrival); })});
+    if (answer.is_error())
+        return answer.error();
+    std::map<std::int64_t, int> rows;
+    for (int row = 0; row < answer.value().rows(); ++row)
+        rows[answer.value().number(row, 0)] = row;
+    for (Row& one : wanted) {
+        if (const auto found = rows.find(one.arrival); found != rows.end())
+            one.bytes = answer.value().bytes(found->second, 1);
+    }
+    return {};
 }
 
 /// What a superuser or a role that makes roles is told if it may not.
@@ -66,23 +160,41 @@ ErrorOr<bool, ClubError> has_archive(Server& server)
     return answer.value().boolean(0, 0);
 }
 
-Status<ClubError> check_version(Server& server)
+/// The archive's version; 0 if there is none.
+ErrorOr<std::int64_t, ClubError> version_at(Server& server)
 {
+    const AnswerOrError answer = server.run("SELECT version FROM schema_version");
+    if (!answer.is_error())
+        return answer.value().rows() == 1 ? answer.value().number(0, 0) : -1;
+    if (answer.error().kind == ClubKind::not_yours)
+        return ClubError{ClubKind::no_club};
+    if (answer.error().kind != ClubKind::no_archive)
+        return answer.error();
+    // Who belongs to no club does not see it.
     const auto there = has_archive(server);
     if (there.is_error())
         return there.error();
-    if (!there.value())
+    return there.value() ? ErrorOr<std::int64_t, ClubError>(ClubError{ClubKind::no_club}) : 0;
+}
+
+Status<ClubError> check_version(Server& server)
+{
+    const auto version = version_at(server);
+    if (version.is_error())
+        return version.error();
+    if (version.value() == 0)
         return ClubError{ClubKind::no_archive};
-    const AnswerOrError answer = server.run("SELECT version FROM schema_version");
-    if (answer.is_error()) {
-        // Who may not read it belongs to no club.
-        return answer.error().kind == ClubKind::not_yours ? ClubError{ClubKind::no_club}
-                                                          : answer.error();
-    }
-    if (answer.value().rows() != 1 || answer.value().number(0, 0) != archive_version)
-        return ClubError{
-            ClubKind::other_version, answer.value().rows() == 1 ? answer.value().text(0, 0) : ""};
+    if (version.value() != archive_version)
+        return ClubError{ClubKind::other_version, std::to_string(version.value())};
     return {};
+}
+
+Hash hash_in_answer(const Answer& answer, int row, int column)
+{
+    Hash hash{};
+    const std::string bytes = answer.bytes(row, column);
+    std::copy_n(bytes.begin(), std::min(bytes.size(), hash.size()), hash.begin());
+    return hash;
 }
 
 std::vector<PackedEvening> keys_in(const Answer& answer)
@@ -91,14 +203,26 @@ std::vector<PackedEvening> keys_in(const Answer& answer)
     for (int row = 0; row < answer.rows(); ++row) {
         PackedEvening packed;
         packed.key.evening = answer.text(row, 0);
-        const std::string chain = answer.bytes(row, 1);
-        std::copy_n(chain.begin(), std::min(chain.size(), packed.key.chain.size()),
-            packed.key.chain.begin());
+        packed.key.chain = hash_in_answer(answer, row, 1);
         packed.arrival = answer.number(row, 2);
         packed.size = static_cast<std::size_t>(answer.number(row, 3));
         evenings.push_back(std::move(packed));
     }
     return evenings;
+}
+
+/// Makes the archive, or brings an older one up to date.
+Status<ClubError> make_archive(Server& server)
+{
+    const auto version = version_at(server);
+    if (version.is_error())
+        return version.error();
+    if (version.value() != 0 && version.value() != 1)
+        return check_version(server);
+    const Status<ClubError> made =
+        server.run_script("BEGIN;" + std::string(version.value() == 0 ? archive_schema : "")
+            + second_archive_schema + "COMMIT;");
+    return made.is_error() ? Status<ClubError>(of_making(made.error())) : made;
 }
 
 /// Two ids of one person, resolved on reading.
@@ -136,20 +260,12 @@ ErrorOr<std::string, ClubError> found_club(const std::string& connection, const 
     Server& server = opened.value();
     const std::string role = "club_" + random_hexadecimal<bytes_of_role>();
     const std::string password = random_hexadecimal<bytes_of_password>();
-    const auto verifier = server.scrambled(password, role);
-    if (verifier.is_error())
-        return verifier.error();
-    const auto there = has_archive(server);
-    if (there.is_error())
-        return there.error();
-    if (there.value()) {
-        if (const Status<ClubError> failure = check_version(server))
-            return failure.error();
-    } else if (const Status<ClubError> failure =
-                   server.run_script("BEGIN;" + std::string(archive_schema) + "COMMIT;"))
-        return of_making(failure.error());
+    if (const Status<ClubError> failure = make_archive(server))
+        return failure.error();
+    if (name.empty())
+        return std::string();
     const AnswerOrError founded =
-        server.run("SELECT found_club($1, $2, $3)", {name, role, verifier.value()});
+        server.run("SELECT found_club($1, $2, $3)", {name, role, scrambled(password)});
     if (founded.is_error())
         return of_making(founded.error());
     return server.connection_for(role, password);
@@ -163,11 +279,8 @@ ErrorOr<std::string, ClubError> make_tablet(const std::string& owner, const std:
     Server& server = opened.value().server();
     const std::string role = "tablet_" + random_hexadecimal<bytes_of_role>();
     const std::string password = random_hexadecimal<bytes_of_password>();
-    const auto verifier = server.scrambled(password, role);
-    if (verifier.is_error())
-        return verifier.error();
     const AnswerOrError made =
-        server.run("SELECT pair_tablet($1, $2, $3)", {role, verifier.value(), label});
+        server.run("SELECT pair_tablet($1, $2, $3)", {role, scrambled(password), label});
     if (made.is_error())
         return made.error();
     return server.connection_for(role, password);
@@ -190,6 +303,7 @@ ErrorOr<ClubArchive::State, ClubError> ClubArchive::state(const ArchivePosition&
         " coalesce((SELECT max(arrival) FROM evening WHERE club = c.id), 0),"
         " coalesce((SELECT max(arrival) FROM person WHERE club = c.id), 0),"
         " coalesce((SELECT max(arrival) FROM same_person WHERE club = c.id), 0),"
+        " coalesce((SELECT max(arrival) FROM shared WHERE club = c.id), 0),"
         " (SELECT encode(chain, 'hex') FROM evening WHERE club = c.id AND arrival = $1)"
         " FROM club c",
         {position.evenings});
@@ -199,10 +313,10 @@ ErrorOr<ClubArchive::State, ClubError> ClubArchive::state(const ArchivePosition&
         return ClubError{ClubKind::no_club};
     const Answer& row = answer.value();
     State state{row.text(0, 0), row.text(0, 1), row.text(0, 2), row.number(0, 3), row.number(0, 4),
-        row.number(0, 5)};
-    const bool has_last = position.evenings == 0 || row.text(0, 6) == position.last;
+        row.number(0, 5), row.number(0, 6)};
+    const bool has_last = position.evenings == 0 || row.text(0, 7) == position.last;
     state.knows_position = position.club == state.id && has_last && position.people <= state.people
-        && position.same <= state.same;
+        && position.same <= state.same && position.shared <= state.shared;
     return state;
 }
 
@@ -229,24 +343,26 @@ ErrorOr<ClubArchive::Overview, ClubError> ClubArchive::overview()
 ErrorOr<std::vector<std::size_t>, ClubError> ClubArchive::lacking(
     const std::vector<EveningKey>& keys)
 {
-    constexpr std::size_t at_once = 5000;
-    std::vector<std::size_t> lacking;
-    for (std::size_t first = 0; first < keys.size(); first += at_once) {
-        const std::vector<EveningKey> some(keys.begin() + static_cast<std::ptrdiff_t>(first),
-            keys.begin() + static_cast<std::ptrdiff_t>(std::min(keys.size(), first + at_once)));
-        const AnswerOrError answer = m_server.run(
-            "SELECT n - 1 FROM unnest($1::uuid[], $2::bytea[])"
-            " WITH ORDINALITY AS mine(evening, chain, n)"
-            " WHERE NOT EXISTS (SELECT FROM evening e WHERE e.club = (SELECT my_club())"
-            " AND e.evening = mine.evening AND e.chain = mine.chain) ORDER BY n",
-            {array_of(some, [](const EveningKey& key) { return key.evening; }),
-                array_of(some, chain_text)});
-        if (answer.is_error())
-            return answer.error();
-        for (int row = 0; row < answer.value().rows(); ++row)
-            lacking.push_back(first + static_cast<std::size_t>(answer.value().number(row, 0)));
-    }
-    return lacking;
+    return lacking_of(m_server, keys,
+        "SELECT n - 1 FROM unnest($1::uuid[], $2::bytea[])"
+        " WITH ORDINALITY AS mine(evening, chain, n)"
+        " WHERE NOT EXISTS (SELECT FROM evening e WHERE e.club = (SELECT my_club())"
+        " AND e.evening = mine.evening AND e.chain = mine.chain) ORDER BY n",
+        [](const std::vector<EveningKey>& some) {
+            return Parameters{array_of(some, [](const EveningKey& key) { return key.evening; }),
+                array_of(some, [](const EveningKey& key) { return bytea(key.chain); })};
+        });
+}
+
+ErrorOr<std::vector<std::size_t>, ClubError> ClubArchive::lacking(
+    const std::vector<SharedThing>& things)
+{
+    return lacking_of(m_server, things,
+        "SELECT n - 1 FROM unnest($1::text[], $2::int[], $3::bytea[])"
+        " WITH ORDINALITY AS mine(key, changed, mark, n)"
+        " WHERE NOT EXISTS (SELECT FROM shared s WHERE s.club = (SELECT my_club())"
+        " AND s.key = mine.key AND s.changed = mine.changed AND s.mark = mine.mark) ORDER BY n",
+        states_of);
 }
 
 ErrorOr<std::vector<PackedEvening>, ClubError> ClubArchive::keys_after(
@@ -275,39 +391,63 @@ ErrorOr<std::vector<PackedEvening>, ClubError> ClubArchive::keys_of(
 
 Status<ClubError> ClubArchive::fetch_contents(std::vector<PackedEvening>& evenings)
 {
-    if (evenings.empty())
-        return {};
+    return fetch_bytes(m_server, evenings,
+        "SELECT arrival, packed FROM evening WHERE club = (SELECT my_club())"
+        " AND arrival = ANY ($1::bigint[])");
+}
+
+Status<ClubError> ClubArchive::fetch_contents(std::vector<SharedThing>& things)
+{
+    return fetch_bytes(m_server, things,
+        "SELECT arrival, bytes FROM shared WHERE club = (SELECT my_club())"
+        " AND arrival = ANY ($1::bigint[])");
+}
+
+Status<ClubError> ClubArchive::bring(const std::vector<SharedThing>& things)
+{
+    Parameters parameters = states_of(things);
+    parameters.push_back(
+        array_of(things, [](const SharedThing& thing) { return bytea(byte_view(thing.bytes)); }));
+    const AnswerOrError brought =
+        m_server.run("INSERT INTO shared (club, key, changed, mark, tablet, bytes)"
+                     " SELECT my_club(), key, changed, mark, session_user, bytes"
+                     " FROM unnest($1::text[], $2::int[], $3::bytea[], $4::bytea[])"
+                     " AS mine(key, changed, mark, bytes) ON CONFLICT DO NOTHING",
+            parameters);
+    return brought.is_error() ? Status<ClubError>(brought.error()) : Status<ClubError>();
+}
+
+ErrorOr<std::vector<SharedThing>, ClubError> ClubArchive::things_after(
+    std::int64_t arrival, std::int64_t until)
+{
     const AnswerOrError answer =
-        m_server.run("SELECT arrival, packed FROM evening WHERE club = (SELECT my_club())"
-                     " AND arrival = ANY ($1::bigint[])",
-            {array_of(evenings,
-                [](const PackedEvening& packed) { return std::to_string(packed.arrival); })});
+        m_server.run("SELECT key, changed, mark, arrival, length(bytes) FROM shared s"
+                     " WHERE club = (SELECT my_club()) AND arrival > $1 AND arrival <= $2"
+                     " AND NOT EXISTS (SELECT FROM shared WHERE club = s.club AND key = s.key"
+                     " AND changed > s.changed) ORDER BY arrival",
+            {arrival, until});
     if (answer.is_error())
         return answer.error();
-    std::map<std::int64_t, int> rows;
+    std::vector<SharedThing> things;
     for (int row = 0; row < answer.value().rows(); ++row)
-        rows[answer.value().number(row, 0)] = row;
-    for (PackedEvening& packed : evenings) {
-        if (const auto found = rows.find(packed.arrival); found != rows.end())
-            packed.bytes = answer.value().bytes(found->second, 1);
-    }
-    return {};
+        things.push_back({answer.value().text(row, 0), answer.value().number(row, 1),
+            hash_in_answer(answer.value(), row, 2), {}, answer.value().number(row, 3),
+            static_cast<std::size_t>(answer.value().number(row, 4))});
+    return things;
 }
 
 Status<ClubError> ClubArchive::bring(const PackedEvening& packed, std::int64_t follows)
 {
-    const auto bytes_of = [](const Hash& hash) {
-        return Parameter::bytes({reinterpret_cast<const char*>(hash.data()), hash.size()});
-    };
+    const auto blob_of = [](const Hash& hash) { return Parameter::bytes(view_of(hash)); };
     return m_server.in_transaction([&]() -> Status<ClubError> {
         const AnswerOrError inserted = m_server.run(
             "INSERT INTO evening (club, evening, chain, follows, tablet, game, played, entries,"
             " size, sum, packed)"
             " VALUES (my_club(), $1, $2, $3, session_user, $4, $5, $6, $7, $8, $9)"
             " ON CONFLICT DO NOTHING RETURNING arrival",
-            {packed.key.evening, bytes_of(packed.key.chain), follows, packed.game, packed.played,
+            {packed.key.evening, blob_of(packed.key.chain), follows, packed.game, packed.played,
                 static_cast<std::int64_t>(packed.entries), static_cast<std::int64_t>(packed.size),
-                bytes_of(packed.sum), Parameter::bytes(packed.bytes)});
+                blob_of(packed.sum), Parameter::bytes(packed.bytes)});
         if (inserted.is_error()) {
             ClubError error = inserted.error();
             if (error.kind == ClubKind::damaged || error.kind == ClubKind::other_game)

@@ -3,6 +3,7 @@
 #include "db/archive/figures.h"
 #include "db/club/local_evenings.h"
 #include "db/club/server.h"
+#include "db/club/shared_things.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,8 +14,8 @@
 // The club's archive on its server: statements, and what they mean. No tablet's database here.
 namespace consigliere::db {
 
-/// Makes the archive if there is none, and a club in it. Returns the owner's connection, with
-/// which tablets are paired.
+/// Makes the archive if there is none, brings an older one up to date, and makes a club in it if it
+/// has a name. Returns the owner's connection, with which tablets are paired.
 [[nodiscard]] ErrorOr<std::string, ClubError> found_club(
     const std::string& connection, const std::string& name);
 /// Makes a role for a tablet. `owner`: the owner's connection. Returns the tablet's, its code.
@@ -33,6 +34,7 @@ public:
         std::int64_t evenings = 0; ///< Last arrival numbers.
         std::int64_t people = 0;
         std::int64_t same = 0;
+        std::int64_t shared = 0;
         /// False if the archive has another past than the position: another club, or a server
         /// restored from an older backup.
         bool knows_position = false;
@@ -62,6 +64,13 @@ public:
     [[nodiscard]] ErrorOr<std::vector<PackedEvening>, ClubError> keys_of(
         const SessionId& evening, std::int64_t after);
     [[nodiscard]] Status<ClubError> fetch_contents(std::vector<PackedEvening>& evenings);
+    /// The same for what a group has beside its evenings. Earlier states are left out.
+    [[nodiscard]] ErrorOr<std::vector<std::size_t>, ClubError> lacking(
+        const std::vector<SharedThing>& things);
+    [[nodiscard]] ErrorOr<std::vector<SharedThing>, ClubError> things_after(
+        std::int64_t arrival, std::int64_t until);
+    [[nodiscard]] Status<ClubError> fetch_contents(std::vector<SharedThing>& things);
+    [[nodiscard]] Status<ClubError> bring(const std::vector<SharedThing>& things);
 
     /// Brings one evening, all or nothing. `follows`: the last arrival that this tablet has taken
     /// in; ClubError::outdated if the archive has a newer state of this evening.

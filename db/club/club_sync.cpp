@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <set>
 #include <sstream>
+#include <tuple>
 
 namespace consigliere::db {
 
@@ -79,15 +80,41 @@ ErrorOr<std::set<EveningKey>, ClubError> keys_here(const WithDatabase& with)
     return keys;
 }
 
-/// Fetches those of `evenings` that are not here, takes them in, and moves to `after`.
+/// Fetches those of `evenings` that are not here, and takes in one at a time, so that a frame of
+/// the screen is hardly longer by it. `arrivals`: what comes with the first of them; its position
+/// moves along.
 ErrorOr<Adopted, ClubError> take(ClubArchive& archive, const WithDatabase& with,
-    const std::set<EveningKey>& here, Arrivals arrivals)
+    const std::set<EveningKey>& here, std::vector<PackedEvening> evenings, Arrivals& arrivals)
 {
-    std::erase_if(arrivals.evenings,
-        [&here](const PackedEvening& packed) { return here.contains(packed.key); });
-    if (const Status<ClubError> failure = archive.fetch_contents(arrivals.evenings))
+    const auto move_to = [&arrivals](const PackedEvening& packed) {
+        arrivals.after.evenings = packed.arrival;
+        arrivals.after.last = hexadecimal(packed.key.chain);
+    };
+    const std::optional<PackedEvening> last =
+        evenings.empty() ? std::nullopt : std::optional(evenings.back());
+    std::erase_if(
+        evenings, [&here](const PackedEvening& packed) { return here.contains(packed.key); });
+    if (const Status<ClubError> failure = archive.fetch_contents(evenings))
         return failure.error();
-    return ask(with, [&arrivals](Database& database) { return adopt(database, arrivals); });
+    Adopted adopted;
+    std::size_t next = 0;
+    do {
+        arrivals.evenings.clear();
+        if (next < evenings.size()) {
+            const PackedEvening& packed = evenings[next];
+            arrivals.evenings.push_back({packed.key.evening, unpack(packed)});
+            move_to(packed);
+        }
+        if (++next >= evenings.size() && last)
+            move_to(*last);
+        const auto taken =
+            ask(with, [&arrivals](Database& database) { return adopt(database, arrivals); });
+        if (taken.is_error())
+            return taken.error();
+        adopted.add(taken.value());
+        arrivals.said = {};
+    } while (next < evenings.size());
+    return adopted;
 }
 
 void remember_time(const WithDatabase& with, const char* key, int evenings)
@@ -99,8 +126,8 @@ void remember_time(const WithDatabase& with, const char* key, int evenings)
 }
 
 /// What has been sent when nothing is lacking: if it is still the same, nothing need be asked.
-std::string digest_of(
-    const std::string& club, const std::vector<LocalEvening>& evenings, const PeopleSaid& said)
+std::string digest_of(const std::string& club, const std::vector<LocalEvening>& evenings,
+    const PeopleSaid& said, const std::vector<SharedThing>& things)
 {
     Digest digest("sent to the archive");
     digest.add(club);
@@ -110,12 +137,21 @@ std::string digest_of(
         digest.add(person.uuid).add(person.name).add(person.renamed);
     for (const auto& [pair, is_same, is_news] : said.pairs)
         digest.add(pair.first).add(pair.second).add(std::int64_t{is_same});
+    for (const SharedThing& thing : things)
+        digest.add(thing.key).add(thing.changed).add(thing.mark);
     return hexadecimal(digest.hash());
+}
+
+ErrorOr<std::vector<SharedThing>, DatabaseError> things_in(Database& database)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&connection] { return shared_things(connection); });
 }
 
 struct ToSend {
     std::vector<LocalEvening> evenings;
     PeopleSaid said;
+    std::vector<SharedThing> things;
     std::string digest;
     bool is_sent = false;
 };
@@ -128,11 +164,15 @@ ErrorOr<ToSend, ClubError> find_to_send(const WithDatabase& with, const std::str
         auto said = people_of_finished(database);
         if (said.is_error())
             return said.error();
+        auto things = things_in(database);
+        if (things.is_error())
+            return things.error();
         const auto sent = setting(database, sent_key);
         if (sent.is_error())
             return sent.error();
-        ToSend found{std::move(evenings.value()), std::move(said.value()), {}};
-        found.digest = digest_of(club, found.evenings, found.said);
+        ToSend found{
+            std::move(evenings.value()), std::move(said.value()), std::move(things.value()), {}};
+        found.digest = digest_of(club, found.evenings, found.said, found.things);
         found.is_sent = sent.value() == found.digest;
         return found;
     });
@@ -199,10 +239,9 @@ private:
         if (states.is_error())
             return states.error();
         Arrivals arrivals;
-        arrivals.evenings = states.value();
-        if (!arrivals.evenings.empty())
-            m_follows = arrivals.evenings.back().arrival;
-        const auto taken = take(m_archive, m_with, {evening.key}, std::move(arrivals));
+        if (!states.value().empty())
+            m_follows = states.value().back().arrival;
+        const auto taken = take(m_archive, m_with, {evening.key}, states.value(), arrivals);
         if (taken.is_error())
             return taken.error();
         done.adopted.add(taken.value());
@@ -239,6 +278,87 @@ Status<ClubError> send_lacking(ClubArchive& archive, const WithDatabase& with, c
     return {};
 }
 
+/// So much at once of what a group has beside its evenings: for a frame of the screen, and for one
+/// statement. In bytes and in number.
+constexpr std::size_t most_bytes_at_once = 200'000;
+constexpr std::size_t most_things = 40;
+
+Status<ClubError> send_things(ClubArchive& archive, const WithDatabase& with,
+    const std::vector<SharedThing>& things, Synchronized& done)
+{
+    const auto lacking = archive.lacking(things);
+    if (lacking.is_error())
+        return lacking.error();
+    std::vector<SharedThing> next;
+    std::size_t bytes = 0;
+    for (const std::size_t index : lacking.value()) {
+        SharedThing thing = things[index];
+        // Those of photos are read one at a time, because they may be many.
+        const auto is_whole = thing.bytes.empty() ? ask(with,
+                                  [&thing](Database& database) {
+                                      Connection& connection = database.connection();
+                                      return catch_sqlite_errors(connection,
+                                          [&] { return read_bytes(connection, thing); });
+                                  })
+                                                  : true;
+        if (is_whole.is_error())
+            return is_whole.error();
+        if (is_whole.value()) {
+            bytes += thing.bytes.size();
+            next.push_back(std::move(thing));
+        }
+        if (bytes < most_bytes_at_once && next.size() < most_things
+            && index != lacking.value().back())
+            continue;
+        if (const Status<ClubError> failure = archive.bring(next))
+            return failure;
+        done.sent_things += static_cast<int>(next.size());
+        next.clear();
+        bytes = 0;
+    }
+    return {};
+}
+
+/// Takes in what is new in the archive, a part at a time.
+Status<ClubError> fetch_things(ClubArchive& archive, const WithDatabase& with,
+    const ClubArchive::State& state, ArchivePosition& position, Synchronized& done)
+{
+    if (state.shared <= position.shared)
+        return {};
+    auto things = archive.things_after(position.shared, state.shared);
+    if (things.is_error())
+        return things.error();
+    const auto here = ask(with, things_in);
+    if (here.is_error())
+        return here.error();
+    std::set<std::tuple<std::string, std::int64_t, Hash>> known;
+    for (const SharedThing& thing : here.value())
+        known.insert(thing.state());
+    std::erase_if(things.value(),
+        [&known](const SharedThing& thing) { return known.contains(thing.state()); });
+    auto next = things.value().begin();
+    do {
+        Arrivals arrivals;
+        for (std::size_t bytes = 0; next != things.value().end() && bytes < most_bytes_at_once
+             && arrivals.things.size() < most_things;
+             ++next) {
+            bytes += next->size;
+            arrivals.things.push_back(std::move(*next));
+        }
+        if (const Status<ClubError> failure = archive.fetch_contents(arrivals.things))
+            return failure;
+        const bool is_last = next == things.value().end();
+        position.shared = is_last ? state.shared : arrivals.things.back().arrival;
+        arrivals.after = position;
+        const auto taken =
+            ask(with, [&arrivals](Database& database) { return adopt(database, arrivals); });
+        if (taken.is_error())
+            return taken.error();
+        done.adopted.add(taken.value());
+    } while (next != things.value().end());
+    return {};
+}
+
 LastTime time_in(const std::optional<std::string>& value)
 {
     LastTime time;
@@ -272,8 +392,7 @@ WithDatabase at_once_with(Database& database)
 
 ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& with, Pull what)
 {
-    // Few enough that a frame of the screen is not much longer by taking them in.
-    constexpr int at_once = 4;
+    constexpr int at_once = 20;
     const auto begun = begin(archive, with);
     if (begun.is_error())
         return begun.error();
@@ -290,7 +409,9 @@ ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& 
     const auto said = archive.people_after(position, state);
     if (said.is_error())
         return said.error();
-    Arrivals arrivals{said.value(), {}, position};
+    if (const Status<ClubError> failure = fetch_things(archive, with, state, position, done))
+        return failure.error();
+    Arrivals arrivals{said.value(), {}, {}, position};
     arrivals.after.people = state.people;
     arrivals.after.same = state.same;
     const bool has_people = position.people != state.people || position.same != state.same;
@@ -306,17 +427,11 @@ ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& 
         auto next = archive.keys_after(arrivals.after.evenings, at_once);
         if (next.is_error())
             return next.error();
-        arrivals.evenings = std::move(next.value());
-        goes_on = static_cast<int>(arrivals.evenings.size()) == at_once;
-        if (!arrivals.evenings.empty()) {
-            arrivals.after.evenings = arrivals.evenings.back().arrival;
-            arrivals.after.last = hexadecimal(arrivals.evenings.back().key.chain);
-        }
-        const auto taken = take(archive, with, here, arrivals);
+        goes_on = static_cast<int>(next.value().size()) == at_once;
+        const auto taken = take(archive, with, here, std::move(next.value()), arrivals);
         if (taken.is_error())
             return taken.error();
         done.adopted.add(taken.value());
-        arrivals.said = {};
     }
     remember_time(with, pulled_key, done.adopted.evenings());
     return done;
@@ -340,6 +455,9 @@ ErrorOr<Synchronized, ClubError> push(
             return failure.error();
         if (const Status<ClubError> failure =
                 send_lacking(archive, with, found.value(), position.evenings, when_behind, done))
+            return failure.error();
+        if (const Status<ClubError> failure =
+                send_things(archive, with, found.value().things, done))
             return failure.error();
         // What was taken in on the way has changed what there is to send.
         if (done.not_sent.empty() && done.left_for_later == 0 && done.adopted.evenings() == 0)

@@ -20,12 +20,14 @@ using WithDatabase = std::function<bool(const std::function<void(Database&)>& wo
 struct Synchronized {
     int sent = 0; ///< Evenings that the archive did not have.
     Adopted adopted;
+    int sent_things = 0; ///< Photos, house rules and other things of the group.
     std::vector<SessionId> not_sent; ///< Damaged here, or refused by the archive.
     int left_for_later = 0; ///< See Behind::waits.
 
     [[nodiscard]] bool is_nothing() const
     {
-        return sent == 0 && adopted.evenings() == 0 && adopted.refused.empty() && not_sent.empty();
+        return sent + sent_things + adopted.evenings() + adopted.things.taken == 0
+            && adopted.things.damaged == 0 && adopted.refused.empty() && not_sent.empty();
     }
 };
 

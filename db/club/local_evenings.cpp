@@ -3,9 +3,12 @@
 #include "db/bounds.h"
 #include "db/evening_set.h"
 #include "db/hash_chain_rows.h"
+#include "db/hasty_commits.h"
 #include "db/import_session.h"
 #include "db/rows.h"
 #include "db/setting_rows.h"
+#include "db/shared_settings.h"
+#include "db/tree_parts.h"
 
 #include <algorithm>
 #include <map>
@@ -76,19 +79,19 @@ ErrorOr<ArchivedCourse, DatabaseError> read_finished_course(
 }
 
 /// Imports the courses of one evening. Damaged ones change nothing.
-ErrorOr<Adopted, DatabaseError> adopt_evening(Connection& connection, const PackedEvening& packed)
+ErrorOr<Adopted, DatabaseError> adopt_evening(
+    Connection& connection, const Arrivals::Evening& evening)
 {
     Adopted adopted;
-    std::optional<std::vector<ArchivedCourse>> courses = unpack(packed);
-    if (!courses) {
-        adopted.refused.push_back(packed.key.evening);
+    if (!evening.courses) {
+        adopted.refused.push_back(evening.id);
         return adopted;
     }
-    for (ArchivedCourse& course : *courses) {
-        const auto taken = import_foreign_session(
-            connection, std::move(course.rows), course.results, packed.key.evening);
+    for (ArchivedCourse course : *evening.courses) {
+        const auto taken =
+            import_foreign_session(connection, std::move(course.rows), course.results, evening.id);
         if (taken.is_error()) {
-            adopted.refused.push_back(packed.key.evening);
+            adopted.refused.push_back(evening.id);
             return adopted;
         }
         const ImportOutcome outcome = taken.value().adoption;
@@ -112,7 +115,8 @@ void write_position(Connection& connection, const ArchivePosition& position)
 {
     std::ostringstream text;
     text << position.club << ' ' << position.evenings << ' ' << position.people << ' '
-         << position.same << ' ' << position.last;
+         << position.same << ' ' << (position.last.empty() ? "-" : position.last) << ' '
+         << position.shared;
     write_setting_row(connection, position_key, text.str());
 }
 
@@ -159,7 +163,8 @@ ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database)
 {
     Connection& connection = database.connection();
     return catch_sqlite_errors(connection, [&connection] {
-        // Who sat there, who was put there by a later correction, and who is the same as these.
+        // Who sat there or in a result without entries, who was put there by a later correction,
+        // and who is the same as these.
         const std::vector<std::string> seated = rows_of<std::string, std::string>(query(connection,
             "SELECT DISTINCT person.uuid FROM person JOIN seat ON seat.person = person.id"
             " JOIN session_end ON session_end.session = seat.session"
@@ -176,6 +181,10 @@ ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database)
                 edits.getColumn(2).getString()};
             for (const std::string& person : corrected_seats_of({edit}))
                 wanted.insert(person);
+        }
+        for (const auto& [id, play] : shared_settings_of(connection, play_setting)) {
+            for (const Tree& seat : list_in(play, "seats"))
+                wanted.insert(text_in(seat, "person"));
         }
         PeopleSaid said;
         const std::vector<SamePerson> pairs = read_same_people(connection);
@@ -210,7 +219,7 @@ ErrorOr<ArchivePosition, DatabaseError> archive_position(Database& database)
         ArchivePosition position;
         std::istringstream text(setting_row(connection, position_key).value_or(""));
         text >> position.club >> position.evenings >> position.people >> position.same
-            >> position.last;
+            >> position.last >> position.shared;
         return position;
     });
 }
@@ -221,27 +230,34 @@ void Adopted::add(const Adopted& other)
     extended += other.extended;
     diverged += other.diverged;
     refused.insert(refused.end(), other.refused.begin(), other.refused.end());
+    things.taken += other.things.taken;
+    things.damaged += other.things.damaged;
 }
 
 ErrorOr<Adopted, DatabaseError> adopt(Database& database, const Arrivals& arrivals)
 {
     Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> ErrorOr<Adopted, DatabaseError> {
-        Adopted adopted;
-        ReturningEvenings returning(connection);
-        know_people(connection, usable(arrivals.said.people));
-        know_pairs(connection, arrivals.said.pairs);
-        for (const PackedEvening& packed : arrivals.evenings) {
-            const ErrorOr<Adopted, DatabaseError> one = adopt_evening(connection, packed);
-            if (one.is_error())
-                return one.error();
-            adopted.add(one.value());
-        }
-        returning.reconcile();
-        if (!arrivals.after.club.empty())
-            write_position(connection, arrivals.after);
-        return adopted;
-    });
+    const auto take_in = [&] {
+        const HastyCommits hasty(connection);
+        return in_transaction(connection, [&]() -> ErrorOr<Adopted, DatabaseError> {
+            Adopted adopted;
+            ReturningEvenings returning(connection);
+            know_people(connection, usable(arrivals.said.people));
+            know_pairs(connection, arrivals.said.pairs);
+            adopted.things = take_things(connection, arrivals.things);
+            for (const Arrivals::Evening& evening : arrivals.evenings) {
+                const ErrorOr<Adopted, DatabaseError> one = adopt_evening(connection, evening);
+                if (one.is_error())
+                    return one.error();
+                adopted.add(one.value());
+            }
+            returning.reconcile();
+            if (!arrivals.after.club.empty())
+                write_position(connection, arrivals.after);
+            return adopted;
+        });
+    };
+    return catch_sqlite_errors(connection, take_in);
 }
 
 } // namespace consigliere::db

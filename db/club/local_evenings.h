@@ -1,10 +1,12 @@
 #pragma once
 
 #include "db/club/packed_evening.h"
+#include "db/club/shared_things.h"
 #include "db/database.h"
 #include "db/people_rows.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +48,7 @@ struct ArchivePosition {
     std::int64_t evenings = 0; ///< Arrival numbers.
     std::int64_t people = 0;
     std::int64_t same = 0;
+    std::int64_t shared = 0;
     /// Key of the last evening, hexadecimal. Another one under that number means that the server
     /// was restored from an older backup.
     std::string last;
@@ -55,8 +58,13 @@ struct ArchivePosition {
 
 /// What came from the archive and where it stands then.
 struct Arrivals {
+    struct Evening {
+        SessionId id;
+        std::optional<std::vector<ArchivedCourse>> courses; ///< nullopt if it is damaged.
+    };
     PeopleSaid said;
-    std::vector<PackedEvening> evenings;
+    std::vector<SharedThing> things;
+    std::vector<Evening> evenings;
     ArchivePosition after;
 };
 struct Adopted {
@@ -64,6 +72,7 @@ struct Adopted {
     int extended = 0;
     int diverged = 0; ///< Both courses are kept.
     std::vector<SessionId> refused; ///< Damaged there or here.
+    ThingsTaken things;
 
     [[nodiscard]] int evenings() const { return added + extended + diverged; }
     void add(const Adopted& other);

@@ -190,24 +190,18 @@ ErrorOr<Server, ClubError> Server::open(const std::string& connection)
         return options.error();
     // Of a network that is gone without a word, one hears after 20 s. What the code says comes last
     // and wins.
+    // The options come with the first message, so that they cost no time. A tablet in a cellar must
+    // not wait for half an hour for a statement. Whoever speaks Kerberos is not asked.
     const std::array keys{"connect_timeout", "tcp_user_timeout", "keepalives_idle",
-        "application_name", "client_encoding", "dbname", static_cast<const char*>(nullptr)};
-    const std::array values{"10", "20000", "10", "consigliere", "UTF8", connection.c_str(),
+        "application_name", "client_encoding", "gssencmode", "options", "dbname",
         static_cast<const char*>(nullptr)};
+    const std::array values{"10", "20000", "10", "consigliere", "UTF8", "disable",
+        "-csearch_path=consigliere,pg_temp -cclient_min_messages=error -cstatement_timeout=60s",
+        connection.c_str(), static_cast<const char*>(nullptr)};
     std::shared_ptr<pg_conn> opened(PQconnectdbParams(keys.data(), values.data(), 1), PQfinish);
     if (PQstatus(opened.get()) != CONNECTION_OK)
         return error_of_opening(opened.get());
-    // A tablet in a cellar must not wait for half an hour.
-    Server server(opened);
-    for (const char* sql :
-        {"SET search_path = consigliere, pg_temp", "SET client_min_messages = error",
-            "SET statement_timeout = '60s'", "SET lc_messages = 'C'"}) {
-        // Only a superuser may set the language of messages, which matters to nobody but logs.
-        const AnswerOrError set = server.run(sql);
-        if (set.is_error() && set.error().kind == ClubKind::lost)
-            return set.error();
-    }
-    return server;
+    return Server(opened);
 }
 
 AnswerOrError Server::run(const char* sql, const Parameters& parameters)
@@ -239,18 +233,6 @@ Status<ClubError> Server::run_script(const std::string& sql)
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
         return error_in(m_connection.get(), result);
     return {};
-}
-
-ErrorOr<std::string, ClubError> Server::scrambled(
-    const std::string& password, const std::string& role)
-{
-    char* verifier =
-        PQencryptPasswordConn(m_connection.get(), password.c_str(), role.c_str(), "scram-sha-256");
-    if (verifier == nullptr)
-        return ClubError{ClubKind::refused, one_line(PQerrorMessage(m_connection.get()))};
-    std::string text(verifier);
-    PQfreemem(verifier);
-    return text;
 }
 
 std::string Server::connection_for(const std::string& role, const std::string& password) const
@@ -339,10 +321,6 @@ AnswerOrError Server::run(const char*, const Parameters&)
     return no_library;
 }
 Status<ClubError> Server::run_script(const std::string&)
-{
-    return no_library;
-}
-ErrorOr<std::string, ClubError> Server::scrambled(const std::string&, const std::string&)
 {
     return no_library;
 }

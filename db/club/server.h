@@ -89,9 +89,6 @@ public:
         return outcome;
     }
 
-    /// Hashes a password as the server stores it (SCRAM), so that it never leaves this machine.
-    [[nodiscard]] ErrorOr<std::string, ClubError> scrambled(
-        const std::string& password, const std::string& role);
     /// The URI of this server and database for another role.
     [[nodiscard]] std::string connection_for(
         const std::string& role, const std::string& password) const;

@@ -293,4 +293,52 @@ GRANT EXECUTE ON FUNCTION my_club(), take_turn(int), pair_tablet(text, text, tex
     TO consigliere_member;
 )sql";
 
+const char* const second_archive_schema = R"sql(
+SET LOCAL ROLE consigliere_keeper;
+SET LOCAL search_path = consigliere, pg_temp;
+
+-- What a group has beside its evenings: photos, house rules, leagues, results without entries, who is
+-- named. Of the states of a key, the one with the most changes counts; tablets decide that.
+CREATE TABLE shared (
+    club    int NOT NULL,
+    key     text NOT NULL CHECK (length(key) BETWEEN 1 AND 500),
+    changed int NOT NULL CHECK (changed BETWEEN 0 AND 1000000),
+    mark    bytea NOT NULL CHECK (length(mark) = 32),    -- SHA-256; a photo's covers its key, too
+    arrival bigint NOT NULL,
+    tablet  name NOT NULL,
+    bytes   bytea NOT NULL CHECK (length(bytes) <= 200000),
+    PRIMARY KEY (club, key, changed, mark),
+    UNIQUE (club, arrival),
+    CHECK (key LIKE 'photo:%' OR sha256(bytes) = mark),
+    FOREIGN KEY (club, tablet) REFERENCES tablet (club, role)
+);
+ALTER TABLE shared ALTER bytes SET STORAGE EXTERNAL;    -- photos are compressed already
+
+CREATE FUNCTION arrive_shared() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = consigliere, pg_temp
+AS $$
+BEGIN
+    IF NEW.club IS DISTINCT FROM my_club() OR NEW.tablet <> session_user THEN
+        RAISE EXCEPTION 'this is in the name of another tablet or club'
+            USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    PERFORM take_turn(NEW.club);
+    IF EXISTS (SELECT FROM shared WHERE club = NEW.club AND key = NEW.key
+            AND changed = NEW.changed AND mark = NEW.mark) THEN
+        RETURN NULL;
+    END IF;
+    SELECT coalesce(max(arrival), 0) + 1 INTO NEW.arrival FROM shared WHERE club = NEW.club;
+    RETURN NEW;
+END $$;
+REVOKE EXECUTE ON FUNCTION arrive_shared() FROM PUBLIC;
+CREATE TRIGGER arrives BEFORE INSERT ON shared FOR EACH ROW EXECUTE FUNCTION arrive_shared();
+
+ALTER TABLE shared ENABLE ROW LEVEL SECURITY;
+CREATE POLICY mine ON shared FOR SELECT USING (club = (SELECT my_club()));
+CREATE POLICY own ON shared FOR INSERT
+    WITH CHECK (club = (SELECT my_club()) AND tablet = session_user);
+GRANT SELECT, INSERT ON shared TO consigliere_member;
+UPDATE schema_version SET version = 2;
+)sql";
+
 } // namespace consigliere::db

@@ -1,10 +1,15 @@
 /// The club's archive on a real server. One program and one server for all of it.
 
 #include "db/club/club_sync.h"
+#include "db/club/server_schema.h"
 #include "db/details.h"
+#include "db/house_rules.h"
 #include "db/import_session.h"
+#include "db/leagues.h"
 #include "db/people.h"
 #include "db/people_rows.h"
+#include "db/photos.h"
+#include "db/plays.h"
 #include "db/session_list.h"
 #include "tests/archive/made_evenings.h"
 #include "tests/club/test_server.h"
@@ -144,8 +149,59 @@ std::vector<std::string> content_of(db::Database& database)
         text += details.date + "|" + details.place + "|" + details.notes + "|" + details.name;
         content.push_back(std::move(text));
     }
+    const auto rules = db::kept_house_rules(database);
+    for (const db::KeptHouseRule& rule : rules.value())
+        content.push_back("rule " + rule.id + rule.text);
+    const auto photos = db::photographed(database, "corleone");
+    for (const db::PhotoKey& key : photos.value())
+        content.push_back("photo " + key.name + db::photo_of(database, key).value().image);
+    const auto leagues = db::leagues(database);
+    for (const db::League& league : leagues.value())
+        content.push_back("league " + league.id + league.name);
+    const auto plays = db::plays(database);
+    for (const db::Play& play : plays.value())
+        content.push_back("play " + play.id + play.seats.at(0).name + play.seats.at(0).person);
     std::ranges::sort(content);
     return content;
+}
+
+constexpr const char* play_id = "c0000000-0000-4000-8000-000000000001";
+
+/// What a group has beside its evenings. Changes one of it, or removes it.
+void change_thing(db::Database& database, unsigned which, const std::string& word)
+{
+    const bool is_removed = word == "d";
+    const auto check = [](const auto& outcome) { REQUIRE_FALSE(outcome.is_error()); };
+    const std::string id = "e0000000-0000-4000-8000-000000000001";
+    const db::PhotoKey photo{"corleone", "jobs", "heist"};
+    db::KeptHouseRule rule;
+    rule.id = id;
+    rule.game = "corleone";
+    rule.text = word;
+    rule.waives = {"14.thug-space"};
+    db::League league;
+    league.id = id;
+    league.name = word;
+    switch (which) {
+    case 0:
+        check(is_removed ? db::remove_photo(database, photo)
+                         : db::keep_photo(database, photo, "picture " + word));
+        return;
+    case 1:
+        check(
+            is_removed ? db::forget_house_rule(database, id) : db::keep_house_rule(database, rule));
+        return;
+    case 2:
+        check(is_removed ? db::forget_league(database, id) : db::keep_league(database, league));
+        return;
+    default:
+        if (is_removed)
+            check(db::forget_play(database, play_id));
+        else
+            check(db::take_plays(database,
+                {{play_id, "mafia", "2026-11-20", {}, {}, {}, 0, "BG Stats",
+                    {{"Zoe", "f0000000-0000-4000-8000-000000000001", {}, 12, 1, true, false}}}}));
+    }
 }
 
 db::PackedEvening packed_in(db::Database& database, std::size_t index)
@@ -183,7 +239,7 @@ void live(db::Database& database, std::mt19937& random)
     const auto below = [&random](std::size_t end) { return static_cast<unsigned>(random() % end); };
     const auto sessions = db::list_sessions(database).value();
     const auto people = db::remembered_people(database).value();
-    switch (sessions.empty() ? 0 : below(5)) {
+    switch (sessions.empty() ? 0 : below(7)) {
     case 0:
     case 1:
         keep_evening(database, below(4), below(2), below(3));
@@ -199,6 +255,10 @@ void live(db::Database& database, std::mt19937& random)
         REQUIRE_FALSE(db::rename_person(database, people[below(people.size())].id,
             std::string(1, static_cast<char>('A' + below(4))))
                           .is_error());
+        return;
+    case 4:
+    case 5:
+        change_thing(database, below(4), std::string(1, static_cast<char>('a' + below(4))));
         return;
     default:
         if (below(3) == 0) {
@@ -271,13 +331,17 @@ TEST_CASE("a connection that is cut before any statement leaves nothing half")
     Tablet bringing(folder, "bringing", club);
     for (unsigned number = 0; number < 3; ++number)
         keep_evening(bringing.database(), number, 0, 0);
+    for (unsigned thing = 0; thing < 4; ++thing)
+        change_thing(bringing.database(), thing, "a");
     const auto expected = content_of(bringing.database());
+    REQUIRE(expected.size() == 7);
     bool is_over = false;
     for (int cut = 0; !is_over; ++cut) {
         CAPTURE(cut);
         REQUIRE(cut < 100);
         server().ask("TRUNCATE consigliere.evening, consigliere.seat, consigliere.person,"
-                     " consigliere.same_person, consigliere.replaced, consigliere.tally");
+                     " consigliere.same_person, consigliere.replaced, consigliere.tally,"
+                     " consigliere.shared");
         const auto cut_at = [&cut](db::ClubArchive& archive) {
             archive.server().before_statements([&archive, left = cut]() mutable {
                 if (left-- == 0)
@@ -292,6 +356,7 @@ TEST_CASE("a connection that is cut before any statement leaves nothing half")
             CHECK(pushed.error().kind == Kind::lost);
         bringing.push();
         CHECK(count_in("evening") == "3");
+        CHECK(count_in("shared") == "4");
 
         Tablet taking(folder, "taking " + std::to_string(cut), club);
         db::ClubArchive there = taking.archive();
@@ -477,6 +542,101 @@ TEST_CASE("a damaged evening is refused, by the archive or by whoever pulls it")
     CHECK(pushed.sent == 1);
 }
 
+TEST_CASE(
+    "photos and house rules belong to one club, are bounded, and one that is damaged is left out")
+{
+    const TemporaryFolder folder;
+    const Club club;
+    const Club foreign;
+    Tablet one(folder, "one", club);
+    Tablet other(folder, "other", club);
+    Tablet stranger(folder, "stranger", foreign);
+    for (unsigned thing = 0; thing < 4; ++thing)
+        change_thing(one.database(), thing, "a");
+    const std::string large(db::largest_photo, '\7');
+    for (const char* name : {"large", "larger", "largest"})
+        REQUIRE_FALSE(db::keep_photo(one.database(), {"corleone", "jobs", name}, large).is_error());
+    CHECK(one.push().sent_things == 7);
+    CHECK(one.push().is_nothing());
+    CHECK(stranger.pull().is_nothing());
+    CHECK(stranger.archive().server().run("SELECT FROM shared").value().rows() == 0);
+
+    db::ClubArchive opened = other.archive();
+    const auto refusal = [&opened](const std::string& sql) {
+        const auto answer = opened.server().run(sql.c_str());
+        return answer.is_error() ? std::optional(answer.error().kind) : std::nullopt;
+    };
+    const std::string copy = "INSERT INTO shared (club, key, changed, mark, tablet, bytes) SELECT ";
+    const std::string rest = " FROM shared WHERE key LIKE 'photo%'";
+    CHECK(refusal(copy + "club, key, 9, mark, tablet, bytes" + rest) == Kind::not_yours);
+    CHECK(refusal(copy + "club + 1, key, 9, mark, session_user, bytes" + rest) == Kind::not_yours);
+    CHECK(refusal(copy + "club, key, 9, mark, session_user, bytes || bytes || 'x'" + rest)
+        == Kind::damaged);
+    CHECK(refusal(copy + "club, 'league:x', 9, mark, session_user, bytes" + rest) == Kind::damaged);
+    CHECK(refusal("UPDATE shared SET changed = 1") == Kind::not_yours);
+    CHECK(refusal("DELETE FROM shared") == Kind::not_yours);
+
+    // The server's disk has a fault.
+    server().ask("UPDATE consigliere.shared SET bytes = 'x' WHERE key LIKE '%larger'");
+    const db::Synchronized pulled = other.pull();
+    CHECK(pulled.adopted.things.taken == 6);
+    CHECK(pulled.adopted.things.damaged == 1);
+    REQUIRE_FALSE(db::remove_photo(one.database(), {"corleone", "jobs", "larger"}).is_error());
+    one.push();
+    other.pull();
+    CHECK(content_of(other.database()) == content_of(one.database()));
+}
+
+TEST_CASE("a tablet that goes to another club asks it for everything, and brings everything")
+{
+    const TemporaryFolder folder;
+    const Club club;
+    const Club next;
+    Tablet one(folder, "one", club);
+    Tablet there(folder, "there", next);
+    keep_evening(one.database(), 0, 0, 0);
+    change_thing(one.database(), 1, "a");
+    keep_evening(there.database(), 1, 0, 0);
+    one.push();
+    one.pull();
+    there.push();
+    REQUIRE_FALSE(db::join_club(one.path(), next.pair("one, again")).is_error());
+    CHECK(one.pull().adopted.added == 1);
+    const db::Synchronized sent = one.push();
+    CHECK(sent.sent == 1);
+    CHECK(sent.sent_things == 1);
+    there.pull();
+    CHECK(content_of(there.database()) == content_of(one.database()));
+}
+
+TEST_CASE("an archive of version 1 is brought up to date and keeps what it has")
+{
+    const TemporaryFolder folder;
+    server().ask("DROP DATABASE IF EXISTS old");
+    server().ask("CREATE DATABASE old");
+    const std::string superuser = server().superuser("old");
+    auto opened = db::Server::open(superuser);
+    REQUIRE_FALSE(opened.value()
+                      .run_script("BEGIN;" + std::string(db::archive_schema) + "COMMIT;")
+                      .is_error());
+    REQUIRE_FALSE(
+        opened.value().run("SELECT found_club('Old', 'club_old', 'SCRAM-SHA-256$')").is_error());
+    const auto refused = db::ClubArchive::open(superuser);
+    REQUIRE(refused.is_error());
+    CHECK(refused.error().kind == Kind::other_version);
+    CHECK(refused.error().detail == "1");
+    CHECK(value_of(db::found_club(superuser, "")).empty());
+    CHECK_FALSE(db::ClubArchive::open(superuser).is_error());
+    CHECK(db::found_club(superuser, "Old").error().kind == Kind::name_taken);
+    const std::string owner = value_of(db::found_club(superuser, "New"));
+    const std::string code = value_of(db::make_tablet(owner, "tablet"));
+    REQUIRE_FALSE(db::join_club(folder / "tablet.db", code).is_error());
+    db::Database database = open_database(folder / "tablet.db");
+    change_thing(database, 1, "a");
+    auto archive = value_of(db::open_club(folder / "tablet.db"));
+    CHECK(value_of(db::push(archive, db::at_once_with(database))).sent_things == 1);
+}
+
 TEST_CASE("who is who is said, counted in the standings, and can be withdrawn")
 {
     const TemporaryFolder folder;
@@ -612,7 +772,7 @@ TEST_CASE("what cannot be used is an error with its kind")
     const auto newer = db::open_club(tablet.path());
     CHECK(newer.error().kind == Kind::other_version);
     CHECK(newer.error().detail == "7");
-    server().ask("UPDATE consigliere.schema_version SET version = 1");
+    server().ask("UPDATE consigliere.schema_version SET version = 2");
     REQUIRE_FALSE(db::leave_club(tablet.path()).is_error());
     CHECK(db::open_club(tablet.path()).error().kind == Kind::not_paired);
 }
@@ -632,6 +792,11 @@ TEST_CASE("a club is made, joined and used by commands, and every mistake is one
     const auto first_line = [](const std::string& text) { return text.substr(0, text.find('\n')); };
     const ProgramResult made = club({"init", server().superuser(), "Our club"});
     REQUIRE(made.exit_code == 0);
+    // Another machine cannot use a local socket.
+    const std::size_t elsewhere = made.errors.find("postgresql://");
+    REQUIRE(elsewhere != std::string::npos);
+    CHECK(db::server_in(first_line(made.errors.substr(elsewhere))).value().host == "SERVER");
+    CHECK(club({"init", server().superuser()}).output == "The archive is up to date.\n");
     const ProgramResult paired = club({"pair", first_line(made.output), "Ana’s tablet"});
     REQUIRE(paired.exit_code == 0);
     const std::string code = first_line(paired.output);

@@ -22,9 +22,12 @@ screens::ClubWorker::State frames(
 {
     worker.attend(database, is_evening_open);
     worker.synchronize();
+    const auto evenings = [&database] { return db::finished_evenings(database).value().size(); };
     for (int frame = 0; frame < 3000; ++frame) {
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        const std::size_t before = evenings();
         worker.attend(database, is_evening_open);
+        CHECK(evenings() <= before + 1);
         if (frame > 20 && !worker.state().is_busy)
             break;
     }
@@ -63,6 +66,20 @@ TEST_CASE("the program sends what is over by itself, and takes in nothing while 
     CHECK(db::finished_evenings(other).value().empty());
     CHECK(frames(taking, other).done->adopted.evenings() == static_cast<int>(finished));
     CHECK(db::finished_evenings(other).value().size() == finished);
+
+    // The connection is kept, and made again if the server has ended it.
+    const std::string connection =
+        "SELECT string_agg(pid::text, ',' ORDER BY pid) FROM pg_stat_activity"
+        " WHERE usename LIKE 'tablet%'";
+    const std::string process = server.ask(connection);
+    CHECK_FALSE(frames(taking, other).failure);
+    CHECK(server.ask(connection) == process);
+    CHECK_FALSE(server
+                    .ask("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                         " WHERE usename LIKE 'tablet%'")
+                    .empty());
+    CHECK_FALSE(frames(taking, other).failure);
+    CHECK(server.ask(connection) != process);
 
     server.stop();
     CHECK(frames(taking, other).failure->kind == db::ClubError::Kind::no_server);
