@@ -96,7 +96,8 @@ bool is_open_database(const std::filesystem::path& path)
 
 bool is_open_elsewhere(const std::filesystem::path& path)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // Opening a pipe would block without O_NONBLOCK.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0)
         return false;
     // SQLite's lock range in every database file.

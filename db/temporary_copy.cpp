@@ -19,6 +19,9 @@ using Kind = DatabaseError::Kind;
 
 namespace {
 
+/// In bytes. A tablet that plays every evening for a century has less.
+constexpr ::off_t largest_copied = ::off_t{4} << 30U;
+
 class OpenFile {
 public:
     OpenFile(const std::filesystem::path& path, int flags)
@@ -63,10 +66,11 @@ Status<DatabaseError> copy_bytes(const std::filesystem::path& from, const std::f
     struct stat status { };
     if (source.descriptor() < 0 || ::fstat(source.descriptor(), &status) != 0)
         return unreadable();
-    if (!S_ISREG(status.st_mode)) {
-        errno = ENOTSUP;
-        return unreadable();
-    }
+    if (!S_ISREG(status.st_mode))
+        return DatabaseError{Kind::damaged, from.string(), "it isn’t a regular file", {}};
+    // It would fill the disk, and then the memory.
+    if (status.st_size > largest_copied)
+        return DatabaseError{Kind::damaged, from.string(), "it is larger than 4 GB", {}};
     const OpenFile target(to, O_WRONLY | O_CREAT | O_EXCL);
     if (target.descriptor() < 0)
         return unwritable();

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -215,6 +216,23 @@ TEST_CASE("something that is no database is damaged, and is left as it is")
     write_text(folder / "diary.db", text);
     CHECK(refusal(folder / "diary.db") == Kind::damaged);
     CHECK(read_text(folder / "diary.db") == text);
+}
+
+TEST_CASE("a pipe, a folder and a file as large as no tablet's are told at once, and nothing waits")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path pipe = folder / "pipe.consigliere";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    const std::filesystem::path large = folder / "large.consigliere";
+    write_text(large, "SQLite format 3");
+    std::filesystem::resize_file(large, (std::uintmax_t{4} << 30U) + 1);
+    for (const std::filesystem::path& path :
+        {pipe, large, std::filesystem::path(folder / ""), std::filesystem::path("/dev/null")}) {
+        CAPTURE(path.string());
+        const auto read = db::Database::read(path);
+        REQUIRE(read.is_error());
+        CHECK(read.error().kind == Kind::damaged);
+    }
 }
 
 TEST_CASE("a torn database is damaged")

@@ -2,6 +2,7 @@
 
 #include "companion/server/evening_giver.h"
 #include "companion/server/evening_taker.h"
+#include "db/sha256.h"
 #include "tests/server/client.h"
 
 #include <arpa/inet.h>
@@ -185,6 +186,31 @@ TEST_CASE("a transfer that is not whole and unchanged takes in nothing")
                            .port)
         == Kind::too_large);
     CHECK(refused_from(1) == Kind::unreachable);
+}
+
+TEST_CASE("a connection that is cut anywhere takes in nothing; whole, it does")
+{
+    const std::string body(10'000, 'e');
+    const std::string answer = "HTTP/1.1 200 OK\r\nContent-Length: 10000\r\nX-Consigliere-SHA256: "
+        + db::hexadecimal(db::sha256(body)) + "\r\n\r\n" + body;
+    for (std::size_t cut = 0; cut < answer.size(); cut += 1000) {
+        CAPTURE(cut);
+        CHECK(refused_from(Impostor(answer.substr(0, cut)).port) == TakingError::Kind::cut_short);
+    }
+    const Impostor whole(answer);
+    server::TakingProgress progress;
+    CHECK(server::take_evenings({"127.0.0.1", whole.port, "A"}, progress).value() == body);
+}
+
+TEST_CASE("of two tablets with one code at one moment, one gets the evenings")
+{
+    Tablets tablets;
+    const std::string code = tablets.giver->code();
+    bool has_other = false;
+    std::thread aside([&] { has_other = !tablets.take(code).is_error(); });
+    const bool has_one = !tablets.take(code).is_error();
+    aside.join();
+    CHECK(has_one != has_other);
 }
 
 TEST_CASE("a tablet that falls silent, and a finger that stops, end the transfer")
