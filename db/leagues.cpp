@@ -3,6 +3,7 @@
 #include "db/people_rows.h"
 #include "db/shared_settings.h"
 #include "db/tree_parts.h"
+#include "engine/ledger/table_of.h"
 
 #include <algorithm>
 #include <array>
@@ -36,18 +37,13 @@ League league_from(const std::string& id, const Tree& tree)
 
 Tree tree_of_league(const League& league)
 {
-    Tree tree = Tree::table();
-    tree.set("name", league.name);
-    tree.set("game", league.game);
-    tree.set("tag", league.tag);
-    tree.set("since", league.since);
-    tree.set("until", league.until);
-    tree.set("points", point_words[static_cast<std::size_t>(league.points)]);
     Tree by_place = Tree::list();
     for (const int points : league.by_place)
         by_place.add(Tree(points));
-    tree.set("by_place", std::move(by_place));
-    return tree;
+    return ledger::table_of({{"name", league.name}, {"game", league.game}, {"tag", league.tag},
+        {"since", league.since}, {"until", league.until},
+        {"points", point_words[static_cast<std::size_t>(league.points)]},
+        {"by_place", std::move(by_place)}});
 }
 
 std::string key_for(std::string_view kind, const std::string& id)

@@ -6,6 +6,7 @@
 #include "db/shared_settings.h"
 #include "db/tree_parts.h"
 #include "engine/games/games.h"
+#include "engine/ledger/table_of.h"
 
 #include <algorithm>
 #include <map>
@@ -31,19 +32,12 @@ Tree tree_of_seat(const Play::Seat& seat)
 
 Tree tree_of_play(const Play& play)
 {
-    Tree tree = Tree::table();
-    tree.set("game", play.game);
-    tree.set("day", play.day);
-    tree.set("time", play.time);
-    tree.set("place", play.place);
-    tree.set("notes", play.notes);
-    tree.set("minutes", std::int64_t{play.minutes});
-    tree.set("source", play.source);
     Tree seats = Tree::list();
     for (const Play::Seat& seat : play.seats)
         seats.add(tree_of_seat(seat));
-    tree.set("seats", std::move(seats));
-    return tree;
+    return ledger::table_of({{"game", play.game}, {"day", play.day}, {"time", play.time},
+        {"place", play.place}, {"notes", play.notes}, {"minutes", std::int64_t{play.minutes}},
+        {"source", play.source}, {"seats", std::move(seats)}});
 }
 
 std::int32_t small_number(const Tree& tree, const char* key)
