@@ -74,7 +74,9 @@ struct Heights {
 Heights heights_of(const LineChart& chart, const Look& look)
 {
     return {chart.stretches.empty() ? gap : look.letters + 2 * gap,
-        chart.flags.empty() ? gap : look.letters + 2 * gap};
+        chart.flags.empty() || chart.flags_stand == LineChart::Flags::on_poles
+            ? gap
+            : look.letters + 2 * gap};
 }
 
 Axis value_axis(const LineChart& chart, Size size, const Look& look)
@@ -159,6 +161,42 @@ void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const
         if (is_free && end <= plot.right)
             drawing.shapes.push_back(
                 Text{{begin, y}, flag.name, look.quiet, look.letters, Anchor::start});
+    }
+}
+
+/// Banners that would overlap stand lower.
+void add_poles(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
+{
+    const float height = look.letters * 1.5F;
+    float end = plot.left;
+    float top = plot.top;
+    for (const LineChart::Flag& flag : chart.flags) {
+        const float width = width_of(flag.name, look.letters) + 2 * gap;
+        const float x = plot.x(along(chart, flag.at));
+        const float left = x + width > plot.right ? x - width : x;
+        top = left < end ? top + height + 2 : plot.top;
+        end = std::max(end, left + width + 2);
+        drawing.shapes.push_back(Line{{{x, top}, {x, plot.bottom}}, {flag.ink, 1.5F}});
+        drawing.shapes.push_back(Box{{left, top}, {width, height}, flag.ink, 2});
+        Text name{{left + width / 2, top + height / 2}, flag.name, flag.letters, look.letters,
+            Anchor::middle};
+        name.is_strong = true;
+        drawing.shapes.push_back(std::move(name));
+    }
+}
+
+void add_ranges(Drawing& drawing, const LineChart& chart, const Plot& plot, const Axis& axis)
+{
+    constexpr float pale = 0.16F;
+    for (const LineChart::Series& series : chart.series) {
+        Area area{{}, {}, {series.style.ink.rgb, pale}};
+        for (std::size_t i = 0; i < series.ranges.size(); ++i) {
+            const float x = plot.x(along(chart, series.points[i].first));
+            area.upper.push_back({x, plot.y(axis.part(series.ranges[i].second))});
+            area.lower.push_back({x, plot.y(axis.part(series.ranges[i].first))});
+        }
+        if (area.upper.size() > 1)
+            drawing.shapes.push_back(std::move(area));
     }
 }
 
@@ -349,8 +387,12 @@ Drawing draw(const LineChart& chart, Size size, const Look& look)
     if (chart.tell_value)
         add_grid(drawing, plot, value_axis(chart, size, look), chart.tell_value, look);
     add_stretches(drawing, chart, plot, look);
+    add_ranges(drawing, chart, plot, value_axis(chart, size, look));
     add_series(drawing, chart, plot, look);
-    add_flags(drawing, chart, plot, look);
+    if (chart.flags_stand == LineChart::Flags::on_poles)
+        add_poles(drawing, chart, plot, look);
+    else
+        add_flags(drawing, chart, plot, look);
     return drawing;
 }
 

@@ -36,6 +36,8 @@ struct LineChart {
         Style style;
         /// Left to right; nullopt breaks the line.
         std::vector<std::pair<double, std::optional<double>>> points;
+        /// Pale ranges of values, for as many points; empty for none.
+        std::vector<std::pair<double, double>> ranges{};
     };
     /// A named range of the axis, such as an Act.
     struct Stretch {
@@ -49,12 +51,17 @@ struct LineChart {
         double at = 0;
         Ink ink;
         Emblem emblem = Emblem::triangle;
+        Ink letters{}; ///< Of the name on a pole.
     };
     enum class Course : std::uint8_t { straight, steps };
 
     std::vector<Series> series;
     std::vector<Stretch> stretches;
     std::vector<Flag> flags;
+    /// Where the flags stand: below the axis, or on poles above the values with their names on
+    /// them.
+    enum class Flags : std::uint8_t { below, on_poles };
+    Flags flags_stand = Flags::below;
     Course course = Course::steps;
     double begin = 0;
     double end = 1;

@@ -1,5 +1,6 @@
 #include "companion/charts/drawing.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -44,6 +45,26 @@ const std::vector<float>& pattern_of(Dash dash)
         {2, 1},
     }};
     return patterns[static_cast<std::size_t>(dash)];
+}
+
+Drawing shifted(Drawing drawing, Point by)
+{
+    const auto shift = [by](Point& point) { point = {point.x + by.x, point.y + by.y}; };
+    for (Shape& shape : drawing.shapes) {
+        if (auto* line = std::get_if<Line>(&shape)) {
+            std::ranges::for_each(line->points, shift);
+        } else if (auto* area = std::get_if<Area>(&shape)) {
+            std::ranges::for_each(area->upper, shift);
+            std::ranges::for_each(area->lower, shift);
+        } else if (auto* box = std::get_if<Box>(&shape)) {
+            shift(box->upper_left);
+        } else if (auto* sign = std::get_if<Sign>(&shape)) {
+            shift(sign->centre);
+        } else if (auto* text = std::get_if<Text>(&shape)) {
+            shift(text->at);
+        }
+    }
+    return drawing;
 }
 
 std::vector<Point> corners_of(Emblem emblem)

@@ -66,6 +66,12 @@ struct Line {
     std::vector<Point> points;
     Stroke stroke;
 };
+/// Filled between two lines that have equally many points, left to right.
+struct Area {
+    std::vector<Point> upper;
+    std::vector<Point> lower;
+    Ink ink;
+};
 struct Box {
     Point upper_left;
     Size size;
@@ -91,12 +97,15 @@ struct Text {
     bool is_strong = false;
 };
 
-using Shape = std::variant<Line, Box, Sign, Text>;
+using Shape = std::variant<Line, Area, Box, Sign, Text>;
 
 struct Drawing {
     Size size;
     std::vector<Shape> shapes; ///< Back to front.
 };
+
+/// The same drawing elsewhere on a larger ground.
+[[nodiscard]] Drawing shifted(Drawing drawing, Point by);
 
 /// Corners in the square from -1 to 1; empty for round emblems.
 [[nodiscard]] std::vector<Point> corners_of(Emblem emblem);

@@ -46,6 +46,17 @@ public:
                 colour_of(line.stroke.ink).packed(), 0, line.stroke.width);
         }
     }
+    /// Column by column, without the soft edges that would show between them.
+    void operator()(const Area& area) const
+    {
+        ImDrawList& draw = m_ui.draw();
+        const ImDrawListFlags flags = draw.Flags;
+        draw.Flags &= ~ImDrawListFlags_AntiAliasedFill;
+        for (std::size_t i = 1; i < area.upper.size(); ++i)
+            draw.AddQuadFilled(at(area.upper[i - 1]), at(area.upper[i]), at(area.lower[i]),
+                at(area.lower[i - 1]), colour_of(area.ink).packed());
+        draw.Flags = flags;
+    }
     void operator()(const Box& box) const
     {
         const ImVec2 from = at(box.upper_left);

@@ -39,6 +39,13 @@ std::string svg(const Line& line)
         dashes.empty() ? std::string() : fmt::format(" stroke-dasharray=\"{}\"", dashes));
 }
 
+std::string svg(const Area& area)
+{
+    std::vector<Point> outline = area.upper;
+    outline.insert(outline.end(), area.lower.rbegin(), area.lower.rend());
+    return fmt::format("<polygon points=\"{}\"{}/>", points(outline), colour("fill", area.ink));
+}
+
 std::string svg(const Box& box)
 {
     return fmt::format(R"(<rect x="{}" y="{}" width="{}" height="{}" rx="{}"{}/>)",

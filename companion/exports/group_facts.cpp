@@ -261,13 +261,8 @@ void add_calendar(charts::Drawing& drawing, const db::GroupFigures& figures, int
     const charts::Look look{year_text, year_quiet, year_line, 20};
     const float width = year_size.width - 2 * year_margin;
     const charts::Size size{width, height_of(chart, width, look)};
-    for (charts::Shape shape : draw(chart, size, look).shapes) {
-        if (auto* box = std::get_if<charts::Box>(&shape))
-            box->upper_left = {box->upper_left.x + year_margin, box->upper_left.y + top};
-        if (auto* text = std::get_if<charts::Text>(&shape))
-            text->at = {text->at.x + year_margin, text->at.y + top};
-        drawing.shapes.push_back(std::move(shape));
-    }
+    const charts::Drawing calendar = shifted(draw(chart, size, look), {year_margin, top});
+    drawing.shapes.insert(drawing.shapes.end(), calendar.shapes.begin(), calendar.shapes.end());
 }
 
 /// The most wins above chance, as a column.

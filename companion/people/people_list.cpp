@@ -1,8 +1,8 @@
 #include "companion/people/people_list.h"
 
 #include "companion/exports/statistics_report.h"
+#include "companion/frame/figure_card.h"
 #include "companion/language/figures.h"
-#include "companion/people/figure_card.h"
 
 #include <algorithm>
 

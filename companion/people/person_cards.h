@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/people/figure_card.h"
+#include "companion/frame/figure_card.h"
 #include "db/archive/statistics.h"
 
 #include <vector>

@@ -1,4 +1,4 @@
-#include "companion/people/figure_card.h"
+#include "companion/frame/figure_card.h"
 
 #include "companion/charts/paint.h"
 #include "companion/exports/statistics_report.h"
