@@ -79,6 +79,7 @@ public:
     {
         return open_evening_so_far(m_context, to);
     }
+    OpenedScreen operator()(const to::Story& to) const { return open_story(m_context, to); }
     OpenedScreen operator()(const to::Court& to) const { return made<WhyScreen>(to); }
     OpenedScreen operator()(to::WhatIf& to) const { return open_what_if(m_context, std::move(to)); }
     OpenedScreen operator()(to::Amendment& to) const

@@ -11,6 +11,7 @@
 #include "companion/command_line/output.h"
 #include "companion/command_line/people.h"
 #include "companion/command_line/serve.h"
+#include "companion/command_line/story.h"
 #include "companion/language/language.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
@@ -291,6 +292,21 @@ void CommandList::add_looking_back()
         ->option_text("text|html")
         ->check(CLI::IsMember({"text", "html"}));
     add_force(sheet);
+
+    CLI::App* stories = add_about_evening("story",
+        tr("What decided a finished evening, and each player’s chance to win at every turn"),
+        "  consigliere story 3f2a\n"
+        "  consigliere story evening.game.toml --playouts 0 --json",
+        [](const Arguments& arguments) {
+            return story(
+                {arguments.evening, arguments.database, arguments.playouts, arguments.output()});
+        });
+    constexpr int most_playouts = 10'000;
+    stories
+        ->add_option("--playouts", m_arguments.playouts,
+            tr("Games played on from each turn for the chances; 0 for none. Default: 200"))
+        ->option_text("N")
+        ->check(CLI::Range(0, most_playouts));
 
     CLI::App* stats = add("stats", tr("Statistics of finished evenings"),
         "  consigliere stats --game corleone --year 2026\n"

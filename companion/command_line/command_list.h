@@ -60,6 +60,7 @@ private:
         std::string points;
         std::string by_place;
         std::string count = "1";
+        int playouts = 200;
         bool inserts = false;
         bool by_rule = false;
         bool json = false;

@@ -16,6 +16,10 @@
 #include <variant>
 #include <vector>
 
+namespace consigliere::playouts {
+class Playouts;
+}
+
 /// Destinations of navigation, as values: `navigator.open(to::Rules{game, rule})`. Screens do not
 /// know each other; only `app` creates them. References must outlive the new screen: they belong to
 /// the screen that opens it, which stays below.
@@ -82,6 +86,13 @@ struct EveningSoFar {
     const db::Session& session;
     std::shared_ptr<WhatIfStore> trials;
     int entry = 0;
+};
+
+/// The story of a finished evening.
+struct Story {
+    db::SessionId evening;
+    /// What plays it on; null for the game's own.
+    std::shared_ptr<const playouts::Playouts> playouts{};
 };
 
 /// The "Why?" screen of a table.
@@ -159,11 +170,12 @@ struct QrReceiveScreen {
 
 namespace consigliere::screens {
 
-struct Destination : std::variant<to::Home, to::NewTable, to::TableLaidAgain, to::Settings,
-                         to::Backups, to::Players, to::Group, to::Evenings, to::AnotherTablet,
-                         to::GiveEvenings, to::Evening, to::EveningTable, to::Table, to::PastEntry,
-                         to::EveningSoFar, to::Court, to::WhatIf, to::Amendment, to::Rules,
-                         to::Argued, to::Rulings, to::Box, to::QrSendScreen, to::QrReceiveScreen> {
+struct Destination
+    : std::variant<to::Home, to::NewTable, to::TableLaidAgain, to::Settings, to::Backups,
+          to::Players, to::Group, to::Evenings, to::AnotherTablet, to::GiveEvenings, to::Evening,
+          to::EveningTable, to::Table, to::PastEntry, to::EveningSoFar, to::Court, to::WhatIf,
+          to::Amendment, to::Rules, to::Argued, to::Rulings, to::Box, to::QrSendScreen,
+          to::QrReceiveScreen, to::Story> {
     using variant::variant;
 };
 

@@ -72,6 +72,10 @@ std::vector<MenuAction> EveningScreen::ways()
             },
             {}, true},
     };
+    if (m_past->facts().is_finished)
+        ways.insert(ways.begin(), {"past:story", tr("The story"), [this] {
+                                       m_context.navigator.open(to::Story{m_past->summary().id});
+                                   }});
     if (m_table == Table::waits) {
         ways.push_back({"past:close", tr("Back to now"), [this] { m_context.navigator.back(); },
             {ButtonKind::next}});

@@ -3,6 +3,7 @@
 #include "companion/past/evening_doors.h"
 
 #include "companion/past/evening_screen.h"
+#include "companion/past/story_screen.h"
 #include "db/archive/played.h"
 
 #include <algorithm>
@@ -72,6 +73,21 @@ OpenedScreen open_past_entry(const Context& context, const to::PastEntry& past)
     const auto table = context.navigator.is_evening_open() ? EveningScreen::Table::waits
                                                            : EveningScreen::Table::left;
     return open_stored(context, summary_of(context, past.evening, nullptr), past.entry, table);
+}
+
+OpenedScreen open_story(const Context& context, const to::Story& story)
+{
+    auto played = db::played(context.database, story.evening);
+    if (played.is_error())
+        return telling::tell(played.error());
+    db::SessionSummary summary = summary_of(context, story.evening, played.value().evening.get());
+    auto past = std::make_unique<PastEvening>(std::move(played.value().evening),
+        std::move(played.value().times), std::move(summary), context.settings.habits);
+    if (!past->facts().is_finished)
+        return story::tell_not_over();
+    auto playouts = story.playouts ? story.playouts : story::public_playouts(past->evening());
+    return OpenedScreen(
+        std::make_unique<StoryScreen>(context, std::move(past), std::move(playouts)));
 }
 
 OpenedScreen open_evening_so_far(const Context& context, to::EveningSoFar so_far)

@@ -34,6 +34,16 @@ CREATE TABLE course (
     bytes   BLOB NOT NULL
 ) STRICT;
 )sql";
+/// Younger than the others: an older file gets it as well.
+constexpr const char* story_table = R"sql(
+CREATE TABLE IF NOT EXISTS story (
+    uuid    TEXT PRIMARY KEY,
+    entries INTEGER NOT NULL,
+    last    TEXT NOT NULL,
+    rules   INTEGER NOT NULL,
+    bytes   BLOB NOT NULL
+) STRICT;
+)sql";
 
 std::string_view blob_in(const SQLite::Column& column)
 {
@@ -96,6 +106,21 @@ public:
             m_sqlite.exec("PRAGMA user_version = " + std::to_string(digest_version));
             making.commit();
         }
+        m_sqlite.exec(story_table);
+    }
+
+    /// What `select` finds of an evening in this state.
+    [[nodiscard]] std::optional<std::string> bytes_of(
+        const char* select, const SessionId& id, const DigestKey& stamp)
+    {
+        SQLite::Statement row(m_sqlite, select);
+        row.bind(1, id);
+        row.bind(2, stamp.entries);
+        row.bind(3, stamp.last);
+        row.bind(4, stamp.rules_version);
+        if (!row.executeStep())
+            return std::nullopt;
+        return std::string(blob_in(row.getColumn(0)));
     }
 
     [[nodiscard]] SQLite::Database& sqlite() { return m_sqlite; }
@@ -208,16 +233,32 @@ std::optional<EveningSeries> Cache::course_of(const SessionId& id, const DigestK
 {
     std::optional<EveningSeries> course;
     with_file([&](File& file) {
-        SQLite::Statement row(file.sqlite(),
-            "SELECT bytes FROM course WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?");
-        row.bind(1, id);
-        row.bind(2, stamp.entries);
-        row.bind(3, stamp.last);
-        row.bind(4, stamp.rules_version);
-        if (row.executeStep())
-            course = course_from(blob_in(row.getColumn(0)));
+        const std::optional<std::string> bytes = file.bytes_of(
+            "SELECT bytes FROM course WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?",
+            id, stamp);
+        if (bytes)
+            course = course_from(*bytes);
     });
     return course;
+}
+
+std::optional<std::string> Cache::story_of(const SessionId& id, const DigestKey& stamp)
+{
+    std::optional<std::string> text;
+    with_file([&](File& file) {
+        text = file.bytes_of(
+            "SELECT bytes FROM story WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?", id,
+            stamp);
+    });
+    return text;
+}
+
+void Cache::keep_story(const SessionId& id, const DigestKey& stamp, const std::string& text)
+{
+    with_file([&](File& file) {
+        file.keep("INSERT OR REPLACE INTO story VALUES (?, ?, ?, ?, ?)", id, stamp, text);
+        file.commit();
+    });
 }
 
 void Cache::keep(const SessionId& id, const DigestKey& stamp, const EveningDigest& digest)

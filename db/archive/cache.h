@@ -48,6 +48,10 @@ public:
     [[nodiscard]] std::optional<EveningSeries> course_of(
         const SessionId& id, const DigestKey& stamp);
 
+    /// What was computed from an evening besides its digest, as the caller writes it.
+    [[nodiscard]] std::optional<std::string> story_of(const SessionId& id, const DigestKey& stamp);
+    void keep_story(const SessionId& id, const DigestKey& stamp, const std::string& text);
+
     void keep(const SessionId& id, const DigestKey& stamp, const EveningDigest& digest);
     /// Commits everything passed to `keep` since the last call.
     void write();

@@ -115,6 +115,18 @@ std::optional<EveningSeries> EveningIndex::known_course_of(const SessionId& id)
     return known == nullptr ? std::nullopt : m_cache.course_of(id, known->stamp);
 }
 
+std::optional<std::string> EveningIndex::kept_story_of(const SessionId& id)
+{
+    const EveningCard* known = find(id);
+    return known == nullptr ? std::nullopt : m_cache.story_of(id, known->stamp);
+}
+
+void EveningIndex::keep_story(const SessionId& id, const std::string& text)
+{
+    if (const EveningCard* known = find(id))
+        m_cache.keep_story(id, known->stamp, text);
+}
+
 EveningIndex::Work EveningIndex::work() const
 {
     return m_is_cancelled ? Work{} : Work{m_done, m_all};

@@ -44,6 +44,11 @@ public:
     /// Series of an evening; nullopt if it is not in the cache.
     [[nodiscard]] std::optional<EveningSeries> known_course_of(const SessionId& id);
 
+    /// The chances of an evening as they were kept with its present entries; nullopt if they were
+    /// not. Disposable like the digests, and never part of the record.
+    [[nodiscard]] std::optional<std::string> kept_story_of(const SessionId& id);
+    void keep_story(const SessionId& id, const std::string& text);
+
     struct Work {
         int done = 0;
         int all = 0;

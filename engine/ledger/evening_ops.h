@@ -13,6 +13,8 @@ namespace consigliere::ledger {
 struct EveningOps {
     /// Deep copy with all entries and components. The evening must be of the same game.
     std::unique_ptr<Evening> (*copy)(const Evening& evening);
+    /// The evening that an audience knows: its entries with what is hidden left unknown.
+    std::unique_ptr<Evening> (*known_to)(const Evening& evening, Audience audience);
     bool (*acts_alike)(const Evening& left, int left_entry, const Evening& right, int right_entry);
     /// What later entries revealed, including entries that were undone.
     std::vector<Exposure> (*exposures_since)(const Evening& evening, int entry);
@@ -41,6 +43,13 @@ template <typename Game>
 std::unique_ptr<Evening> copy(const Evening& evening)
 {
     return std::make_unique<EveningOf<Game>>(timeline_of<Game>(evening));
+}
+
+template <typename Game>
+std::unique_ptr<Evening> known_to(const Evening& evening, Audience audience)
+{
+    return std::make_unique<EveningOf<Game>>(
+        static_cast<const EveningOf<Game>&>(evening).observed(audience)->known());
 }
 
 template <typename Game>
@@ -75,7 +84,7 @@ std::vector<Exposure> exposures_since(const Evening& evening, int entry)
 template <typename Game, auto& exposures, Enumerated Exposed>
 [[nodiscard]] constexpr EveningOps copying_of()
 {
-    return {copying::copy<Game>, copying::acts_alike<Game>,
+    return {copying::copy<Game>, copying::known_to<Game>, copying::acts_alike<Game>,
         copying::exposures_since<Game, exposures>, [] { return named_values<Exposed>(); }};
 }
 
