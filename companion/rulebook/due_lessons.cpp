@@ -4,6 +4,7 @@
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace consigliere::rulebook {
 
@@ -34,20 +35,20 @@ std::string_view without_number(std::string_view word)
     return has_number ? word.substr(0, end) : word;
 }
 
-void add_words(std::set<std::string>& found, const Tree& tree)
+void add_words(std::vector<std::string>& found, const Tree& tree)
 {
     if (tree.text() != nullptr) {
-        found.insert(*tree.text());
-        found.emplace(without_number(*tree.text()));
+        found.push_back(*tree.text());
+        found.emplace_back(without_number(*tree.text()));
     }
     for (const Tree& element : tree.elements())
         add_words(found, element);
     for (const auto& member : tree.members())
-        found.insert(member.first);
+        found.push_back(member.first);
 }
 
 /// Adds what lies at a place of a report: "due.icons".
-void look_at(std::set<std::string>& found, const Tree& tree, std::string_view place)
+void look_at(std::vector<std::string>& found, const Tree& tree, std::string_view place)
 {
     if (place.empty()) {
         add_words(found, tree);
@@ -91,6 +92,13 @@ std::set<std::string> legal_beginnings(const ledger::Evening& evening,
 bool is_of_position(Trigger::Kind kind)
 {
     return kind != Trigger::Kind::recorded && kind != Trigger::Kind::refused;
+}
+
+/// Where the first of a trigger's icons lies; the number of all if none does.
+std::size_t place_of_icon(const Trigger& trigger, const Moment& moment)
+{
+    return static_cast<std::size_t>(
+        std::ranges::find_first_of(moment.icons, trigger.words) - moment.icons.begin());
 }
 
 } // namespace
@@ -145,7 +153,7 @@ bool is_due(const Trigger& trigger, const Moment& moment)
             return std::ranges::find(moment.refused, rule) != moment.refused.end();
         });
     case Trigger::Kind::icon:
-        return any([&](const std::string& word) { return moment.icons.contains(word); });
+        return place_of_icon(trigger, moment) < moment.icons.size();
     case Trigger::Kind::ending:
         break;
     }
@@ -154,12 +162,22 @@ bool is_due(const Trigger& trigger, const Moment& moment)
     }));
 }
 
+bool is_done(const Trigger& trigger, const Moment& moment)
+{
+    // "uses bank-2 …": the icon after the verb.
+    const std::string icon = first_two_words(moment.recorded);
+    const std::string_view used = icon.starts_with("uses ")
+        ? without_number(std::string_view(icon).substr(5))
+        : std::string_view();
+    return std::ranges::any_of(trigger.words, [&](const std::string& words) {
+        return trigger.kind == Trigger::Kind::icon
+            ? words == used || "uses " + words == icon
+            : trigger.kind == Trigger::Kind::legal && begins_with_words(moment.recorded, words);
+    });
+}
+
 void DueLessons::follow(const Lessons& lessons, const ToldLessons& told, const Moment& moment)
 {
-    if (m_phase != moment.phase) {
-        m_phase = moment.phase;
-        m_told_in_phase = 0;
-    }
     std::vector<std::string> due;
     const auto is_in = [](const std::vector<std::string>& list, const std::string& id) {
         return std::ranges::find(list, id) != list.end();
@@ -181,19 +199,25 @@ void DueLessons::follow(const Lessons& lessons, const ToldLessons& told, const M
         const bool is_asked = lesson.trigger.kind == Trigger::Kind::refused;
         due.insert(is_asked ? due.begin() : due.end(), lesson.id);
     }
+    // The panel asks about icons in the order in which they lie.
+    std::vector<std::string> icons;
+    const auto is_of_icon = [&of](const std::string& id) {
+        return of(id)->trigger.kind == Trigger::Kind::icon;
+    };
+    std::ranges::copy_if(due, std::back_inserter(icons), is_of_icon);
+    std::ranges::stable_sort(
+        icons, {}, [&](const std::string& id) { return place_of_icon(of(id)->trigger, moment); });
+    auto next = icons.begin();
+    for (std::string& id : due) {
+        if (is_of_icon(id))
+            id = *next++;
+    }
     m_due = std::move(due);
 }
 
 void DueLessons::tell_first()
 {
     m_due.erase(m_due.begin());
-    ++m_told_in_phase;
-}
-
-void DueLessons::clear()
-{
-    m_due.clear();
-    m_told_in_phase = 0;
 }
 
 } // namespace consigliere::rulebook

@@ -25,7 +25,8 @@ struct Moment {
     std::string recorded;
     /// Rules for which a line was just refused.
     std::vector<std::string> refused;
-    std::set<std::string> icons;
+    /// In the order in which they lie there.
+    std::vector<std::string> icons;
     /// How the game ended, if it is over; may be empty.
     std::optional<std::set<std::string>> ending;
 };
@@ -38,23 +39,22 @@ struct Moment {
 
 [[nodiscard]] bool is_due(const Trigger& trigger, const Moment& moment);
 
+/// True if the line just recorded is what the lesson tells how to do: doing it counts as told.
+[[nodiscard]] bool is_done(const Trigger& trigger, const Moment& moment);
+
 /// The lessons of one table that are due and not told yet, oldest first.
 class DueLessons {
 public:
-    /// Adds what this moment makes due. What depends on the position only is dropped with it: it
-    /// comes again in time.
+    /// Adds what this moment makes due; icons in the order in which they lie. What depends on the
+    /// position only is dropped with it: it comes again in time.
     void follow(const Lessons& lessons, const ToldLessons& told, const Moment& moment);
     [[nodiscard]] const std::vector<std::string>& due() const { return m_due; }
-    /// Lessons told since the phase began.
-    [[nodiscard]] int told_in_phase() const { return m_told_in_phase; }
     /// The first lesson was told.
     void tell_first();
-    void clear();
+    void clear() { m_due.clear(); }
 
 private:
     std::vector<std::string> m_due;
-    std::string m_phase;
-    int m_told_in_phase = 0;
 };
 
 } // namespace consigliere::rulebook

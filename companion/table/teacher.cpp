@@ -118,14 +118,17 @@ void Teacher::look(const std::vector<std::string>& refused)
 {
     if (!is_leading())
         return;
-    const rulebook::ToldLessons told = told_to_all();
-    rulebook::Moment moment = rulebook::moment_of(m_host.evening(), m_host.audience(), m_lessons,
-        told, [this](std::string_view actor) { return m_learners.contains(std::string(actor)); });
+    rulebook::Moment moment =
+        rulebook::moment_of(m_host.evening(), m_host.audience(), m_lessons, told_to_all(),
+            [this](std::string_view actor) { return m_learners.contains(std::string(actor)); });
     m_is_over = moment.ending.has_value();
     moment.refused = refused;
     if (!refused.empty())
         moment.recorded.clear();
-    m_due.follow(m_lessons, told, moment);
+    const int entries = m_host.evening().history().size();
+    if (std::exchange(m_entries, entries) != entries)
+        tell_done(moment);
+    m_due.follow(m_lessons, told_to_all(), moment);
 }
 
 const rulebook::Lesson* Teacher::lesson() const
@@ -148,13 +151,27 @@ void Teacher::tell_first()
         m_recap.close();
         return;
     }
-    const std::string id = m_due.due().front();
+    tell(m_due.due().front());
+    m_due.tell_first();
+}
+
+void Teacher::tell(const std::string& id)
+{
     for (const std::string& actor : m_learners) {
         rulebook::ToldLessons told = told_to(actor);
         told.insert(id);
         remember(actor, told);
     }
-    m_due.tell_first();
+}
+
+/// What waited to be told and has just been done needs no telling.
+void Teacher::tell_done(const rulebook::Moment& moment)
+{
+    for (const rulebook::Lesson& lesson : m_lessons.all()) {
+        const bool is_waiting = std::ranges::find(m_due.due(), lesson.id) != m_due.due().end();
+        if (is_waiting && rulebook::is_done(lesson.trigger, moment))
+            tell(lesson.id);
+    }
 }
 
 void Teacher::skip()
@@ -199,20 +216,7 @@ float head_of_lesson()
 }
 float foot_of_lesson()
 {
-    return 52_dp;
-}
-
-/// Draws a dot for each lesson of the phase; those told are filled.
-void draw_dots(Ui& ui, const Rect& rect, int told, int count)
-{
-    const float step = 16_dp;
-    for (int i = 0; i < count; ++i) {
-        const ImVec2 centre{rect.left + 6_dp + step * static_cast<float>(i), rect.centre().y};
-        if (i <= told)
-            ui.disc(centre, 5_dp, ui.theme().brass.with_opacity(i == told ? 1.0F : 0.6F));
-        else
-            ui.ring(centre, 5_dp, ui.theme().quiet, 1_dp);
-    }
+    return 48_dp;
 }
 
 } // namespace
@@ -230,7 +234,7 @@ void Teacher::draw(Ui& ui, Rect& rect, Room room)
     } else if (room == Room::of_log) {
         draw_card(ui, rect, Foot::alone);
         draw_button_row(ui, rect);
-    } else if (rect.width() >= least_width
+    } else if (rect.width() >= least_width && !m_host.verdict().is_shown()
         && rect.height() - card_height(ui, rect, text()) >= least_panel) {
         draw_card(ui, rect, Foot::with_actions);
     } else {
@@ -246,7 +250,7 @@ void Teacher::draw_button_row(Ui& ui, Rect& rect)
         open_actions();
 }
 
-/// A button with the title that opens the card, where the panel needs the room.
+/// A button with the title that opens the card, where the panel or a refusal needs the room.
 void Teacher::draw_closed_card(Ui& ui, Rect& rect)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
@@ -306,12 +310,11 @@ float Teacher::card_height(const Ui& ui, const Rect& rect, const Text& text)
 {
     const float width = rect.width() - 2 * border_of_lesson();
     return 2 * border_of_lesson() + head_of_lesson() + foot_of_lesson()
-        + paragraph_height(ui, text.text, Font::body, width) + 24_dp;
+        + paragraph_height(ui, text.text, Font::body, width) + 16_dp;
 }
 
 void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
 {
-    const bool is_recap = m_recap.told().has_value();
     const Text text = this->text();
     // What does not fit is scrolled.
     const Rect card = rect.cut_top(std::min(card_height(ui, rect, text), rect.height()), 10_dp);
@@ -344,23 +347,6 @@ void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
             skips, {ButtonKind::quiet});
     if (foot == Foot::with_actions && !m_is_over)
         draw_actions_button(ui, buttons.cut_right(56_dp, 8_dp));
-    if (!is_recap) {
-        const int told = m_due.told_in_phase();
-        const int count = told + static_cast<int>(m_due.due().size());
-        const std::string counted = tr_fill("{step} of {steps} in this phase",
-            {{"step", language::number(told + 1)}, {"steps", language::number(count)}});
-        constexpr int most_dots = 8;
-        if (count <= most_dots && buttons.width() >= 16_dp * static_cast<float>(count))
-            draw_dots(ui, buttons.cut_top(20_dp), told, count);
-        const std::string shortly = tr_fill("{step} of {steps}",
-            {{"step", language::number(told + 1)}, {"steps", language::number(count)}});
-        for (const std::string& words : {counted, shortly}) {
-            if (ui.measure(words, Font::small).x > buttons.width())
-                continue;
-            ui.text(buttons, words, {Font::small, ui.theme().quiet});
-            break;
-        }
-    }
     if (is_told || is_skipped) {
         // The panel below moves: taps that were aimed at it do not count.
         ui.hand_over_now();
@@ -388,7 +374,8 @@ void Teacher::light(Ui& ui, const Rect& board) const
 
 void Teacher::mark_seats(Ui& ui) const
 {
-    if (!is_leading())
+    // If all learn, there is nothing to tell apart.
+    if (!is_leading() || m_learners.size() >= m_host.evening().actors().size())
         return;
     // A player of several figures has several places.
     const std::vector<std::string> actors = m_host.evening().actors();

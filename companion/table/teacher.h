@@ -53,6 +53,8 @@ private:
     void look(const std::vector<std::string>& refused);
     [[nodiscard]] const rulebook::Lesson* lesson() const;
     void tell_first();
+    void tell(const std::string& id);
+    void tell_done(const rulebook::Moment& moment);
     void skip();
     void tell_again();
 
@@ -80,6 +82,7 @@ private:
     std::set<std::string> m_learners; ///< Actors.
     bool m_skips = false;
     bool m_is_over = false;
+    int m_entries = 0; ///< When last looked.
     language::Language m_language = language::chosen();
     rulebook::Lessons m_lessons;
     rulebook::DueLessons m_due;

@@ -158,19 +158,35 @@ TEST_CASE("what a phase made due is dropped with it and comes again; what happen
     CHECK(due.due() == std::vector<std::string>{"control", "wars"});
 }
 
-TEST_CASE("lessons told are counted in their phase")
+TEST_CASE("icons are told in the order in which they lie")
 {
     const Lessons lessons = lessons_of("corleone");
     DueLessons due;
-    due.follow(lessons, {}, in_phase("entracte"));
-    REQUIRE(due.due().size() == 2);
-    due.tell_first();
-    CHECK(due.told_in_phase() == 1);
-    due.follow(lessons, {"entracte"}, in_phase("entracte"));
-    CHECK(due.due() == std::vector<std::string>{"new-figure"});
-    CHECK(due.told_in_phase() == 1);
-    due.follow(lessons, {"entracte"}, in_phase("open"));
-    CHECK(due.told_in_phase() == 0);
+    Moment moment = in_phase("nowhere");
+    moment.icons = {"bank"};
+    due.follow(lessons, {}, moment);
+    moment.icons = {"trade-1", "bank"};
+    due.follow(lessons, {}, moment);
+    CHECK(due.due() == std::vector<std::string>{"trade", "bank"});
+}
+
+TEST_CASE("doing it counts as told")
+{
+    const Lessons lessons = lessons_of("corleone");
+    const auto done = [&lessons](const std::string& line) {
+        Moment moment = in_phase("business");
+        moment.recorded = line;
+        std::vector<std::string> ids;
+        for (const Lesson& lesson : lessons.all()) {
+            if (rulebook::is_done(lesson.trigger, moment))
+                ids.push_back(lesson.id);
+        }
+        return ids;
+    };
+    CHECK(done("thug test-station") == std::vector<std::string>{"thug"});
+    CHECK(done("uses jobs") == std::vector<std::string>{"jobs"});
+    CHECK(done("uses trade-1 $2") == std::vector<std::string>{"trade"});
+    CHECK(done("collects").empty());
 }
 
 TEST_CASE("a refusal tells the lesson of its rule")

@@ -30,7 +30,7 @@ using Untold = std::map<std::string, std::string>;
 const std::map<std::string, Untold> untold_actions{
     {"corleone",
         {{"opens", "told when the phase begins: setup-board, open"},
-            {"reveals", "told when setting up: setup-cards"},
+            {"reveals", "told when setting up: setup-board"},
             {"collects", "the program does it by itself; told by front"},
             {"uses", "each icon has its lesson"},
             {"declines", "told by front: abilities are an offer"},
@@ -60,7 +60,14 @@ const std::map<std::string, Untold> untold_phases{{"corleone", {{"end", "its end
     {"cash-n-guns", {{"end", "its ending: end"}}},
     {"mafia", {{"end", "each ending has its lesson"}}}};
 
-const std::map<std::string, Untold> untold_icons{{"corleone", {}}, {"cash-n-guns", {}},
+const std::string worth = "told when the loot is laid out: worth";
+
+const std::map<std::string, Untold> untold_icons{{"corleone", {}},
+    {"cash-n-guns",
+        {{"$5000", worth}, {"$10000", worth}, {"$20000", worth}, {"diamond-1000", worth},
+            {"diamond-5000", worth}, {"diamond-10000", worth}, {"painting", worth},
+            {"clip", "told when it may be taken: kit"},
+            {"first-aid", "told when it may be taken: kit"}}},
     {"mafia",
         {{"start-bonanno", "figures begin there; told when one moves: start"},
             {"start-genovese", "figures begin there; told when one moves: start"},

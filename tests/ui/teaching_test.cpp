@@ -51,11 +51,9 @@ TEST_CASE("teaching: a new table asks who plays for the first time, and leads th
     stage.tap("same-table");
     stage.tap("learns:all");
     stage.tap("begin");
-    CHECK(stage.shows("Set up the board"));
-    CHECK(stage.shows("1 of 4"));
+    CHECK(stage.shows("Four Acts, one winner"));
     stage.tap("lesson:next");
-    CHECK(stage.shows("What each player takes"));
-    CHECK(stage.shows("2 of 4"));
+    CHECK(stage.shows("Set up the board"));
 }
 
 TEST_CASE("teaching: who has played before is not led unasked")
@@ -94,6 +92,17 @@ TEST_CASE("teaching: recording goes on under a card, and each card is told once"
     CHECK(stage.has("lesson:next"));
 }
 
+TEST_CASE("teaching: who does it needs no telling")
+{
+    LedHouse place(first_moves("corleone/evening-of-two", in_business - 1), "pizzino marzullo");
+    Stage& stage = place.stage();
+    stage.tap("business:test-station");
+    while (stage.has("lesson:next")) {
+        CHECK_FALSE(stage.shows("Place a Thug"));
+        stage.tap("lesson:next");
+    }
+}
+
 TEST_CASE("teaching: what a person was told is remembered after the program has ended")
 {
     LedHouse place(first_moves("corleone/evening-of-two", in_business - 1), "pizzino");
@@ -128,6 +137,8 @@ TEST_CASE("teaching: a refusal tells its lesson at once")
     stage.tap("business:test-station");
     CHECK(stage.shows("A space for one"));
     CHECK(stage.has("verdict:close"));
+    // A title only: the refusal needs the room.
+    CHECK(stage.has("lesson:open"));
 }
 
 TEST_CASE("teaching: what can be done is listed by kind, with what it brings, and records nothing")
