@@ -5,6 +5,8 @@
 #include "companion/table_cash_n_guns/pieces.h"
 #include "engine/cash_n_guns/waiting.h"
 
+#include <algorithm>
+
 namespace consigliere::table_cash_n_guns {
 
 namespace {
@@ -123,15 +125,20 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
     Rect head = rect;
     const bool is_low = is_low_panel(rect);
     const Rect slow = is_low ? cut_beside_head(head) : rect.cut_bottom(56_dp, 10_dp);
+    const PlayerList everybody = players(view.position());
+    const bool is_first = std::ranges::all_of(everybody,
+        [&view](Player each) { return view.position().of(each).aim == Gangster::Aim::none; });
     desk::draw_head(ui, head,
         {sign_of(player), tr_fill("Who does {player} aim at?", {{"player", view.name(*player)}}),
-            tr("Tap the target, or drag.")});
+            is_first ? tr("Load a card each; on three, aim. Tap the target.")
+                     : tr("Tap the target, or drag.")});
     rect.top = head.top;
     if (button(ui, "aim:slow:" + view.components()[*player].name, slow,
             tr_fill("{player} was too slow", {{"player", view.name(*player)}})))
         view.record(*player, BeSlow{});
     scroll_area(ui, "aims", rect, [&](Rect& rest) {
-        const PlayerList everybody = players(view.position());
+        if (!is_low)
+            heading(ui, rest, tr("Who aims?"));
         const int columns = is_low ? 3 : 2;
         const int rows = (static_cast<int>(everybody.size()) + columns - 1) / columns;
         const std::vector<Rect> cells =
@@ -285,7 +292,8 @@ void CouragePanel::draw_lying(Ui& ui, const Rect& rect, const View& view)
     CardsLayout layout(rect);
     desk::draw_head(ui, layout.head,
         {sign_of(position.godfather), tr("Who lies down?"),
-            tr("Tap every player who laid their character down.")});
+            m_lying.empty() ? tr("Tap every player who lies down, then the cards shown.")
+                            : tr("They and those who aim at them show no card.")});
     const ControlState mood =
         position.phase == Phase::privilege ? ControlState::enabled : ControlState::explains;
     if (player_button(ui, "courage:order", layout.order, position.godfather,
@@ -293,9 +301,11 @@ void CouragePanel::draw_lying(Ui& ui, const Rect& rect, const View& view)
                 "{player} orders a change of target", {{"player", view.name(position.godfather)}}),
             {ButtonKind::plain, mood, Font::body}))
         begin_order(view);
-    const std::string label = m_lying.empty()
-        ? tr("Everyone stands")
-        : tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
+    std::string label = tr("Everyone stands");
+    if (m_lying.size() == 1)
+        label = tr_fill("{player} lies down", {{"player", view.name(*m_lying.begin())}});
+    else if (!m_lying.empty())
+        label = tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
     if (button(ui, "courage:done", layout.done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover());
     else

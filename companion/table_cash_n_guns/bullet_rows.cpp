@@ -281,7 +281,7 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     // The button for all, or a single tap.
     std::optional<std::pair<Player, Bullet>> tapped;
     const bool is_rest = hidden.size() > 1
-        && button(ui, "show:others:click", places.others, tr("The others: Click!"));
+        && button(ui, "show:others:click", places.others, tr("All other cards: Click!"));
     const bool tells = tells_discards(view);
     // Chosen from what is constant while cards are revealed; on average 2 of 5 players discard.
     const int likely = tells ? static_cast<int>(kept.size()) * 2 / 5 : 0;

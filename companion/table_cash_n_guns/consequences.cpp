@@ -164,7 +164,7 @@ namespace {
 std::string tell_setup(const View& view)
 {
     const std::vector<std::string> steps{tr("5 Click! and 3 Bang! to each"),
-        tr("8 piles of 8 loot cards"), tr("token in the middle"),
+        tr("8 piles of 8 loot cards"), tr("New Godfather token in the middle"),
         tr_fill("desk to {player}", {{"player", view.name(view.position().godfather)}})};
     return ledger::join(steps, " · ");
 }

@@ -85,9 +85,17 @@ SeatPlaces draw_seat(
         ui.text(inside, tr("out"), {Font::small, theme.quiet});
         return places;
     }
-    const auto count = [&](Rect cell, const std::string& value, const auto& draw_sign) {
+    // A label only where there is room for it.
+    const auto label = [&](const Rect& cell, const std::string& text) {
+        if (ui.measure(text, Font::small).x <= cell.width())
+            ui.text(cell, text, {Font::small, theme.quiet});
+    };
+    const auto count = [&](Rect cell, const std::string& value, const std::string& what,
+                           const auto& draw_sign) {
         draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
         ui.text(cell, value, {Font::lead, theme.text});
+        cell.cut_left(ui.measure(value, Font::lead).x, 5_dp);
+        label(cell, what);
     };
     if (has_power_line)
         ui.sign(
@@ -97,12 +105,18 @@ SeatPlaces draw_seat(
     if (is_wide) {
         draw_wounds(ui, {cells[0].left, cells[0].centre().y}, 20_dp, gangster.wounds,
             deadly_wounds(gangster));
+        Rect row = cells[0];
+        row.cut_left(24_dp * static_cast<float>(deadly_wounds(gangster)));
+        label(row, tr("Wounds"));
         cells = cells[1].columns(2, 4_dp);
     }
     places.hand = cells[0];
     places.loot = cells[1];
-    count(places.hand, tell(gangster.bullets.bangs), draw_bang_sign);
-    count(places.loot, number(gangster.loot.total()), draw_loot_sign);
+    count(places.hand, tell(gangster.bullets.bangs), tell(Bullet::bang), draw_bang_sign);
+    // With the word, so that no one takes cards for money.
+    const std::string cards = tr_count("{n} card", "{n} cards", gangster.loot.total());
+    const bool has_room = ui.measure(cards, Font::lead).x <= places.loot.width() - 23_dp;
+    count(places.loot, has_room ? cards : number(gangster.loot.total()), {}, draw_loot_sign);
     return places;
 }
 

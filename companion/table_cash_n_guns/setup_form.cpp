@@ -92,6 +92,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
                                         },
             [this](int side) { return name_of(place_of(side)); }, tr("Oldest")};
         m_seats.draw(ui, rest, look, names);
+        remark(ui, rest, tr("The oldest is Godfather in the first round."), Font::small);
     };
     desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) { draw_options(ui, rest); });
 }
@@ -108,6 +109,10 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
         m_choosing = next_without_power();
     if (m_has_powers)
         draw_powers(ui, rect);
+    remark(ui, rect,
+        tr("Powers are special abilities: play a first game without them, and leave "
+           "the answers below as they are."),
+        Font::small);
     for (const desk::Choice& choice : choices()) {
         if (!m_has_powers && is_about_power(choice))
             continue;

@@ -359,18 +359,29 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
 CardPicker::Wish AbilityPanel::wish_for(const View& view) const
 {
     CardPicker::Wish wish;
+    // Of several equal icons, which one is asked about.
+    const auto is_alike = [this](const DueRows::Row& row) {
+        return row.family == m_family && row.icon == *m_icon;
+    };
+    const auto is_used = [&](const DueRows::Row& row) { return is_alike(row) && !row.is_due; };
+    const auto alike = static_cast<int>(std::ranges::count_if(m_rows.rows(), is_alike));
+    const auto used = static_cast<int>(std::ranges::count_if(m_rows.rows(), is_used));
+    const std::string of_several = alike < 2 ? std::string()
+                                             : " · "
+            + tr_fill("{step} of {steps}",
+                {{"step", language::number(used + 1)}, {"steps", language::number(alike)}});
     wish.from = hand_of(view.position(), m_family);
     wish.observed = sight_of_hands(view);
     wish.count = 1;
     if (lets_choose(Choice::money)) {
-        wish.title = tr("Which card goes into the Suitcase?");
+        wish.title = tr("Which card goes into the Suitcase?") + of_several;
         wish.kinds = CardPicker::Kinds::money;
     } else if (lets_choose(Choice::trade)) {
-        wish.title = tr("Cards to give away");
+        wish.title = tell(*m_icon) + ": " + tr("Cards to give away") + of_several;
         wish.count = cards_traded(*m_icon);
         wish.button = tr("Trade");
     } else {
-        wish.title = tr("Card to give away");
+        wish.title = tr("Card to give away") + of_several;
     }
     return wish;
 }

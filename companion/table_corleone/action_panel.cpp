@@ -69,7 +69,10 @@ MapQuestion ActionPanel::question(const View& view) const
     MapQuestion question;
     question.places = [this, &view](Place place) {
         const std::optional<Action> action = placement(view, place);
-        return action ? view.glow(view.position().turn, *action) : Glow::receding;
+        // While a figure is chosen, only where it may go.
+        const bool is_of_other =
+            m_figure && (*m_figure == FigureKind::thug) != (place.kind == Place::Kind::thug_space);
+        return action && !is_of_other ? view.glow(view.position().turn, *action) : Glow::receding;
     };
     question.takes_untold_places = true;
     if (m_carried && ImGui::IsMouseReleased(ImGuiMouseButton_Left))
@@ -160,9 +163,13 @@ void ActionPanel::draw_figures(Ui& ui, Rect& rect, View& view)
 {
     const Position& position = view.position();
     const Family family = position.turn;
+    std::string how = tr_fill("{family} · one action", {{"family", tell(family)}});
+    if (m_figure)
+        how = *m_figure == FigureKind::thug
+            ? tr("Thug: tap a Business")
+            : tr_fill("{figure}: tap a space between areas", {{"figure", tell(*m_figure)}});
     desk::draw_head(ui, rect,
-        {sign_of(family), tr_fill("{player}’s turn", {{"player", view.player(family)}}),
-            tr_fill("{family} · one action", {{"family", tell(family)}})});
+        {sign_of(family), tr_fill("{player}’s turn", {{"player", view.player(family)}}), how});
     heading(ui, rect, tr("Figures left"));
     const TrayTouch touch = draw_figure_tray(ui, rect, position, family, m_figure);
     if (touch.tapped) {
@@ -263,7 +270,8 @@ Contents ActionPanel::jobs_page(View& view)
     int copy = 0;
     for (const JobId job : jobs_in(position, JobZone::open()))
         add("public" + std::to_string(++copy), job, CompleteJob::From::open);
-    page.heading(tr("From hand"));
+    if (!in_hand.empty())
+        page.heading(tr("From hand"));
     copy = 0;
     for (const JobId job : in_hand)
         add("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
@@ -273,6 +281,7 @@ Contents ActionPanel::jobs_page(View& view)
     std::vector<JobId> hidden = unseen_jobs(position, view.components());
     std::erase_if(
         hidden, [&in_hand](JobId job) { return std::ranges::find(in_hand, job) != in_hand.end(); });
+    page.heading(tr("Hidden in hand: tap it if it is one of these"));
     page.draws(
         [this, count = hidden.size()](Ui& ui, Rect& rest) { m_colours.draw(ui, rest, count); });
     for (const JobId job : hidden) {

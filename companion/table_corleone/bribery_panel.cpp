@@ -98,7 +98,7 @@ Contents BriberyPanel::contents(View& view)
 Contents BriberyPanel::bids(View& view)
 {
     Contents panel{
-        "bids", {sign_of(std::nullopt), tr("Bribery"), tr("Enter bids openly or in secret")}};
+        "bids", {sign_of(std::nullopt), tr("Bribery"), tr("Reveal your bids, then tap them here")}};
     for (const Family family : clockwise(view.position()))
         add_bid(panel, view, family);
     add_phones(panel, view);

@@ -60,15 +60,6 @@ CardKind kind_of(const View& view, AllyId ally)
     return {"ally:" + view.components()[ally].naming.name, view.name(ally), Cards::of(ally), 1};
 }
 
-/// Draws a badge in the corner of a card: how many are chosen, and of how many.
-void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen)
-{
-    const float width = std::max(26_dp, ui.measure(count, Font::strong).x + 14_dp);
-    const Rect place = Rect::at({card.right - width + 4_dp, card.top - 4_dp}, width, 26_dp);
-    ui.fill(place, is_chosen ? ui.theme().brass : ui.theme().ground, 13_dp);
-    ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
-}
-
 /// Draws one word per line. A word wider than the card is scaled down, not broken.
 void draw_name_on_back(Ui& ui, const Rect& rect, const std::string& name)
 {
@@ -109,6 +100,14 @@ void draw_card_face(Ui& ui, const Rect& rect, const Cards& card, const std::stri
         draw_card_back(ui, rect);
         draw_name_on_back(ui, rect.inset(4_dp), name);
     }
+}
+
+void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen)
+{
+    const float width = std::max(26_dp, ui.measure(count, Font::strong).x + 14_dp);
+    const Rect place = Rect::at({card.right - width + 4_dp, card.top - 4_dp}, width, 26_dp);
+    ui.fill(place, is_chosen ? ui.theme().brass : ui.theme().ground, 13_dp);
+    ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
 }
 
 Cards without(const Cards& cards, const Cards& taken)

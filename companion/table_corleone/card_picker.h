@@ -81,6 +81,9 @@ private:
 /// Draws the face of a single card, or its back with what is known of it.
 void draw_card_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name);
 
+/// Draws a badge in the corner of a card: how many are chosen, and of how many.
+void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen);
+
 /// Visibility of hands on the open screen: `unlimited` if hands are not tracked.
 [[nodiscard]] CardPicker::HandVisibility sight_of_hands(const View& view);
 

@@ -3,6 +3,8 @@
 #include "companion/table_corleone/kept_rows.h"
 #include "companion/table_corleone/view.h"
 
+#include <algorithm>
+
 // Jobs and Allies as tappable cards.
 namespace consigliere::table_corleone {
 
@@ -24,6 +26,9 @@ template <typename Id, typename Tap>
 void add_kept_cards(Contents& panel, const std::string& where, const View& view,
     const std::vector<typename KeptRows<Id>::Row>& rows, const Tap& tap)
 {
+    // Places are kept between others, not alone.
+    if (std::ranges::none_of(rows, [](const auto& row) { return row.is_there; }))
+        return;
     for (const auto& row : rows) {
         if (row.is_there)
             add_card(panel, where, view, row.thing, tap(row.thing));

@@ -99,8 +99,8 @@ ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const For
 ComponentForm::Outcome ComponentForm::draw(
     Ui& ui, const Components& components, const Keep& keep, const FormErrand& errand)
 {
-    const bool has_effects = m_draft.subject == Subject::job || m_draft.subject == Subject::ally;
-    Rect rect = dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
+    const bool has_icons = m_draft.subject != Subject::space;
+    Rect rect = dialog(ui, has_icons ? 1000_dp : 640_dp, 776_dp);
     title(ui, rect, title_of_form(m_draft));
     Outcome outcome = draw_buttons(ui, rect, errand);
     if (m_is_asked_why && !m_draft.is_complete()) {
@@ -214,9 +214,11 @@ void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
     Rect right = rect;
     if (is_wide)
         left = right.cut_left(right.width() * 0.42F, 24_dp);
+    heading(ui, left, tr("Colour"));
     draw_job_colours(ui, left);
     icon_field(ui, left, "cost", tr("Goods it costs"), m_draft.cost,
-        icons_that([](const IconRow& row) { return std::holds_alternative<Good>(row.about); }));
+        icons_that([](const IconRow& row) { return std::holds_alternative<Good>(row.about); }),
+        Captions::names);
     icon_field(ui, left, "reward", tr("Money it pays"), m_draft.reward,
         icons_that([](const IconRow& row) { return std::holds_alternative<Bill>(row.about); }));
     if (m_copies == Copies::asked) {
@@ -250,6 +252,7 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
     else
         paragraph(ui, rect, tell_name(m_draft), Font::strong);
     heading(ui, rect, tr("Mark at the space"));
+    remark(ui, rect, tr("Two-player games don’t use spaces marked 3+."));
     const int chosen = !m_draft.three_plus ? -1 : *m_draft.three_plus ? 1 : 0;
     const int tapped = choice_row(
         ui, "three-plus", rect.cut_top(54_dp, 8_dp), {tr("No mark"), tr("Marked 3+")}, chosen);

@@ -115,7 +115,9 @@ std::optional<Cards> DiscardPicker::draw(
     const auto gone = static_cast<int>(m_gone.size());
     paragraph(ui, rest, tr("Tap cards to discard"), Font::lead);
     draw_counts_of_hand(ui, rest.cut_top(44_dp, 8_dp), hand.count() - gone, gone, excess);
-    draw_all_at_once(ui, next.cut_left(next.width() * 0.32F, 10_dp), singles);
+    // Else it would save no taps.
+    if (2 * excess > hand.count())
+        draw_all_at_once(ui, next.cut_left(next.width() * 0.32F, 10_dp), singles);
     draw_cards(ui, rest, singles);
     const int missing = excess - gone;
     if (missing != 0) {

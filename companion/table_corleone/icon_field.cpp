@@ -91,7 +91,7 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
             is_told_empty = !was_told_empty;
     }
     draw_chosen(ui, row, id, chosen, was_told_empty ? std::string() : tr("not entered yet"));
-    draw_offered(ui, rect, id, chosen, offered, Captions::none);
+    draw_offered(ui, rect, id, chosen, offered, Captions::names);
     if (chosen.empty() && !is_told_empty)
         icons.reset();
     else

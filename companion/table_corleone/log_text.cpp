@@ -108,6 +108,10 @@ desk::LogLine tell_entry(const View& view, int entry)
         if (move.family)
             line.actor = std::string(word_of(*move.family));
         line.detail = tell_gain(view, entry, move);
+        const auto* job = std::get_if<CompleteJob>(&move.action);
+        if (job != nullptr && !job->pays.empty())
+            line.detail = tr_fill("pays {what}", {{"what", tell(view, job->pays)}})
+                + (line.detail.empty() ? "" : ", ") + line.detail;
         if (const auto* war = std::get_if<FightWar>(&move.action))
             line.detail = tell_counted_war(view, entry, *war, line.detail);
         return line;

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/open_bids.h"
 
+#include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
 
@@ -86,6 +87,13 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
             ui.fill(place, ui.theme().panel.with_opacity(0.42F), 6_dp);
         if (bid[*bill] > 0)
             ui.outline(place, ui.theme().brass, 2_dp, 6_dp);
+        // Equal cards lie on each other.
+        if (bid[*bill] > 1 || (counts && there > 1)) {
+            const std::string all = counts ? "/" + language::number(there) : std::string();
+            draw_count(ui, place.inset(2_dp),
+                bid[*bill] > 0 ? language::number(bid[*bill]) + all : "×" + language::number(there),
+                bid[*bill] > 0);
+        }
     }
     if (title.width() > 0)
         row = title;

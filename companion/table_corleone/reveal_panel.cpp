@@ -29,11 +29,10 @@ bool has_no_tiles(const Components& components)
     });
 }
 
-/// Adds the manual steps, and the gold button below the known cards, which describes a new one.
+/// Adds the gold button below the known cards, which describes a new one.
 void add_describing(Contents& panel, View& view, bool is_first, const std::string& id,
     const std::string& label, const ComponentDraft& draft)
 {
-    panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
     if (is_first)
         panel.remark(tr("If it’s listed below, tap it. If not, tap “Describe it” and enter what is "
                         "printed on it: once, for all evenings."));
@@ -82,6 +81,19 @@ Asked::For asked_for(const Position& position, const Components& components)
     return position.allies_to_reveal > 0 ? Asked::For::ally : Asked::For::tile;
 }
 
+/// True if nothing of what is revealed next has been described yet.
+bool is_first_of_its_kind(Asked::For asked, const Components& components)
+{
+    switch (asked) {
+    case Asked::For::job:
+        return is_box_new(components.jobs());
+    case Asked::For::ally:
+        return is_box_new(components.allies());
+    default:
+        return has_no_tiles(components);
+    }
+}
+
 std::string tell_when(const Position& position)
 {
     if (position.phase == Phase::setup)
@@ -128,7 +140,7 @@ std::string RevealPanel::next_step(const View& view)
     const std::optional<Area> place = tile_place(view);
     if (!place)
         return tell_when(position);
-    return tr_fill("Tile for {territory}: {colour}",
+    return tr_fill("Business for {territory}: {colour}",
         {{"territory", tell(*place)}, {"colour", tell(tile_colour_now(position))}});
 }
 
@@ -140,16 +152,26 @@ Contents RevealPanel::contents(View& view)
         panel.remark(tr_fill(
             "Tribute: keep at most {limit} cards. Record a discarded Ally at its player’s seat.",
             {{"limit", language::number(hand_limit(position))}}));
-    switch (asked_for(position, view.components())) {
+    const auto add_hands = [&panel, &view] {
+        panel.draws([&view](Ui& ui, Rect& rest) { draw_what_hands_do(ui, rest, view); });
+    };
+    const Asked::For asked = asked_for(position, view.components());
+    // The first time, what to tap here is harder to find than what hands do.
+    const bool is_first = is_first_of_its_kind(asked, view.components());
+    if (!is_first)
+        add_hands();
+    switch (asked) {
     case Asked::For::job:
-        add_jobs(panel, view);
+        add_jobs(panel, view, is_first);
         break;
     case Asked::For::ally:
-        add_allies(panel, view);
+        add_allies(panel, view, is_first);
         break;
     default:
-        add_tiles(panel, view);
+        add_tiles(panel, view, is_first);
     }
+    if (is_first)
+        add_hands();
     return panel;
 }
 
@@ -176,7 +198,7 @@ std::string RevealPanel::leads_to(const View& view, const ComponentDraft& draft)
     return is_card ? tr("reveal it") : std::string();
 }
 
-void RevealPanel::add_tiles(Contents& panel, View& view)
+void RevealPanel::add_tiles(Contents& panel, View& view, bool is_first)
 {
     panel.list = "tiles";
     const std::optional<Area> place = tile_place(view);
@@ -186,8 +208,8 @@ void RevealPanel::add_tiles(Contents& panel, View& view)
     const bool is_red = colour == TileColour::red;
     m_tiles.follow({is_red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
         tiles_to_offer(view, colour));
-    add_describing(panel, view, has_no_tiles(view.components()), "tile:new", tr("New tile…"),
-        ComponentDraft::new_tile(colour));
+    add_describing(
+        panel, view, is_first, "tile:new", tr("New tile…"), ComponentDraft::new_tile(colour));
     for (const auto& [tile, is_there] : m_tiles.rows()) {
         const Business& printed = view.components()[tile];
         if (is_there)
@@ -205,7 +227,7 @@ void RevealPanel::add_tiles(Contents& panel, View& view)
 
 /// The number of copies of most Jobs is unknown, so Jobs that are face up are still offered, but
 /// last.
-void RevealPanel::add_jobs(Contents& panel, View& view)
+void RevealPanel::add_jobs(Contents& panel, View& view, bool is_first)
 {
     panel.list = "reveal-jobs";
     const auto observed = view.observed();
@@ -217,8 +239,7 @@ void RevealPanel::add_jobs(Contents& panel, View& view)
         out.push_back({job, true});
     fresh.erase(known.begin(), known.end());
     m_jobs.follow({Asked::For::job, view.position().act}, fresh);
-    add_describing(panel, view, is_box_new(view.components().jobs()), "job:new", tr("New Job…"),
-        ComponentDraft::new_job());
+    add_describing(panel, view, is_first, "job:new", tr("New Job…"), ComponentDraft::new_job());
     panel.draws([this, &view](Ui& ui, Rect& rest) {
         m_colours.draw(ui, rest, view.components().jobs().size());
     });
@@ -239,13 +260,13 @@ void RevealPanel::add_jobs(Contents& panel, View& view)
     add_kept_cards<JobId>(panel, "job", view, out, reveals);
 }
 
-void RevealPanel::add_allies(Contents& panel, View& view)
+void RevealPanel::add_allies(Contents& panel, View& view, bool is_first)
 {
     panel.list = "reveal-allies";
     const int act = ally_act_now(view.position());
     m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
-    add_describing(panel, view, is_box_new(view.components().allies()), "ally:new", tr("New Ally…"),
-        ComponentDraft::new_ally(act));
+    add_describing(
+        panel, view, is_first, "ally:new", tr("New Ally…"), ComponentDraft::new_ally(act));
     add_kept_cards<AllyId>(panel, "ally", view, m_allies.rows(),
         [&view](AllyId ally) { return attempts(view, std::nullopt, RevealAlly{ally}); });
 }

@@ -21,9 +21,9 @@ private:
     /// Territory of the next tile; nullopt if none is due.
     [[nodiscard]] static std::optional<Area> tile_place(const View& view);
     [[nodiscard]] static std::string next_step(const View& view);
-    void add_tiles(Contents& panel, View& view);
-    void add_jobs(Contents& panel, View& view);
-    void add_allies(Contents& panel, View& view);
+    void add_tiles(Contents& panel, View& view, bool is_first);
+    void add_jobs(Contents& panel, View& view, bool is_first);
+    void add_allies(Contents& panel, View& view, bool is_first);
 
     ColourFilter m_colours;
     KeptRows<BusinessId> m_tiles;

@@ -190,9 +190,11 @@ std::vector<DrawnCount> draw_seat(
     else if (position.horse_head == family)
         draw_horse_head_sign(ui, head, rect.width() > 215_dp);
     const std::string name = view.player(family);
-    ui.elide_text(head.cut_top(head.height() * 0.56F), name,
+    const bool is_named = name != tell(family);
+    ui.elide_text(is_named ? head.cut_top(head.height() * 0.56F) : head, name,
         {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
-    ui.sign(head, tell(family), {Font::small, theme.quiet});
+    if (is_named)
+        ui.sign(head, tell(family), {Font::small, theme.quiet});
     if (!is_low && !is_narrow)
         return draw_tallies(ui, inside, view, position, family);
     draw_signs(ui, inside, view, position, family);

@@ -19,6 +19,8 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
             },
             [](int side) { return tell(static_cast<Family>(side)); }, tr("First Player")};
         m_seats.draw(ui, rest, look, names);
+        remark(ui, rest, tr("The First Player begins: whoever saw the film last, or anyone."),
+            Font::small);
     };
     desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) { draw_agreements(ui, rest); });
 }
@@ -92,7 +94,7 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
             : tr("Figures, wars, markers, Jobs and Allies. Suitcases are counted at the end."),
         Font::small);
 
-    heading(ui, rect, tr("Hand limits: check your board"));
+    heading(ui, rect, tr("Hand limits: see the Act track on your board"));
     const std::vector<Rect> cells = rect.cut_top(2 * 92_dp, 8_dp).grid(2, 2, 8_dp);
     for (int act = 1; act <= last_act; ++act) {
         // Frame around the buttons of one Act.

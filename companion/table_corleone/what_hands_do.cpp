@@ -59,6 +59,7 @@ public:
                 !missing_setup_tile(m_position, m_view.components()));
         add_jobs();
         add_allies();
+        add(tr("One new blue Business, drawn"), false);
     }
 
     void add_tribute()
@@ -91,7 +92,9 @@ private:
     void add_jobs()
     {
         const int jobs = public_job_spaces(player_count(m_position));
-        add(tr_count("{n} Public Job face up", "{n} Public Jobs face up", jobs),
+        add(tr_fill("Public Jobs face up: {n} of {all}",
+                {{"n", language::number(jobs - m_position.jobs_to_reveal)},
+                    {"all", language::number(jobs)}}),
             m_position.jobs_to_reveal == 0);
     }
     void add_allies()

@@ -158,6 +158,21 @@ TEST_CASE("what a phase made due is dropped with it and comes again; what happen
     CHECK(due.due() == std::vector<std::string>{"control", "wars"});
 }
 
+TEST_CASE("before anyone can act, at most three lessons are due")
+{
+    const auto due_in = [](const std::string& game, const std::string& phase) {
+        DueLessons due;
+        due.follow(lessons_of(game), {}, in_phase(phase));
+        return due.due();
+    };
+    using Ids = std::vector<std::string>;
+    CHECK(due_in("corleone", "setup") == Ids{"aim", "setup-board", "setup-hand"});
+    CHECK(due_in("cash-n-guns", "loot") == Ids{"loot", "worth"});
+    // The question is who lies down, whether or not an order is given.
+    CHECK(due_in("cash-n-guns", "privilege") == Ids{"courage", "privilege"});
+    CHECK(due_in("cash-n-guns", "courage") == Ids{"courage"});
+}
+
 TEST_CASE("icons are told in the order in which they lie")
 {
     const Lessons lessons = lessons_of("corleone");

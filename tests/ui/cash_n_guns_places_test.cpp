@@ -246,7 +246,7 @@ TEST_CASE("eight players tell their discards without gaps, and without a list to
     CHECK(iwo->rect.top == jan->rect.top);
     CHECK(iwo->rect.top - piotr->rect.bottom < 10);
     // What the others reveal is told in other words than what they discarded.
-    CHECK(std::ranges::count(stage.ui().texts(), "The others: Click!") == 1);
+    CHECK(std::ranges::count(stage.ui().texts(), "All other cards: Click!") == 1);
     CHECK(std::ranges::count(stage.ui().texts(), "The others discarded Click!") == 1);
     CHECK_FALSE(stage.program().ui().scroll_state("cards").is_longer);
     stage.tap("told:piotr:click");
