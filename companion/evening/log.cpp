@@ -125,7 +125,12 @@ std::optional<int> Log::draw_last(Ui& ui, const Rect& rect, const Source& source
         ui.text(rect.inset(12_dp, 0), tr("Log"), {Font::body, ui.theme().quiet});
         return tapped ? std::optional(0) : std::nullopt;
     }
-    draw_row(ui, rect, m_rows.back(), source.table);
+    // All consequences in one line.
+    Row last = m_rows.back();
+    for (std::size_t end = last.detail.find('\n'); end != std::string::npos;
+         end = last.detail.find('\n'))
+        last.detail.replace(end, 1, " · ");
+    draw_row(ui, rect, last, source.table);
     return tapped ? std::optional(m_rows.back().first) : std::nullopt;
 }
 

@@ -29,8 +29,14 @@ VerdictWords tell_verdict(
         words.title = told.empty() ? std::move(headline.title) : told;
         words.reasons = told.empty() ? std::move(headline.rest) : first.text;
     }
-    for (std::size_t other = 1; other < findings.size(); ++other)
-        words.reasons += (words.reasons.empty() ? "" : " ") + findings[other].text;
+    // What findings have in common is said once: "Marzullo lacks these goods."
+    const std::string common = words.reasons;
+    for (std::size_t other = 1; other < findings.size(); ++other) {
+        const rulebook::Headline headline = rulebook::headline_of(findings[other]);
+        const bool is_alike = !common.empty() && headline.rest == common;
+        words.reasons += (words.reasons.empty() ? "" : " ")
+            + (is_alike ? headline.title + "." : findings[other].text);
+    }
     const rulebook::Rule* rule = source.book == nullptr ? nullptr : source.book->find(words.rule);
     // A fact without a sentence on the rule: add the rule's first sentence.
     if (words.reasons.empty() && rule != nullptr)

@@ -210,8 +210,8 @@ TEST_CASE("the Entr’acte says what hands do on the table, and ticks what the r
     db::Record record = record_until("corleone/evening-of-two", "pizzino discards $1,booze,$2,job");
     {
         const LaidTable table(record);
-        for (const char* step :
-            {"Figures back", "Consigliere to each", "2 Public Jobs face up", "1 new Ally face up"})
+        for (const char* step : {"Figures back", "Consigliere to each",
+                 "Public Jobs face up: 0 of 2", "1 new Ally face up"})
             CHECK(table.stage.shows(step));
         CHECK(ticked(table.stage) == 0);
     }
@@ -233,7 +233,7 @@ TEST_CASE("setup and Tribute say what hands do")
     record.moves.clear();
     {
         const LaidTable table(record);
-        for (const char* step : {"3 Thugs and the Don to each", "2 Public Jobs face up"})
+        for (const char* step : {"3 Thugs and the Don to each", "Public Jobs face up: 0 of 2"})
             CHECK(table.stage.shows(step));
         CHECK(ticked(table.stage) == 0);
     }
@@ -275,6 +275,16 @@ TEST_CASE("a Job that nobody can pay recedes wherever it is offered")
     CHECK(mood_of("shelf:job:1:") == widgets::ControlState::explains);
     table.stage.tap("complete-job");
     CHECK(mood_of("job:public1:") == widgets::ControlState::explains);
+}
+
+TEST_CASE("a Job that cannot be paid says once who lacks, and each good that is missing")
+{
+    const LaidTable table(
+        record_until("corleone/evening-of-two", "table opens wall-street test-tavern"));
+    table.stage.tap("complete-job");
+    table.stage.tap("job:hidden:extortion");
+    CHECK(table.stage.shows("Gun: needs 1, has 0"));
+    CHECK(table.stage.shows("lacks these goods. Booze: needs 1, has 0. Blood Money: needs 1"));
 }
 
 TEST_CASE("a Job that is out already is offered below all others, for a box with two of it")
