@@ -180,7 +180,8 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     if (has_two_columns(rect))
         m_teacher.draw(ui, log, Teacher::Room::of_log);
     else
-        m_teacher.draw(ui, turn, Teacher::Room::of_panel);
+        m_teacher.draw(ui, turn,
+            verdict().is_shown() ? Teacher::Room::beside_refusal : Teacher::Room::of_panel);
     // At the end, offer a new evening with the same players.
     if (is_over()
         && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("Same players again"),

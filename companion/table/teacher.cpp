@@ -234,7 +234,7 @@ void Teacher::draw(Ui& ui, Rect& rect, Room room)
     } else if (room == Room::of_log) {
         draw_card(ui, rect, Foot::alone);
         draw_button_row(ui, rect);
-    } else if (rect.width() >= least_width && !m_host.verdict().is_shown()
+    } else if (rect.width() >= least_width && room != Room::beside_refusal
         && rect.height() - card_height(ui, rect, text()) >= least_panel) {
         draw_card(ui, rect, Foot::with_actions);
     } else {

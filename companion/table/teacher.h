@@ -32,8 +32,8 @@ public:
     [[nodiscard]] bool has_card() const;
 
     /// Draws what first-time players need; shrinks `rect` by its height. Above a panel that would
-    /// become too low, a card is only a button that opens it.
-    enum class Room : std::uint8_t { of_panel, of_log };
+    /// become too low, or has a refusal over its end, a card is only a button that opens it.
+    enum class Room : std::uint8_t { of_panel, beside_refusal, of_log };
     void draw(Ui& ui, Rect& rect, Room room);
     /// Lights what the lesson is about among the targets in `board`.
     void light(Ui& ui, const Rect& board) const;
