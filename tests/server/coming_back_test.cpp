@@ -20,7 +20,7 @@ TEST_CASE("after a restart phones come back by themselves")
 {
     const TemporaryFolder folder;
     Options options = quick_options();
-    options.port = 8642;
+    options.port = 8641; // No other test's, so that it is still free after the restart.
     options.kept = folder / "phones";
     PhoneClient ana(0);
     std::string token;

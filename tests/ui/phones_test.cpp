@@ -28,6 +28,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
+/// A loopback address of this process alone, so that the port of a tablet that is dead for a while
+/// stays free however many tests run.
+std::string own_address()
+{
+    constexpr int byte = 256;
+    const int process = ::getpid(); // At most 2^22.
+    return "127." + std::to_string(1 + process / (byte * byte)) + "."
+        + std::to_string(process / byte % byte) + "." + std::to_string(process % byte);
+}
+
 /// A browser, as far as the server can tell.
 class Phone {
 public:
@@ -38,9 +48,9 @@ public:
         [[nodiscard]] Json json() const { return Json::parse(text, nullptr, false); }
     };
 
-    /// `link` is what its camera has read: "http://127.0.0.1:8642/#TOKEN".
+    /// `link` is what its camera has read: "http://127.1.2.3:8642/#TOKEN".
     explicit Phone(const std::string& link)
-        : m_port(std::stoi(link.substr(link.rfind(':') + 1)))
+        : m_host(link.substr(7, link.find('/', 7) - 7))
         , m_token(link.find('#') == std::string::npos ? "" : link.substr(link.find('#') + 1))
     {
     }
@@ -59,14 +69,13 @@ private:
     Reply post(const std::string& path, const Json& body)
     {
         return ask("POST " + path + " HTTP/1.1\r\nContent-Type: application/json\r\nOrigin: http://"
-                + host() + "\r\n",
+                + m_host + "\r\n",
             body.dump());
     }
-    [[nodiscard]] std::string host() const { return "127.0.0.1:" + std::to_string(m_port); }
 
     Reply ask(const std::string& head, const std::string& body)
     {
-        std::string request = head + "Host: " + host() + "\r\nConnection: close\r\n";
+        std::string request = head + "Host: " + m_host + "\r\nConnection: close\r\n";
         if (!m_cookie.empty())
             request += "Cookie: " + m_cookie + "\r\n";
         request += "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
@@ -87,8 +96,9 @@ private:
         const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
         sockaddr_in where{};
         where.sin_family = AF_INET;
-        where.sin_port = htons(static_cast<std::uint16_t>(m_port));
-        where.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        const std::size_t colon = m_host.find(':');
+        where.sin_port = htons(static_cast<std::uint16_t>(std::stoi(m_host.substr(colon + 1))));
+        static_cast<void>(::inet_pton(AF_INET, m_host.substr(0, colon).c_str(), &where.sin_addr));
         std::string answer;
         if (::connect(socket, reinterpret_cast<const sockaddr*>(&where), sizeof where) == 0
             && ::send(socket, request.data(), request.size(), MSG_NOSIGNAL) > 0) {
@@ -100,7 +110,7 @@ private:
         return answer;
     }
 
-    int m_port;
+    std::string m_host; ///< "127.1.2.3:8642"
     std::string m_token;
     std::string m_cookie;
 };
@@ -111,7 +121,7 @@ public:
     explicit PhoneEvening(const db::Record& record)
         : house(record)
     {
-        REQUIRE_FALSE(db::set_setting(stage().program().database(), "phones:address", "127.0.0.1")
+        REQUIRE_FALSE(db::set_setting(stage().program().database(), "phones:address", own_address())
                           .is_error());
         stage().tap("session:" + house.session);
         open_sheet();
@@ -222,7 +232,7 @@ TEST_CASE("the sheet has a code for each seat and one for everybody, and the add
     for (const char* actor : {"matarazzo", "vitale", "caccamo", "pizzino", "marzullo", ""}) {
         INFO(actor);
         const std::string code = evening.code_of(actor);
-        CHECK(code.starts_with("http://127.0.0.1:"));
+        CHECK(code.starts_with("http://" + own_address() + ":"));
         CHECK(codes.insert(code).second);
         const std::string address = code.substr(7, code.find('/', 7) - 7);
         CHECK(evening.stage().shows(address));
