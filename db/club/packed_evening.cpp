@@ -295,11 +295,14 @@ PackedEvening pack(const std::vector<ArchivedCourse>& courses)
     writer.add(packed_format);
     writer.add_all(
         courses, [&writer](const ArchivedCourse& course) { write_course(writer, course); });
-    int number = 0;
-    for (const ArchivedCourse& course : courses) {
+    for (const ArchivedCourse& course : courses)
         packed.entries += static_cast<int>(course.rows.entries.size());
-        add_seats(course, ++number, packed);
-    }
+    // Of several courses the same one counts as on the tablets.
+    auto counted = std::ranges::find_if(
+        courses, [](const ArchivedCourse& course) { return !course.rows.branch_of; });
+    if (counted == courses.end())
+        counted = courses.begin();
+    add_seats(*counted, static_cast<int>(counted - courses.begin()) + 1, packed);
     packed.size = writer.text().size();
     packed.bytes = compress(writer.text());
     packed.sum = sha256(packed.bytes);

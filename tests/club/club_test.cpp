@@ -435,8 +435,16 @@ TEST_CASE("two tablets that push at once both get through")
     one.pull();
     other.pull();
     CHECK(content_of(one.database()) == content_of(other.database()));
-    // Two of them went on differently: both courses are kept.
+    // Two of them went on differently: both courses are kept, and one counts.
     CHECK(db::list_sessions(one.database()).value().size() == 6);
+    const auto standings = one.archive().standings(std::nullopt, "");
+    REQUIRE_FALSE(standings.is_error());
+    const auto people = db::remembered_people(one.database()).value();
+    for (const db::ClubArchive::Standing& standing : standings.value()) {
+        const auto person = std::ranges::find(people, standing.person, &db::Person::id);
+        REQUIRE(person != people.end());
+        CHECK(standing.wins.of == person->sessions);
+    }
 }
 
 TEST_CASE("a tablet that claims another's evening or club is refused")
