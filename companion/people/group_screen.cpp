@@ -312,7 +312,7 @@ FigureCard GroupScreen::card_of_league(Ui& ui, const Shown& shown)
         });
     };
     if (!shown.standings.empty())
-        row({{}, tr("Player"), tr("Played"), tr("Wins"), tr("Points")}, Font::small, true);
+        row({{}, tr("Player"), tr("Evenings"), tr("Wins"), tr("Points")}, Font::small, true);
     for (std::size_t i = 0; i < std::min(most_standings, shown.standings.size()); ++i) {
         const db::Standing& standing = shown.standings[i];
         row({language::number(standing.rank), standing.name, language::number(standing.played),

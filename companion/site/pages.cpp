@@ -293,7 +293,8 @@ Html table_of_standings(const std::vector<db::Standing>& standings)
             language::number(standing.played), exports::tell_points(standing.wins),
             exports::tell_points(standing.points)});
     }
-    return table({}, {tr("Place"), tr("Player"), tr("Played"), tr("Wins"), tr("Points")}, rows, 2);
+    return table(
+        {}, {tr("Place"), tr("Player"), tr("Evenings"), tr("Wins"), tr("Points")}, rows, 2);
 }
 
 } // namespace

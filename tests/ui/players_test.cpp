@@ -575,6 +575,8 @@ void look_at_players(const std::vector<Scenery>& all, const std::vector<Scenery>
     for (const Scenery& scenery : all) {
         INFO(scenery.name());
         stage.set(scenery);
+        stage.tap("players:group");
+        stage.tap("back");
         stage.tap("players:filter");
         CHECK_FALSE(stage.find("nowhere"));
         stage.tap("filter:close");
@@ -590,6 +592,8 @@ void look_at_players(const std::vector<Scenery>& all, const std::vector<Scenery>
     choose(stage, "game:cash-n-guns");
     for (const Scenery& scenery : of_one_game) {
         stage.set(scenery);
+        stage.tap("players:group");
+        stage.tap("back");
         CHECK_FALSE(stage.find("nowhere"));
     }
     language::choose(language::Language::english);
