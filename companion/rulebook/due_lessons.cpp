@@ -114,11 +114,7 @@ Moment moment_of(const ledger::Evening& evening, const ledger::Audience& audienc
     moment.phase = evening.outline().phases[summary.phase].word;
     if (waits_for(lessons, told, Trigger::Kind::legal))
         moment.legal = legal_beginnings(evening, *view, is_learning);
-    if (entries > 0) {
-        const ledger::Entry& last = view->entry(entries);
-        if (last.kind == ledger::Entry::Kind::move && ledger::is_applied(last.verdict))
-            moment.recorded = without_actor(last.line);
-    }
+    moment.recorded = recorded_by(*view, entries);
     if (waits_for(lessons, told, Trigger::Kind::icon)) {
         const Tree report = view->position_report();
         for (const std::string& place : lessons.sights())
@@ -131,6 +127,16 @@ Moment moment_of(const ledger::Evening& evening, const ledger::Audience& audienc
             moment.ending->insert(text_of(&score, key));
     }
     return moment;
+}
+
+std::string recorded_by(const ledger::ObserverView& view, int entry)
+{
+    if (entry < 1)
+        return {};
+    const ledger::Entry& one = view.entry(entry);
+    const bool is_recorded =
+        one.kind == ledger::Entry::Kind::move && ledger::is_applied(one.verdict);
+    return is_recorded ? std::string(without_actor(one.line)) : std::string();
 }
 
 bool is_due(const Trigger& trigger, const Moment& moment)

@@ -37,6 +37,9 @@ struct Moment {
     const Lessons& lessons, const ToldLessons& told,
     const std::function<bool(std::string_view actor)>& is_learning);
 
+/// The line that an entry has recorded, without its actor; empty if it has recorded none.
+[[nodiscard]] std::string recorded_by(const ledger::ObserverView& view, int entry);
+
 [[nodiscard]] bool is_due(const Trigger& trigger, const Moment& moment);
 
 /// True if the line just recorded is what the lesson tells how to do: doing it counts as told.

@@ -57,22 +57,6 @@ Json answer_of(const desk::WhyAnswer& told, const Rulebook* book)
 
 } // namespace
 
-const Rulebook* Books::of(std::string_view game)
-{
-    const language::Language language = language::chosen();
-    std::pair key{std::string(game), std::string(language::code_of(language))};
-    auto found = m_books.find(key);
-    if (found == m_books.end()) {
-        auto book = Rulebook::load(game, language);
-        found = m_books
-                    .emplace(std::move(key),
-                        book.is_error() ? std::nullopt
-                                        : std::optional<Rulebook>(std::move(book.value())))
-                    .first;
-    }
-    return found->second ? &*found->second : nullptr;
-}
-
 Json answers_to(const std::string& question, const SeatView& view, const Rulebook* book)
 {
     Json answers = Json::array();

@@ -53,13 +53,14 @@ struct View {
 
 /// What only the program's thread can answer.
 struct Request {
-    enum class Kind : std::uint8_t { move, object, ask };
+    enum class Kind : std::uint8_t { move, object, ask, told, skip };
 
     std::uint64_t id = 0;
     Kind kind = Kind::move;
     std::uint64_t follower = 0;
     Audience audience; ///< Whose phone it is, by its cookie; never what the request says.
-    std::string text; ///< The line of a move, or what is asked; UTF-8 without control characters.
+    /// The line of a move, what is asked, or the lesson told; UTF-8 without control characters.
+    std::string text;
     std::uint64_t number = 0; ///< The version of a move, or the entry that is objected to.
 };
 

@@ -50,6 +50,8 @@ constexpr std::array page_words{
     std::pair("unsure",
         to_translate("The tablet did not answer. See in the log whether this has arrived before "
                      "you try again; nothing is recorded twice.")),
+    std::pair("got_it", to_translate("Got it")),
+    std::pair("skip_lessons", to_translate("Skip lessons")),
     std::pair("not_taken", to_translate("The tablet doesn’t take this now.")),
     std::pair("board", to_translate("Board")),
     std::pair("board_text", to_translate("The board in words")),

@@ -105,10 +105,17 @@ std::vector<CoveredChoice::Seat> PhoneTable::awaited() const
     return choice ? choice->seats : std::vector<CoveredChoice::Seat>{};
 }
 
+PhoneTable::Shown PhoneTable::shown_with(const PhoneRights& rights)
+{
+    const Learners* learners = m_tablet.learners();
+    return {
+        m_tablet.evening().history().size(), rights, learners == nullptr ? 0 : learners->changes()};
+}
+
 bool PhoneTable::attend(const PhoneRights& rights, std::chrono::milliseconds longest)
 {
     const Clock::time_point end = Clock::now() + longest;
-    const Shown now{m_tablet.evening().history().size(), rights};
+    const Shown now = shown_with(rights);
     if (m_shown != now) {
         m_shown = now;
         m_public_lines.reset();
@@ -134,7 +141,7 @@ bool PhoneTable::attend(const PhoneRights& rights, std::chrono::milliseconds lon
         m_server.answer(request, reply.status, text_of(reply.json));
     for (const Request& request : m_server.take_requests())
         m_replies.emplace_back(request.id, reply_to(request, rights));
-    if (m_tablet.evening().history().size() != now.entries)
+    if (m_shown != shown_with(rights))
         return true;
     for (auto& [request, reply] : std::exchange(m_replies, {}))
         m_server.answer(request, reply.status, text_of(reply.json));
@@ -165,13 +172,33 @@ bool PhoneTable::tell(Telling& telling, const PhoneRights& rights)
     }
     case Step::findings:
         if (telling.found->find_more(m_public_lines))
-            telling.step = Step::view;
+            telling.step = m_tablet.learners() == nullptr ? Step::view : Step::lesson;
+        return false;
+    case Step::lesson:
+        telling.lesson = lesson_for(view, rights);
+        telling.step = Step::view;
         return false;
     case Step::view:
         break;
     }
     tell_view(telling, view, rights);
     return true;
+}
+
+std::string PhoneTable::lesson_for(const SeatView& view, const PhoneRights& rights)
+{
+    const std::string_view game = view.evening().game();
+    const auto told = view.seat() ? m_tablet.learners()->lessons_told(view.actor()) : std::nullopt;
+    const rulebook::Lessons* lessons = told ? m_lessons.of(game) : nullptr;
+    if (lessons == nullptr)
+        return {};
+    SeatLessons& seat = m_due[view.actor()];
+    seat.follow(view, *lessons, *told);
+    const std::optional<SeatLessons::Due> due = seat.first(rights);
+    if (!due)
+        return {};
+    const auto lesson = std::ranges::find(lessons->all(), due->lesson, &rulebook::Lesson::id);
+    return text_of(lesson_json(*lesson, *due, m_books.of(game)));
 }
 
 void PhoneTable::tell_view(const Telling& telling, const SeatView& view, const PhoneRights& rights)
@@ -181,8 +208,9 @@ void PhoneTable::tell_view(const Telling& telling, const SeatView& view, const P
         moment.board_width = m_boards->width();
         moment.board_height = m_boards->height();
     }
-    m_to_publish.push_back({telling.audience, view_json(view, moment, *telling.found),
-        text_of_choice(view.table().covered_choice(telling.audience.actor)), telling.picture});
+    m_to_publish.push_back(
+        {telling.audience, view_json(view, moment, *telling.found), telling.lesson,
+            text_of_choice(view.table().covered_choice(telling.audience.actor)), telling.picture});
 }
 
 void PhoneTable::publish_painted()
@@ -205,19 +233,21 @@ void PhoneTable::publish(Waiting&& told, std::shared_ptr<const std::string> png)
 {
     Published& published = m_published[told.audience];
     // Unchanged bytes keep their version: it tells nothing of hidden acts.
-    if (published.version == 0 || published.told != told.told) {
+    if (published.version == 0 || published.told != told.told || published.lesson != told.lesson) {
         published.version = std::max(published.version, m_first_version) + 1;
-        // Another player's bid does not make one's own stale.
-        const bool holds = !told.covered.empty() && told.covered == published.covered;
+        // Neither another player's bid nor a lesson makes one's own choice stale.
+        const bool holds = published.told == told.told
+            || (!told.covered.empty() && told.covered == published.covered);
         if (!holds)
             published.moves_hold_since = published.version;
         published.told = std::move(told.told);
+        published.lesson = std::move(told.lesson);
         published.covered = std::move(told.covered);
     }
     auto view = std::make_shared<View>();
     view->version = published.version;
     view->moves_hold_since = published.moves_hold_since;
-    view->json = with_version(published.told, published.version);
+    view->json = with_version(published.told, published.version, published.lesson);
     view->board_png = std::move(png);
     m_server.publish(told.audience, std::move(view));
 }
@@ -232,6 +262,9 @@ PhoneTable::Reply PhoneTable::reply_to(const Request& request, const PhoneRights
         return judge(request, rights);
     case Request::Kind::object:
         return object(request, rights);
+    case Request::Kind::told:
+    case Request::Kind::skip:
+        return leave_lesson(request, rights);
     case Request::Kind::ask:
         break;
     }
@@ -269,10 +302,41 @@ PhoneTable::Reply PhoneTable::judge(const Request& request, const PhoneRights& r
         is_recorded = ledger::is_applied(recorded.value().verdict);
         if (is_recorded)
             m_by_phone[entry] = actor;
+    } else {
+        tell_refusal(actor, opinion);
     }
     return {fine,
         verdict_json(view, line, opinion, is_recorded ? WasRecorded::yes : WasRecorded::no,
             m_books.of(m_tablet.evening().game()))};
+}
+
+/// The next view has the lesson on the rule that refuses.
+void PhoneTable::tell_refusal(const std::string& actor, const ledger::Assessment& opinion)
+{
+    const auto seat = m_due.find(actor);
+    if (seat == m_due.end())
+        return;
+    std::vector<std::string> rules;
+    for (const ledger::Reason& reason : opinion.reasons)
+        rules.emplace_back(reason.message.rule.text());
+    seat->second.refuse(std::move(rules));
+    m_shown.reset();
+}
+
+/// A second tap finds the lesson told, and does nothing.
+PhoneTable::Reply PhoneTable::leave_lesson(const Request& request, const PhoneRights& rights)
+{
+    const std::string& actor = request.audience.actor;
+    Learners* const learners = m_tablet.learners();
+    const auto seat = m_due.find(actor);
+    if (learners == nullptr || seat == m_due.end() || !learners->lessons_told(actor))
+        return {forbidden, Json::object()};
+    const std::optional<SeatLessons::Due> due = seat->second.first(rights);
+    if (request.kind == Request::Kind::skip)
+        learners->skip(actor);
+    else if (due && due->lesson == request.text)
+        learners->tell(actor, request.text);
+    return {fine, Json::object()};
 }
 
 PhoneTable::Reply PhoneTable::object(const Request& request, const PhoneRights& rights)

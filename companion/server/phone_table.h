@@ -2,9 +2,11 @@
 
 #include "companion/server/asked.h"
 #include "companion/server/board_pictures.h"
+#include "companion/server/books.h"
 #include "companion/server/http_server.h"
 #include "companion/server/phone_rights.h"
 #include "companion/server/phone_view.h"
+#include "companion/server/seat_lessons.h"
 #include "companion/server/seat_view.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/interface.h"
@@ -33,6 +35,8 @@ public:
         const std::string& actor, const std::string& line) = 0;
     /// The player of a seat objects to an entry.
     virtual void object_from_phone(const std::string& actor, int entry) = 0;
+    /// nullptr: nobody is led.
+    [[nodiscard]] virtual Learners* learners() { return nullptr; }
 };
 
 /// A table's phones: shows each audience its view after every change, and answers what phones hand
@@ -62,23 +66,26 @@ public:
 private:
     /// What was published last for an audience.
     struct Published {
-        std::string told; ///< The JSON without its version.
+        std::string told; ///< The JSON without its version and its lesson.
+        std::string lesson; ///< Empty if none is due.
         std::string covered; ///< What had to be chosen in secret.
         std::uint64_t version = 0;
         std::uint64_t moves_hold_since = 0;
     };
     /// A view in the making; each step is short.
     struct Telling {
-        enum class Step : std::uint8_t { observed, board, findings, view };
+        enum class Step : std::uint8_t { observed, board, findings, lesson, view };
         Audience audience;
         Step step = Step::observed;
         std::uint64_t picture = 0;
         std::optional<Findings> found{};
+        std::string lesson{};
     };
     /// A view that waits for its picture.
     struct Waiting {
         Audience audience;
         std::string told;
+        std::string lesson;
         std::string covered;
         std::uint64_t picture = 0;
     };
@@ -90,23 +97,31 @@ private:
     struct Shown {
         int entries = 0;
         PhoneRights rights;
+        int lessons = 0; ///< Learners::changes().
         friend bool operator==(const Shown&, const Shown&) = default;
     };
 
+    [[nodiscard]] Shown shown_with(const PhoneRights& rights);
     [[nodiscard]] SeatView& view_of(const std::string& actor);
     /// Takes the next step. Returns true after the last.
     [[nodiscard]] bool tell(Telling& telling, const PhoneRights& rights);
+    /// The JSON of the lesson that is due for the view's player; empty if none is.
+    [[nodiscard]] std::string lesson_for(const SeatView& view, const PhoneRights& rights);
     void tell_view(const Telling& telling, const SeatView& view, const PhoneRights& rights);
     void publish_painted();
     void publish(Waiting&& told, std::shared_ptr<const std::string> png);
     [[nodiscard]] Reply reply_to(const Request& request, const PhoneRights& rights);
     [[nodiscard]] Reply judge(const Request& request, const PhoneRights& rights);
+    void tell_refusal(const std::string& actor, const ledger::Assessment& opinion);
     [[nodiscard]] Reply object(const Request& request, const PhoneRights& rights);
+    [[nodiscard]] Reply leave_lesson(const Request& request, const PhoneRights& rights);
 
     PhoneServer& m_server;
     Tablet& m_tablet;
     BoardPictures* m_boards;
-    Books m_books;
+    Books<rulebook::Rulebook> m_books;
+    Books<rulebook::Lessons> m_lessons;
+    std::map<std::string, SeatLessons> m_due; ///< By actor.
     std::map<std::string, std::unique_ptr<SeatView>> m_views; ///< By actor.
     std::map<Audience, Published> m_published;
     std::optional<Shown> m_shown;

@@ -454,9 +454,10 @@ Json verdict_json(const SeatView& view, const std::string& line, const ledger::A
         {"source", words.source}, {"reasons", std::move(reasons)}, {"recorded", is_recorded}};
 }
 
-std::string with_version(const std::string& view, std::uint64_t version)
+std::string with_version(const std::string& view, std::uint64_t version, const std::string& lesson)
 {
-    return "{\"version\":" + std::to_string(version) + "," + view.substr(1);
+    return "{\"version\":" + std::to_string(version)
+        + (lesson.empty() ? "" : ",\"lesson\":" + lesson) + "," + view.substr(1);
 }
 
 } // namespace consigliere::server

@@ -81,8 +81,9 @@ struct PhoneMoment {
 /// Returns the JSON of a view without its version.
 [[nodiscard]] std::string view_json(
     const SeatView& view, const PhoneMoment& moment, const Findings& found);
-/// Puts the version in.
-[[nodiscard]] std::string with_version(const std::string& view, std::uint64_t version);
+/// Puts in the version, and the JSON of the lesson that is due; empty if none is.
+[[nodiscard]] std::string with_version(
+    const std::string& view, std::uint64_t version, const std::string& lesson);
 
 enum class WasRecorded : std::uint8_t { no, yes };
 /// The answer to a line that a phone has handed in. `book` may be nullptr.

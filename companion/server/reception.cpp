@@ -96,9 +96,20 @@ language::Language language_named(std::string code)
     return language::language_from(code).value_or(language::Language::english);
 }
 
-/// The move or the objection of a body; nullopt for what is neither.
+/// What the player says of a lesson.
+std::optional<Request> said_of_lesson(const json& body, const std::string& path)
+{
+    Request request;
+    request.kind = path == "/told" ? Request::Kind::told : Request::Kind::skip;
+    request.text = text_in(body, "lesson").value_or("");
+    return is_plain_text(request.text) ? std::optional(request) : std::nullopt;
+}
+
+/// What a body hands in; nullopt if that cannot be understood.
 std::optional<Request> written_in(const json& body, const std::string& path)
 {
+    if (path == "/told" || path == "/skip")
+        return said_of_lesson(body, path);
     const bool is_move = path == "/move";
     const auto number = body.find(is_move ? "version" : "entry");
     if (number == body.end() || !number->is_number_unsigned())
@@ -133,6 +144,8 @@ const Reception::Door* Reception::door_of(const HttpRequest& request)
         Door{"/board.png", Method::get, Needs::seat, &Reception::board},
         Door{"/move", Method::post, Needs::writing, &Reception::write},
         Door{"/object", Method::post, Needs::writing, &Reception::write},
+        Door{"/told", Method::post, Needs::writing, &Reception::write},
+        Door{"/skip", Method::post, Needs::writing, &Reception::write},
         Door{"/ask", Method::get, Needs::seat, &Reception::ask},
     };
     const auto* const found =
@@ -313,8 +326,8 @@ Reception::Maybe Reception::write(Waiting& waiting, Phone* phone, Time now)
     auto request = written_in(*body, waiting.request.path);
     if (!request)
         return bad_request();
-    // Everybody may doubt, only a seat may move.
-    if (request->kind == Request::Kind::move && phone->actor.empty())
+    // Everybody may doubt, only a seat may move or learn.
+    if (request->kind != Request::Kind::object && phone->actor.empty())
         return json_reply(403, {{"wrong_seat", true}});
     return hand_on(waiting, *phone, std::move(*request), now);
 }

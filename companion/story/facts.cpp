@@ -158,9 +158,9 @@ std::optional<Decision> decision_in(const Course& course, Seat winner)
 std::optional<Usual> usual_in(
     const std::vector<db::EveningCard>& archive, const EveningReport& report)
 {
-    db::StatisticsFilter filter;
+    db::EveningFilter filter;
     filter.game = report.summary.game;
-    filter.players = static_cast<int>(report.facts.seats.size());
+    filter.least_players = filter.most_players = static_cast<int>(report.facts.seats.size());
     Usual usual{std::vector<double>(report.outline->sources.size(), 0), 0, 0};
     for (const db::EveningCard* card : db::evenings_for(archive, filter)) {
         const auto winner =

@@ -65,9 +65,10 @@ constexpr const char* address_key = "address";
 
 } // namespace
 
-Phones::Phones(HostScreen& host, db::SessionId evening, HandIn hand_in)
+Phones::Phones(HostScreen& host, db::SessionId evening, server::Learners& learners, HandIn hand_in)
     : m_host(host)
     , m_evening(std::move(evening))
+    , m_learners(learners)
     , m_hand_in(std::move(hand_in))
 {
     const std::string words = memory_of_phones(host.context()).recall(m_evening);

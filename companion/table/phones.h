@@ -29,7 +29,7 @@ public:
         std::function<void(const std::string& actor, int entry)> object;
     };
     /// Switches them on again if they were on when the program ended.
-    Phones(HostScreen& host, db::SessionId evening, HandIn hand_in);
+    Phones(HostScreen& host, db::SessionId evening, server::Learners& learners, HandIn hand_in);
 
     [[nodiscard]] bool are_on() const { return m_server != nullptr; }
     /// Shows why not if that fails.
@@ -91,6 +91,7 @@ private:
     {
         m_hand_in.object(actor, entry);
     }
+    [[nodiscard]] server::Learners* learners() override { return &m_learners; }
 
     /// Whether a failure is shown. Returns false on failure.
     enum class Told : std::uint8_t { silently, aloud };
@@ -103,6 +104,7 @@ private:
 
     HostScreen& m_host;
     db::SessionId m_evening;
+    server::Learners& m_learners;
     HandIn m_hand_in;
     server::PhoneRights m_rights;
     std::vector<server::Follower> m_followers;

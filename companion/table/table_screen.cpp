@@ -30,7 +30,7 @@ TableScreen::TableScreen(const Context& context, db::Session session)
     , m_facts(*this)
     , m_clock(*this, m_session)
     , m_teacher(*this, m_session.id())
-    , m_phones(*this, m_session.id(),
+    , m_phones(*this, m_session.id(), m_teacher,
           {[this](const std::string& line) { return record_from_phone(line); },
               [this](const std::string& actor, int entry) { object_from_phone(actor, entry); }})
     , m_phones_sheet(*this, m_phones)

@@ -79,8 +79,9 @@ rulebook::ToldLessons Teacher::told_to_all() const
 }
 
 /// Keeps what the person was told of other games.
-void Teacher::remember(const std::string& actor, const rulebook::ToldLessons& told) const
+void Teacher::remember(const std::string& actor, const rulebook::ToldLessons& told)
 {
+    ++m_changes;
     GamePreferences memory(m_host.context().database, taught);
     const std::string game = std::string(m_host.evening().game()) + "/";
     std::set<std::string> words = words_in(memory.recall(person_of(actor)));
@@ -90,8 +91,16 @@ void Teacher::remember(const std::string& actor, const rulebook::ToldLessons& to
     memory.remember(person_of(actor), line_of(words));
 }
 
-void Teacher::keep_learners() const
+void Teacher::add_told(const std::string& actor, const std::string& lesson)
 {
+    rulebook::ToldLessons told = told_to(actor);
+    told.insert(lesson);
+    remember(actor, told);
+}
+
+void Teacher::keep_learners()
+{
+    ++m_changes;
     std::set<std::string> words = m_learners;
     if (m_skips)
         words.emplace(skipped);
@@ -151,17 +160,14 @@ void Teacher::tell_first()
         m_recap.close();
         return;
     }
-    tell(m_due.due().front());
+    tell_all(m_due.due().front());
     m_due.tell_first();
 }
 
-void Teacher::tell(const std::string& id)
+void Teacher::tell_all(const std::string& lesson)
 {
-    for (const std::string& actor : m_learners) {
-        rulebook::ToldLessons told = told_to(actor);
-        told.insert(id);
-        remember(actor, told);
-    }
+    for (const std::string& actor : m_learners)
+        add_told(actor, lesson);
 }
 
 /// What waited to be told and has just been done needs no telling.
@@ -170,11 +176,31 @@ void Teacher::tell_done(const rulebook::Moment& moment)
     for (const rulebook::Lesson& lesson : m_lessons.all()) {
         const bool is_waiting = std::ranges::find(m_due.due(), lesson.id) != m_due.due().end();
         if (is_waiting && rulebook::is_done(lesson.trigger, moment))
-            tell(lesson.id);
+            tell_all(lesson.id);
     }
 }
 
-void Teacher::skip()
+std::optional<rulebook::ToldLessons> Teacher::lessons_told(std::string_view actor) const
+{
+    const std::string learner(actor);
+    return is_leading() && m_learners.contains(learner) ? std::optional(told_to(learner))
+                                                        : std::nullopt;
+}
+
+void Teacher::tell(const std::string& actor, const std::string& lesson)
+{
+    add_told(actor, lesson);
+    look({});
+}
+
+void Teacher::skip(const std::string& actor)
+{
+    m_learners.erase(actor);
+    keep_learners();
+    look({});
+}
+
+void Teacher::skip_all()
 {
     m_skips = true;
     m_due.clear();
@@ -353,7 +379,7 @@ void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
         if (is_told)
             tell_first();
         else
-            skip();
+            skip_all();
     }
 }
 

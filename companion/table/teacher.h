@@ -2,6 +2,7 @@
 
 #include "companion/evening/host_screen.h"
 #include "companion/rulebook/due_lessons.h"
+#include "companion/server/seat_lessons.h"
 #include "companion/table/phase_recap.h"
 #include "db/session_list.h"
 
@@ -16,8 +17,8 @@ namespace consigliere::screens {
 
 /// Leads those who play for the first time: one card at a time, each rule when it first matters.
 /// Recording goes on meanwhile. What a person was told is kept with the settings of the database,
-/// and not told again at a later table.
-class Teacher {
+/// and not told again at a later table. Phones show their players' lessons, too.
+class Teacher final : public server::Learners {
 public:
     Teacher(HostScreen& host, db::SessionId evening);
 
@@ -42,20 +43,28 @@ public:
     /// Sheet of the table's menu: who learns, and telling everything again.
     void open_sheet();
 
+    // What phones ask and say.
+    [[nodiscard]] int changes() const override { return m_changes; }
+    [[nodiscard]] std::optional<rulebook::ToldLessons> lessons_told(
+        std::string_view actor) const override;
+    void tell(const std::string& actor, const std::string& lesson) override;
+    void skip(const std::string& actor) override;
+
 private:
     [[nodiscard]] std::string person_of(const std::string& actor) const;
     [[nodiscard]] rulebook::ToldLessons told_to(const std::string& actor) const;
     /// What everyone who learns was told.
     [[nodiscard]] rulebook::ToldLessons told_to_all() const;
-    void remember(const std::string& actor, const rulebook::ToldLessons& told) const;
-    void keep_learners() const;
+    void remember(const std::string& actor, const rulebook::ToldLessons& told);
+    void add_told(const std::string& actor, const std::string& lesson);
+    void keep_learners();
     void load();
     void look(const std::vector<std::string>& refused);
     [[nodiscard]] const rulebook::Lesson* lesson() const;
     void tell_first();
-    void tell(const std::string& id);
+    void tell_all(const std::string& lesson);
     void tell_done(const rulebook::Moment& moment);
-    void skip();
+    void skip_all();
     void tell_again();
 
     /// What a card says.
@@ -83,6 +92,7 @@ private:
     bool m_skips = false;
     bool m_is_over = false;
     int m_entries = 0; ///< When last looked.
+    int m_changes = 0; ///< Of what is remembered.
     language::Language m_language = language::chosen();
     rulebook::Lessons m_lessons;
     rulebook::DueLessons m_due;

@@ -59,6 +59,14 @@ for (const [colorScheme, locale] of [['dark', 'en-GB'], ['light', 'pl-PL']]) {
         await look(page, named('bid-covered'));
     });
 
+    test(`a lesson: ${colorScheme}, ${locale}`, async () => {
+        const table = await Table.of(records.corleone, thug);
+        await table.say(`learns ${actorOf(table.next)}`);
+        const page = await seat(table, actorOf(table.next), options);
+        await page.getByRole('region', { name: await page.locator('#lesson h2').innerText() }).waitFor();
+        await look(page, named('lesson'));
+    });
+
     test(`before the evening: ${colorScheme}, ${locale}`, async () => {
         const table = await Table.of(records.corleone);
         await table.say('ask-first');

@@ -96,6 +96,25 @@ test('a bid is laid in two taps and its sum is shown; others learn only that it 
     assert.ok(!(await watcher.content()).includes(line));
 });
 
+test('who plays for the first time is told a lesson, says so, and skips the rest', async () => {
+    const table = await Table.of(records.corleone, thug);
+    const actor = actorOf(table.next);
+    const other = Object.keys(table.tokens).find((word) => word && word !== actor);
+    await table.say(`learns ${actor}`);
+    const [page, watcher] = [await seat(table, actor), await seat(table, other)];
+    const card = page.locator('#lesson');
+    const first = await card.getByRole('heading').innerText();
+    await page.locator('#said p').filter({ hasText: first }).first().waitFor({ state: 'attached' });
+    await picture(page, 'lesson');
+    assert.equal(await watcher.locator('#lesson h2').count(), 0);
+    await card.getByRole('button', { name: 'Got it' }).dblclick();
+    await page.waitForFunction((told) => document.querySelector('#lesson h2')?.textContent !== told, first);
+    assert.equal((await table.say(`told ${actor}`)).length, 1);
+    await card.getByRole('button', { name: 'Skip lessons' }).click();
+    await card.waitFor({ state: 'hidden' });
+    await page.locator('button.choice').first().waitFor();
+});
+
 test('an objection names its entry and reaches the tablet', async () => {
     const table = await Table.of(records.corleone, thug);
     const page = await seat(table, 'vitale');

@@ -11,6 +11,7 @@
 #include "companion/tables/tables.h"
 #include "db/record_file.h"
 #include "db/session_record.h"
+#include "tests/support/paper_learners.h"
 
 #include <nlohmann/json.hpp>
 
@@ -141,12 +142,16 @@ public:
         m_objections.push_back({{"actor", actor}, {"entry", entry}});
     }
 
+    [[nodiscard]] test::PaperLearners* learners() override { return &m_led; }
+
     void tap(const std::string& line) { m_evening->record(line); }
+    [[nodiscard]] test::PaperLearners& led() { return m_led; }
     [[nodiscard]] const json& objections() const { return m_objections; }
 
 private:
     db::Record m_record;
     std::unique_ptr<ledger::Evening> m_evening;
+    test::PaperLearners m_led;
     json m_objections = json::array();
 };
 
@@ -256,6 +261,10 @@ private:
             m_tablet.tap(rest);
         else if (verb == "play")
             play(std::stoul(rest));
+        else if (verb == "learns")
+            m_tablet.led().add(rest);
+        else if (verb == "told")
+            return m_tablet.led().lessons_told(rest).value_or(rulebook::ToldLessons());
         else if (verb == "revoke")
             revoke(rest);
         else if (verb == "ask-first")

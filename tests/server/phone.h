@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/server/phone_table.h"
+#include "tests/support/paper_learners.h"
 
 #include <nlohmann/json.hpp>
 
@@ -70,8 +71,10 @@ public:
     {
         objections += actor + " " + std::to_string(entry) + "\n";
     }
+    [[nodiscard]] PaperLearners* learners() override { return &led; }
     void tap(const std::string& line) { m_evening->record(line); }
 
+    PaperLearners led;
     std::string last_actor;
     std::string objections;
 

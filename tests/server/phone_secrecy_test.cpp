@@ -9,6 +9,7 @@
 #include "tests/mafia/secretive_evening.h"
 #include "tests/server/client.h"
 #include "tests/support/non_interference.h"
+#include "tests/support/paper_learners.h"
 
 #include <catch2/catch.hpp>
 
@@ -25,6 +26,19 @@ public:
         : m_evening(evening)
     {
     }
+    /// Everyone plays for the first time, and has been told most lessons: others at each `number`.
+    void lead(std::uint64_t number)
+    {
+        constexpr std::uint64_t untold = 4;
+        const auto lessons = rulebook::Lessons::load(m_evening.game(), language::Language::english);
+        for (const std::string& actor : m_evening.actors()) {
+            m_led.add(actor);
+            for (const rulebook::Lesson& lesson : lessons.value().all()) {
+                if (++number % untold != 0)
+                    m_led.tell(actor, lesson.id);
+            }
+        }
+    }
     [[nodiscard]] const ledger::Evening& evening() const override { return m_evening; }
     [[nodiscard]] std::string player(std::string_view actor) const override
     {
@@ -39,8 +53,10 @@ public:
         return entry;
     }
     void object_from_phone(const std::string& /*actor*/, int /*entry*/) override { }
+    [[nodiscard]] PaperLearners* learners() override { return &m_led; }
 
 private:
+    PaperLearners m_led;
     const ledger::Evening& m_evening;
 };
 
@@ -64,6 +80,8 @@ public:
     {
         m_phone_table.reset();
         m_tablet.emplace(evening);
+        if (version % 4 == 0)
+            m_tablet->lead(version / 4);
         m_phone_table.emplace(
             *m_server, *m_tablet, pictures == Pictures::with ? &m_boards : nullptr, version);
         std::vector<std::string> actors = evening.actors();
@@ -204,6 +222,7 @@ public:
     [[nodiscard]] int pairs() const { return m_pairs; }
     /// Answers of each table.
     [[nodiscard]] int compared() const { return m_compared; }
+    [[nodiscard]] int lessons() const { return m_lessons; }
 
 private:
     /// What is asked now and then.
@@ -230,7 +249,10 @@ private:
     }
     void same(const std::string& actor, const std::string& url)
     {
-        REQUIRE(m_left.get(actor, url) == m_right.get(actor, url));
+        const std::string seen = m_left.get(actor, url);
+        REQUIRE(seen == m_right.get(actor, url));
+        if (seen.find("\"lesson\":{") != std::string::npos)
+            ++m_lessons;
     }
     void same(const std::string& actor, const std::string& url, const std::string& body)
     {
@@ -243,6 +265,7 @@ private:
     Table m_right;
     int m_pairs = 0;
     int m_compared = 0;
+    int m_lessons = 0;
 };
 
 constexpr int pairs_of_game = 1700;
@@ -271,6 +294,7 @@ TEST_CASE("phones: another bid or another kept Job changes not a byte for other 
     }
     CHECK(comparison.pairs() >= pairs_of_game);
     CHECK(comparison.compared() > comparison.pairs());
+    CHECK(comparison.lessons() > comparison.pairs() / 10);
 }
 
 TEST_CASE("phones: another hidden card of Ca$h ’n Guns changes not a byte for other phones")
@@ -305,6 +329,7 @@ TEST_CASE("phones: another hidden card of Ca$h ’n Guns changes not a byte for 
     }
     CHECK(comparison.pairs() >= pairs_of_game);
     CHECK(comparison.compared() > comparison.pairs());
+    CHECK(comparison.lessons() > comparison.pairs() / 10);
 }
 
 TEST_CASE("phones: another covered card of MAFIA changes not a byte for other phones")
@@ -339,4 +364,5 @@ TEST_CASE("phones: another covered card of MAFIA changes not a byte for other ph
     }
     CHECK(comparison.pairs() >= pairs_of_game);
     CHECK(comparison.compared() > comparison.pairs());
+    CHECK(comparison.lessons() > comparison.pairs() / 10);
 }

@@ -117,6 +117,27 @@ public:
             phones.at(actor).post_request("/move", {{"line", line}, {"version", version}}), rights);
     }
 
+    HttpAnswer say(const std::string& actor, const std::string& path, const std::string& lesson)
+    {
+        return ask(actor, phones.at(actor).post_request(path, {{"lesson", lesson}}));
+    }
+    /// The id of the lesson on a seat's phone; empty if it shows none.
+    std::string lesson(const std::string& actor)
+    {
+        const json seen = view(actor);
+        return seen.contains("lesson") ? seen["lesson"]["id"].get<std::string>() : std::string();
+    }
+    /// The first seat whose phone offers moves.
+    std::string mover()
+    {
+        for (const std::string& actor : tablet.evening().actors()) {
+            if (!view(actor)["moves"].empty())
+                return actor;
+        }
+        FAIL("nobody can move");
+        return {};
+    }
+
     PaperTablet tablet;
     std::unique_ptr<server::PhoneServer> server;
     server::AsideLook look;
@@ -414,6 +435,97 @@ TEST_CASE("phones: stale lines, other seats’ lines, rulings and what is switch
     CHECK(there.tablet.evening().history().size() == entries + 1);
     const json after = there.view(actor);
     CHECK(after["log"][0]["by"] == "phone");
+}
+
+TEST_CASE("phones: who plays for the first time is told each lesson once, and nobody else is")
+{
+    PhonesAtTable there(played(test_record("corleone/evening-of-three"), 30));
+    const std::string actor = there.mover();
+    CHECK(there.lesson(actor).empty());
+    there.tablet.led.add(actor);
+    there.settle();
+    const json before = there.view(actor);
+    const std::string first = there.lesson(actor);
+    REQUIRE_FALSE(first.empty());
+    CHECK_FALSE(before["lesson"]["title"].get<std::string>().empty());
+    CHECK_FALSE(before["lesson"]["page"].get<std::string>().empty());
+    for (const std::string& other : there.tablet.evening().actors())
+        CHECK((other == actor || there.lesson(other).empty()));
+    CHECK(there.lesson("").empty());
+
+    CHECK(there.say(actor, "/told", first).status == 200);
+    const std::string second = there.lesson(actor);
+    CHECK(second != first);
+    CHECK(there.tablet.led.lessons_told(actor) == rulebook::ToldLessons{first});
+    SECTION("a second tap, and what is no lesson, count for nothing")
+    {
+        CHECK(there.say(actor, "/told", first).status == 200);
+        CHECK(there.say(actor, "/told", "no lesson").status == 200);
+        CHECK(there.lesson(actor) == second);
+        CHECK(there.tablet.led.lessons_told(actor) == rulebook::ToldLessons{first});
+    }
+    SECTION("a move chosen before still holds")
+    {
+        const std::string line = before["moves"][0]["moves"][0]["line"];
+        CHECK(there.move(actor, line, before["version"]).json()["recorded"] == true);
+    }
+    SECTION("what the tablet tells is told on the phone")
+    {
+        there.tablet.led.tell(actor, second);
+        there.settle();
+        CHECK(there.lesson(actor) != second);
+    }
+    SECTION("lessons are skipped")
+    {
+        CHECK(there.say(actor, "/skip", second).status == 200);
+        CHECK(there.lesson(actor).empty());
+    }
+    SECTION("only a seat that learns can say so")
+    {
+        CHECK(there.say("", "/told", second).status == 403);
+        CHECK(there.say("", "/skip", second).status == 403);
+        for (const std::string& other : there.tablet.evening().actors())
+            CHECK((other == actor || there.say(other, "/told", second).status == 403));
+        CHECK(there.ask(actor, there.phones.at(actor).post_request("/told", json::object())).status
+            == 400);
+    }
+}
+
+TEST_CASE("phones: a lesson is in the phone’s language")
+{
+    PhonesAtTable there(played(test_record("mafia/game-4-players"), 10));
+    const std::string actor = there.tablet.evening().actors().front();
+    there.tablet.led.add(actor);
+    there.settle();
+    const json english = there.view(actor)["lesson"];
+    there.add(actor, "pl");
+    const json polish =
+        there.ask(actor, there.phones.at(actor).get_request("/view?after=0&language=pl"))
+            .json()["lesson"];
+    CHECK(polish["id"] == english["id"]);
+    CHECK(polish["text"] != english["text"]);
+}
+
+TEST_CASE("phones: a refused move tells its lesson at once, on its phone alone")
+{
+    PhonesAtTable there(played(test_record("corleone/evening-of-three"), 30));
+    const std::string actor = there.mover();
+    for (const std::string& one : there.tablet.evening().actors())
+        there.tablet.led.add(one);
+    there.settle();
+    // A space for one Thug that is taken.
+    std::string line;
+    for (int entry = there.tablet.evening().history().size(); line.empty() && entry > 0; --entry) {
+        const std::string& other = there.tablet.evening().history().entry(entry).line;
+        if (other.find(" thug ") != std::string::npos)
+            line = actor + other.substr(other.find(' '));
+    }
+    const json answer = there.move(actor, line, there.view(actor)["version"]).json();
+    INFO(answer.dump());
+    REQUIRE(answer["recorded"] == false);
+    CHECK(there.lesson(actor) == "taken");
+    for (const std::string& other : there.tablet.evening().actors())
+        CHECK((other == actor || there.lesson(other) != "taken"));
 }
 
 TEST_CASE("phones: of two that act at once one wins")

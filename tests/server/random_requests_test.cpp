@@ -53,7 +53,8 @@ private:
 
 const std::array methods{"GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "BREW", ""};
 const std::array paths{"/", "/tv", "/join", "/view", "/board.png", "/move", "/object", "/ask",
-    "/favicon.ico", "//", "/../../etc/passwd", "/%2e%2e/", "/view/", "*", "/VIEW"};
+    "/told", "/skip", "/favicon.ico", "//", "/../../etc/passwd", "/%2e%2e/", "/view/", "*",
+    "/VIEW"};
 const std::array queries{"", "?after=0", "?after=1", "?after=-1&language=pl", "?language=%00",
     "?actor=bia", "?actor=ana", "?q=why", "?q=%c3%28", "?&&==&", "?after=18446744073709551616",
     "?language=xx-YY-zz", "?q=%", "?version=1&version=2"};

@@ -63,6 +63,8 @@ public:
         const Json seen = view().json();
         return post("/move", {{"line", line}, {"version", seen.value("version", 0ULL)}});
     }
+    Reply told(const std::string& lesson) { return post("/told", {{"lesson", lesson}}); }
+    Reply skip(const std::string& lesson) { return post("/skip", {{"lesson", lesson}}); }
     Reply object(int entry) { return post("/object", {{"entry", entry}}); }
 
 private:
@@ -118,9 +120,13 @@ private:
 /// A table whose phones are on, with its sheet open.
 class PhoneEvening {
 public:
-    explicit PhoneEvening(const db::Record& record)
+    /// `learners`: actors who play for the first time.
+    explicit PhoneEvening(const db::Record& record, const std::string& learners = {})
         : house(record)
     {
+        REQUIRE_FALSE(
+            db::set_setting(stage().program().database(), "learners:" + house.session, learners)
+                .is_error());
         REQUIRE_FALSE(db::set_setting(stage().program().database(), "phones:address", own_address())
                           .is_error());
         stage().tap("session:" + house.session);
@@ -393,6 +399,34 @@ TEST_CASE("phones come back by themselves when the tablet was dead for a while")
     CHECK(evening.let([&] { return phone.move(next_line); }).json().value("recorded", false));
     evening.open_sheet();
     CHECK(comes_true(evening.stage(), [&] { return evening.stage().shows("1 of 2"); }));
+}
+
+TEST_CASE("a lesson read on the phone counts at the tablet, and the other way round")
+{
+    PhoneEvening evening(business(), "marzullo");
+    Stage& stage = evening.stage();
+    Phone phone = evening.seat("marzullo");
+    evening.close_sheet();
+    const auto lesson = [&] {
+        return evening.let([&] { return phone.view(); }).json().value("lesson", Json::object());
+    };
+    const auto title_of = [](const Json& told) { return told.value("title", std::string()); };
+    const auto id_of = [](const Json& told) { return told.value("id", std::string()); };
+    const Json first = lesson();
+    REQUIRE(first.contains("id"));
+    CHECK(stage.shows(title_of(first)));
+    CHECK(evening.let([&] { return phone.told(id_of(first)); }).status == 200);
+    const Json second = lesson();
+    REQUIRE(second != first);
+    CHECK_FALSE(stage.shows(title_of(first)));
+    CHECK(stage.shows(title_of(second)));
+    stage.tap("lesson:next");
+    CHECK(comes_true(stage, [&] { return lesson() != second; }));
+    CHECK(stage.has("lesson:next"));
+    const Json third = lesson();
+    CHECK(evening.let([&] { return phone.skip(id_of(third)); }).status == 200);
+    CHECK_FALSE(lesson().contains("id"));
+    CHECK_FALSE(stage.has("lesson:next"));
 }
 
 TEST_CASE("where a phone is, the tablet is not passed round for a bid, but can be")
