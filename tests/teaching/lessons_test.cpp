@@ -49,16 +49,15 @@ const std::map<std::string, Untold> untold_actions{
             {"uses", "its own text stands at its seat; told by powers, use-power"},
             {"corrects:", "no act of the game"}, {"believes", "no act of the game"}}},
     {"mafia",
-        {{"rolls", "told when the phase begins: roll"}, {"tosses", "told on its field: fortuna"},
-            {"bets", "told on its field: casino"}, {"gives", "told on its field: exchange"},
-            {"repays", "told on its field: exchange"},
+        {{"tosses", "told on its field: fortuna"}, {"bets", "told on its field: casino"},
+            {"gives", "told on its field: exchange"}, {"repays", "told on its field: exchange"},
             {"removes", "told when the phase begins: vendetta"},
             {"spits", "told at the end: map-full"}, {"stops", "told by its ending: stopped"},
             {"corrects:", "no act of the game"}, {"believes", "no act of the game"}}}};
 
 const std::map<std::string, Untold> untold_phases{{"corleone", {{"end", "its ending: end"}}},
     {"cash-n-guns", {{"end", "its ending: end"}}},
-    {"mafia", {{"end", "each ending has its lesson"}}}};
+    {"mafia", {{"end", "each ending has its lesson"}, {"move", "told by its action: move"}}}};
 
 const std::string worth = "told when the loot is laid out: worth";
 
@@ -69,8 +68,8 @@ const std::map<std::string, Untold> untold_icons{{"corleone", {}},
             {"clip", "told when it may be taken: kit"},
             {"first-aid", "told when it may be taken: kit"}}},
     {"mafia",
-        {{"start-bonanno", "figures begin there; told when one moves: start"},
-            {"start-genovese", "figures begin there; told when one moves: start"},
+        {{"start-bonanno", "figures begin there; told when pieces pay: start"},
+            {"start-genovese", "figures begin there; told when pieces pay: start"},
             {"mafioso", "everyone begins as one; told by move"}}}};
 
 Lessons lessons_of(std::string_view game, language::Language language)
