@@ -336,7 +336,7 @@ float Teacher::card_height(const Ui& ui, const Rect& rect, const Text& text)
 {
     const float width = rect.width() - 2 * border_of_lesson();
     return 2 * border_of_lesson() + head_of_lesson() + foot_of_lesson()
-        + paragraph_height(ui, text.text, Font::body, width) + 16_dp;
+        + paragraph_height(ui, text.text, Font::body, width) + 28_dp;
 }
 
 void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
