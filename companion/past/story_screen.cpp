@@ -219,7 +219,7 @@ FigureCard StoryScreen::card_of_curve(Ui& ui, float height)
         charts::LineChart chart =
             story::chart_of(m_story, styles(on), {on.theme().brass.rgb()}, {on.theme().ink.rgb()});
         // The legend has the names.
-        chart.room_for_names = 8;
+        chart.room_for_names = 0;
         charts::paint(on, rect.min(),
             charts::draw(chart, {rect.width(), rect.height()}, charts::look_of(on)));
     });
