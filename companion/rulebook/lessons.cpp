@@ -64,7 +64,8 @@ ledger::ErrorOr<Lessons, db::FileError> Lessons::load(
 const Lesson* Lessons::on_action(std::string_view line) const
 {
     const auto found = std::ranges::find_if(m_lessons, [line](const Lesson& lesson) {
-        const bool is_action = lesson.trigger.kind == Trigger::Kind::legal;
+        const bool is_action = lesson.trigger.kind == Trigger::Kind::legal
+            || lesson.trigger.kind == Trigger::Kind::recorded;
         return is_action && std::ranges::any_of(lesson.trigger.words, [line](const auto& words) {
             return begins_with_words(line, words);
         });
