@@ -13,6 +13,8 @@ using ledger::PositionSummary;
 constexpr std::size_t most_lines = 3;
 /// Shorter phases need no summary: they are the steps of one turn.
 constexpr int least_entries = 3;
+/// Entries at the end of the log that every layout shows.
+constexpr int shown_in_log = 1;
 /// A Territory that changes hands counts like the bonus that it brings.
 constexpr int weight_of_place = 5;
 
@@ -31,13 +33,29 @@ int difference(const PositionSummary& before, const PositionSummary& after)
     return sum;
 }
 
-bool are_in_one_phase(const PositionSummary& one, const PositionSummary& other)
+bool is_told_by_rounds(const ledger::Evening& evening)
 {
-    return one.phase == other.phase && one.part == other.part;
+    return evening.game() == "cash-n-guns";
+}
+
+} // namespace
+
+bool PhaseRecap::are_in_one_phase(const PositionSummary& one, const PositionSummary& other) const
+{
+    return one.part == other.part
+        && (one.phase == other.phase || is_told_by_rounds(m_host.evening()));
+}
+
+std::string PhaseRecap::name_of_phase(const PositionSummary& position) const
+{
+    const ledger::GameInfo& outline = m_host.evening().outline();
+    return is_told_by_rounds(m_host.evening()) ? tr_fill(
+               outline.part, {{std::string(outline.part_place), language::number(position.part)}})
+                                               : tr(outline.phases[position.phase].name);
 }
 
 /// Entries before the phase that runs after `entries`.
-int begin_of_phase(const ledger::ObserverView& view, int entries)
+int PhaseRecap::begin_of_phase(const ledger::ObserverView& view, int entries) const
 {
     const PositionSummary now = view.summary_after(entries);
     int began = entries;
@@ -45,8 +63,6 @@ int begin_of_phase(const ledger::ObserverView& view, int entries)
         --began;
     return began;
 }
-
-} // namespace
 
 void PhaseRecap::follow()
 {
@@ -66,8 +82,8 @@ void PhaseRecap::follow()
     // An undo has ended nothing.
     if (entries - began < least_entries || view->entry(entries).kind != ledger::Entry::Kind::move)
         return;
-    Told told = tell(began + 1, entries);
-    told.phase = tr(evening.outline().phases[before.phase].name);
+    Told told = tell(began + 1, entries - shown_in_log);
+    told.phase = name_of_phase(before);
     if (told.lines.empty())
         m_told.reset();
     else
@@ -78,10 +94,12 @@ PhaseRecap::Told PhaseRecap::tell(int first, int last) const
 {
     const ledger::Evening& evening = m_host.evening();
     const auto view = evening.view_for(m_host.audience());
+    const std::vector<int> conflicts = m_host.table().conflicts();
     std::vector<std::pair<int, int>> weighed; // Weight, entry.
     for (int entry = first; entry <= last; ++entry) {
         const ledger::Entry& one = view->entry(entry);
-        const bool is_move = one.kind == ledger::Entry::Kind::move && view->stands(entry);
+        const bool is_move = one.kind == ledger::Entry::Kind::move && view->stands(entry)
+            && std::ranges::find(conflicts, entry) == conflicts.end();
         const int weight =
             is_move ? difference(view->summary_after(one.follows), view->summary_after(entry)) : 0;
         if (weight > 0)

@@ -156,7 +156,7 @@ bool Teacher::has_card() const
 
 void Teacher::tell_first()
 {
-    if (m_recap.told()) {
+    if (lesson() == nullptr) {
         m_recap.close();
         return;
     }
@@ -257,6 +257,9 @@ void Teacher::draw(Ui& ui, Rect& rect, Room room)
     const float least_width = 400_dp;
     if (!has_card()) {
         draw_button_row(ui, rect);
+    } else if (lesson() == nullptr) {
+        // What is over leaves the room to what comes next.
+        draw_closed_card(ui, rect);
     } else if (room == Room::of_log) {
         draw_card(ui, rect, Foot::alone);
         draw_button_row(ui, rect);
@@ -318,18 +321,19 @@ void Teacher::open_actions()
 
 Teacher::Text Teacher::text() const
 {
-    if (const std::optional<PhaseRecap::Told>& told = m_recap.told()) {
-        Text text{tr_fill("{phase}: what was decided", {{"phase", told->phase}}), {}, {}, {}};
+    const std::optional<PhaseRecap::Told>& told = m_recap.told();
+    const rulebook::Lesson* due = lesson();
+    if (due == nullptr && told) {
+        Text text{tr_fill("{phase}: what counted most", {{"phase", told->phase}}), {}, {}, {}};
         for (const PhaseRecap::Line& line : told->lines) {
             text.text += (text.text.empty() ? "" : "\n") + line.text;
             text.text += line.why.empty() ? "" : "  ·  " + line.why;
         }
         return text;
     }
-    const rulebook::Lesson& told = *lesson();
-    const std::string& rule = told.rules.front();
+    const std::string& rule = due->rules.front();
     const std::string page = tell_page(m_host.context().books.find(m_host.evening().game(), rule));
-    return {told.title, page.empty() ? rule : page, rule, told.text};
+    return {due->title, page.empty() ? rule : page, rule, due->text};
 }
 
 float Teacher::card_height(const Ui& ui, const Rect& rect, const Text& text)

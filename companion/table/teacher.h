@@ -32,8 +32,9 @@ public:
     [[nodiscard]] bool is_leading() const { return !m_skips && !m_learners.empty(); }
     [[nodiscard]] bool has_card() const;
 
-    /// Draws what first-time players need; shrinks `rect` by its height. Above a panel that would
-    /// become too low, or has a refusal over its end, a card is only a button that opens it.
+    /// Draws what first-time players need, lessons before what was decided; shrinks `rect` by its
+    /// height. Above a panel that would become too low, or has a refusal over its end, a card is
+    /// only a button that opens it.
     enum class Room : std::uint8_t { of_panel, beside_refusal, of_log };
     void draw(Ui& ui, Rect& rect, Room room);
     /// Lights what the lesson is about among the targets in `board`.

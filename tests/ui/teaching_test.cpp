@@ -149,21 +149,40 @@ TEST_CASE("teaching: what can be done is listed by kind, with what it brings, an
     stage.tap("lesson:actions");
     CHECK(stage.shows("Place a Thug"));
     CHECK(stage.shows("Place a Family Member"));
+    CHECK(stage.shows("Cards and fields not described yet may be used too"));
     CHECK(stage.shows("Facts, no advice"));
     stage.tap("actions:close");
     CHECK(place.entries() == before);
 }
 
-TEST_CASE("teaching: when a phase ends, it is told what was decided, in the words of the log")
+TEST_CASE("teaching: what the panel lists at the end of a phase is not told beside it")
 {
     constexpr std::size_t in_wars = 42;
     LedHouse place(first_moves("corleone/evening-of-two", in_wars), "pizzino marzullo");
     Stage& stage = place.stage();
     stage.tap("war:all");
-    CHECK(stage.shows("Turf Wars: what was decided"));
-    CHECK(stage.shows("marks Brooklyn"));
+    CHECK(stage.shows("The Turf Wars are counted"));
+    CHECK_FALSE(stage.shows("Turf Wars: what counted most"));
+}
+
+TEST_CASE("teaching: a round is told after its lessons, in the words of the log")
+{
+    constexpr std::size_t before_last_shares = 19;
+    LedHouse place(
+        first_moves("cash-n-guns/game-5-players", before_last_shares), "ana piotr iwo ala ela");
+    Stage& stage = place.stage();
+    stage.tap("share:painting");
+    const std::string recap = "Round 1: what counted most";
+    for (int i = 0; i < 40 && !stage.shows(recap); ++i) {
+        if (!stage.has("lesson:next"))
+            stage.tap("lesson:open");
+        stage.tap("lesson:next");
+    }
+    REQUIRE(stage.shows(recap));
+    CHECK_FALSE(stage.has("lesson:next"));
+    stage.tap("lesson:open");
     stage.tap("lesson:next");
-    CHECK_FALSE(stage.shows("what was decided"));
+    CHECK_FALSE(stage.shows(recap));
 }
 
 TEST_CASE("teaching: cards fit in every scenery and game")
