@@ -232,6 +232,11 @@ void BoardPicture::draw_map(std::vector<desk::Hotspot>& things)
         for (int i = killers; i-- > 0;)
             draw_killer(m_ui,
                 {rect.right - 13_dp - static_cast<float>(i) * 15_dp, rect.top + 13_dp}, 20_dp);
+        // The log names fields so; too low ones have room for the price only.
+        if (rect.height() >= 52_dp)
+            m_ui.text(Rect::at({rect.left + 5_dp, rect.top + 2_dp}, 24_dp, 18_dp), tell(square),
+                {Font::small,
+                    owner ? paint_of(*owner).letters() : Colour(0xf0e6d0).with_opacity(0.6F)});
         if (m_look.chosen == square)
             m_ui.outline(rect, Colour(0xf0e6d0), 4_dp, 5_dp);
         if (target && target->is_lit && !target->label.empty()) {

@@ -98,7 +98,8 @@ void BoardForm::draw(Ui& ui, const View& view)
             finish(view);
         return;
     }
-    m_circuit.draw(ui, rect, doubts());
+    const std::string told = doubts();
+    m_circuit.draw(ui, rect, told);
     const std::vector<std::string> missing = m_circuit.missing();
     if (button(ui, "board:cancel", cells[0], tr("Cancel")))
         m_is_open = false;
@@ -106,8 +107,12 @@ void BoardForm::draw(Ui& ui, const View& view)
             m_circuit.is_one_marked() ? tr("Remove this one") : tr("Remove the last"),
             {.mood = ready_if(m_circuit.has_more_than_start(), tr("Nothing placed yet."))}))
         m_circuit.take_back();
-    if (button(ui, "board:homes", cells[2], tr("Next: home points"),
-            next_if(missing.empty(), missing.empty() ? std::string() : missing.front())))
+    // A doubtful ring may be right, but does not ask to go on.
+    widgets::ButtonStyle next =
+        next_if(missing.empty(), missing.empty() ? std::string() : missing.front());
+    if (!told.empty())
+        next.kind = ButtonKind::plain;
+    if (button(ui, "board:homes", cells[2], tr("Next: home points"), next))
         m_is_at_homes = true;
 }
 
@@ -116,7 +121,8 @@ void BoardForm::draw_homes(Ui& ui, Rect rect)
     Contents form{};
     form.text(tr("Which edge fields does each home point touch?"));
     if (m_are_guessed)
-        form.remark(tr("This is a guess: the board prints nothing about home points."));
+        form.remark(tr("A suggestion, for the rules don’t say. Look at your board, agree, and tap "
+                       "what differs."));
     add_figures(form, "home-of", m_figure, [this](Figure each) { return sets(m_figure, each); });
     draw_rows(ui, rect, form);
     const std::vector<Rect> cells = rect.cut_top(std::min(rect.height(), Square::rows * 76_dp))

@@ -46,7 +46,8 @@ void CardForm::draw(Ui& ui, const View& view)
 Contents CardForm::effects()
 {
     Contents form{"card-form", {}};
-    form.remark(tr("You describe it once; every evening remembers it."));
+    form.remark(tr("You describe it once; every evening remembers it. If you skip it, enter what "
+                   "it did with “Make a correction”."));
     form.draws([this](Ui& ui, Rect& rest) {
         text_field(ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("Text on the card"));
         draw_told_effects(ui, rest);
@@ -90,7 +91,8 @@ Contents CardForm::amounts()
     });
     if (m_told->kind != Effect::Kind::move_to) {
         form.draws([this](Ui& ui, Rect& rest) { draw_amounts(ui, rest); });
-        form.remark(tr("Leave unknown amounts empty."));
+        form.remark(tr("Higher ranks take over what you enter for a lower one. Leave unknown "
+                       "amounts empty."));
         return form;
     }
     form.grid(2, all_of<FieldKind>, [this](FieldKind kind) {
@@ -108,8 +110,8 @@ void CardForm::draw_amounts(Ui& ui, Rect& rect)
         heading(ui, rect, tell(rank));
         const std::optional<int> before = m_told->amounts[index];
         const int told = before.value_or(0);
-        const int amount = desk::choose_amount(
-            ui, rect, "amount-" + std::string(word_of(rank)), told, {}, money(told));
+        const int amount = desk::choose_amount(ui, rect, "amount-" + std::string(word_of(rank)),
+            told, {}, before ? money(told) : tr("not entered yet"));
         if (amount == told)
             continue;
         for (std::size_t i = index; i < m_told->amounts.size(); ++i) {

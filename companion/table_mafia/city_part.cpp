@@ -138,14 +138,14 @@ void CityPart::add(Contents& panel, const View& view)
                 ready_if(family_of(figure) == family, tr("This figure is from the other family.")));
         });
     }
-    if (m_asked)
-        add_asked(panel, view);
     if (m_killer)
         panel.remark(tr("Tap where the killer goes; possible fields glow."));
     else if (!m_buyable.empty() && !m_asked)
         panel.remark(
             tr_fill("Glowing fields cost {amount}. Tap one.", {{"amount", money(m_price)}}));
     const Figure figure = acting(view);
+    if (!m_buyable.empty() && !view.components().home(figure))
+        panel.remark(tr("Your home point isn’t described: check on the board what it touches."));
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);
     panel.offer("hire", tr("Hire a killer"),
@@ -153,9 +153,10 @@ void CityPart::add(Contents& panel, const View& view)
     add_killers(panel, view);
 }
 
-/// Adds the choices for the tapped square: buy it, or send a killer.
 void CityPart::add_asked(Contents& panel, const View& view) const
 {
+    if (!m_asked)
+        return;
     const Square square = *m_asked;
     const Position& position = view.position();
     const std::optional<Figure> owner = owner_of(position, square);
@@ -191,6 +192,13 @@ Tap CityPart::chooses(Killer killer)
         {}, [this, killer] { choose(m_killer == killer ? std::nullopt : std::optional(killer)); }};
 }
 
+std::string CityPart::tell_killer(Killer killer, int count)
+{
+    std::string text = tr_fill("{figure}’s killer: {place}",
+        {{"figure", tell(killer.figure)}, {"place", tell(killer.post)}});
+    return count > 1 ? text + " ×" + language::number(count) : text;
+}
+
 /// Adds the killers of the family on turn; a tap shows on the map where one may go.
 void CityPart::add_killers(Contents& panel, const View& view)
 {
@@ -203,9 +211,12 @@ void CityPart::add_killers(Contents& panel, const View& view)
                             explain_waiting(view, figure);
                         }};
         // Newly hired killers wait until the next turn.
-        if (character.killers_home > 0)
-            add_killer(panel, at_home, character.killers_home,
-                character.killers_home > character.killers_new ? chooses(at_home) : waits);
+        if (character.killers_home > character.killers_new)
+            add_killer(panel, at_home, character.killers_home, chooses(at_home));
+        else if (character.killers_home > 0)
+            panel.offer("send:" + id_of(figure, home_point),
+                tell_killer(at_home, character.killers_home),
+                tr("Waits until your family’s next turn · M-3.5.3"), waits);
         (character.pieces & position.guarded).each([&](Square square) {
             const Killer guard{figure, {square}};
             add_killer(panel, guard, position.guarded.count(Squares::of(square)), chooses(guard));
@@ -230,12 +241,8 @@ void CityPart::explain_waiting(const View& view, Figure figure)
 
 void CityPart::add_killer(Contents& panel, Killer killer, int count, Tap tap) const
 {
-    std::string text = tr_fill("{figure}’s killer: {place}",
-        {{"figure", tell(killer.figure)}, {"place", tell(killer.post)}});
-    if (count > 1)
-        text += " ×" + language::number(count);
     panel.button(Lay::rows,
-        {"send:" + id_of(killer.figure, killer.post), std::move(text), std::move(tap),
+        {"send:" + id_of(killer.figure, killer.post), tell_killer(killer, count), std::move(tap),
             m_killer == killer, sign_of(killer.figure)});
 }
 

@@ -13,9 +13,13 @@ public:
     /// Target of a square of the map.
     [[nodiscard]] BoardTarget target(const View& view, Square square);
     void add(Contents& panel, const View& view);
+    /// Adds the choices for the tapped square: buy it, or send a killer.
+    void add_asked(Contents& panel, const View& view) const;
     void reset();
     /// Square of the chosen killer, or the square with an open question; nullopt if none.
     [[nodiscard]] std::optional<Square> chosen() const;
+    /// The square with an open question.
+    [[nodiscard]] std::optional<Square> asked() const { return m_asked; }
 
 private:
     struct Killer {
@@ -39,8 +43,8 @@ private:
     /// Figure that buys pieces on the map.
     [[nodiscard]] Figure acting(const View& view) const;
     [[nodiscard]] Tap chooses(Killer killer);
-    void add_asked(Contents& panel, const View& view) const;
     void add_killers(Contents& panel, const View& view);
+    [[nodiscard]] static std::string tell_killer(Killer killer, int count);
     void add_killer(Contents& panel, Killer killer, int count, Tap tap) const;
     static void explain_waiting(const View& view, Figure figure);
 
@@ -49,7 +53,6 @@ private:
     int m_price = 0; ///< Of any square in `m_buyable`.
     std::vector<Way> m_ways;
     std::optional<Killer> m_killer;
-    /// Square with the open question.
     std::optional<Square> m_asked;
 };
 

@@ -7,6 +7,7 @@
 #include "engine/mafia/prices.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::table_mafia {
 
@@ -41,6 +42,16 @@ void LuckPanel::reset()
     m_stake = smallest_note;
     m_is_typing = false;
     m_number.reset();
+}
+
+/// When the number is told, the coin comes into view.
+void LuckPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
+{
+    if (m_number != std::exchange(m_shown, m_number) && m_number) {
+        constexpr float end_of_bet = 1e6F;
+        widgets::scroll_to(ui, "bet", end_of_bet);
+    }
+    CardPanel::draw(ui, rect, foot, view);
 }
 
 BoardLook LuckPanel::look(const View& view)
@@ -140,6 +151,9 @@ void LuckPanel::add_card(Contents& panel, const View& view, Figure figure, Deck 
                    }};
     };
     const bool is_red = deck == Deck::red;
+    if (is_red)
+        panel.remark(tr("It helps its figure: use it at once, or keep it for a later turn of the "
+                        "family. It needn’t be shown before."));
     if (is_red)
         panel.button(Lay::rows,
             {.id = "draw:red",

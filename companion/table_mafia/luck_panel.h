@@ -11,6 +11,7 @@ public:
 
     [[nodiscard]] BoardLook look(const View& view) override;
     [[nodiscard]] Contents contents(const View& view) override;
+    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
     void reset() override;
 
 private:
@@ -22,6 +23,7 @@ private:
     int m_stake = smallest_note;
     bool m_is_typing = false; ///< The stake is entered digit by digit.
     std::optional<int> m_number;
+    std::optional<int> m_shown; ///< `m_number` in the last frame.
 };
 
 } // namespace consigliere::table_mafia

@@ -49,9 +49,10 @@ std::string tell_reach(const View& view, Figure figure)
 {
     const Rank rank = rank_of(view.position(), figure);
     const int change = change_of(rank);
-    return change == 0 ? tr_fill("{rank}: exactly the number rolled.", {{"rank", tell(rank)}})
-                       : tr_fill("{rank}: the number rolled, or up to {n} more or fewer.",
-                           {{"rank", tell(rank)}, {"n", number(change)}});
+    return change == 0
+        ? tr_fill("{rank}: exactly the number rolled.", {{"rank", tell(rank)}})
+        : tr_fill("{rank}: the number rolled, or up to {n} more or fewer, from 1 to 6.",
+            {{"rank", tell(rank)}, {"n", number(change)}});
 }
 
 /// Draws the effect of stopping at a field, with its rule.
@@ -189,13 +190,14 @@ void MovePanel::add_steps(Contents& panel, const View& view)
 void MovePanel::add_telling(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
+    panel.remark(tr("Count along the arrow on your board. The ring here is only a list of fields "
+                    "until you describe the board."));
     add_steps(panel, view);
     panel.headed(tr("Where does that lead?"));
     if (m_to)
         panel.text(tell(*m_to), desk::Text::Tone::told);
     else
-        panel.remark(tr("Tap the field your board shows there. Describe the board under “Table "
-                        "actions” and you won’t be asked again."));
+        panel.remark(tr("Tap the field your board shows there."));
     if (m_to && steps(view))
         panel.text(tell_stop(view, figure, told(view), m_to->kind()));
     // Without its number, a business could not be bought.

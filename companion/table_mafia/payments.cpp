@@ -74,7 +74,7 @@ std::string order_of(FieldKind kind)
         return tr_fill("a game for {least} to {most}",
             {{"least", money(smallest_note)}, {"most", money(most_stake)}});
     case FieldKind::informer:
-        return tr_fill("a red card for {amount}", {{"amount", money(informer_price)}});
+        return tr_fill("you may draw a red card for {amount}", {{"amount", money(informer_price)}});
     case FieldKind::exchange:
         return tr("debts, gifts and deals");
     case FieldKind::big_city:
@@ -125,7 +125,8 @@ std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKi
         const std::string amount = sum.is_withheld
             ? tr_fill("forgoes {amount} (M-4.9)", {{"amount", money(sum.amount)}})
             : gain(sum.amount);
-        parts.push_back(sum.figure == figure ? amount : tell(sum.figure) + " " + amount);
+        // Why someone else is paid is not told by the field.
+        parts.push_back(sum.figure == figure ? amount : tell_sum(sum));
     }
     for (const Due& due : judged.after.dues)
         parts.push_back(tr_fill("{figure} can’t pay {amount}",

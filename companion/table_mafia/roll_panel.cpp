@@ -66,15 +66,16 @@ Contents RollPanel::contents(const View& view)
                        }};
         });
     m_dice.add(panel, view, figure, tr("Rolled"));
-    add_what_hands_do(panel, view);
     add_describe_board(panel, view, m_mode);
+    add_what_hands_do(panel, view);
     return panel;
 }
 
 void add_describe_board(Contents& panel, const View& view, Mode& mode)
 {
     if (!view.components().has_circuit())
-        panel.goes_on("board:describe", tr("Describe the board"), sets(mode, Mode::describe));
+        panel.offer("board:describe", tr("Describe the board"),
+            tr("If you like; once for all evenings"), sets(mode, Mode::describe));
 }
 
 } // namespace consigliere::table_mafia

@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace consigliere::table_mafia {
 
@@ -108,6 +109,7 @@ void Table::follow_history()
     if (entries == m_seen_entries)
         return;
     m_seen_entries = entries;
+    m_is_new_step = true;
     m_mode = Mode::step;
     m_panels->reset();
     m_card.reset();
@@ -165,6 +167,11 @@ int Table::seat_to_face() const
 void Table::draw_turn(Ui& ui, const Rect& rect)
 {
     follow_history();
+    // A panel that scrolled with the last step would hide what begins the next one.
+    if (std::exchange(m_is_new_step, false)) {
+        for (const char* list : {"roll", "stops", "bet", "draw", "turn"})
+            widgets::scroll_to_start(ui, list);
+    }
     Rect rest = rect;
     if (m_view.position().phase == Phase::end) {
         m_panels->end().draw(ui, rest, {}, m_view);

@@ -81,6 +81,7 @@ private:
     FigureSheet m_sheet;
     desk::GainAnimation m_gains;
     int m_seen_entries = 0;
+    bool m_is_new_step = false; ///< Not drawn yet since the last entry.
 };
 
 } // namespace consigliere::table_mafia

@@ -42,8 +42,12 @@ Contents DistressPanel::contents(const View& view)
     panel.remark(tr("Tap a glowing piece to sell it to the city for 2,000 d (M-5.1.1)."),
         desk::Where::low_end);
     panel.button(Lay::ways, {"deal", tr("Make a deal"), sale(view)});
-    panel.button(
-        Lay::ways, {"borrow", tr("Borrow in the family"), deed(view, due.debtor, Borrow{})});
+    // Who has the whole family has no lender (A27).
+    const auto family = figures_of(family_of(due.debtor));
+    if (std::ranges::any_of(
+            family, [&](Figure one) { return !share_purse(position, one, due.debtor); }))
+        panel.button(
+            Lay::ways, {"borrow", tr("Borrow in the family"), deed(view, due.debtor, Borrow{})});
     panel.button(Lay::ways, {"fail", tr("The family can’t pay"), deed(view, due.debtor, Fail{})});
     return panel;
 }

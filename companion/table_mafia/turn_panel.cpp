@@ -7,8 +7,16 @@
 #include "engine/mafia/prices.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::table_mafia {
+
+namespace {
+
+/// Pixels beyond the end of any list.
+constexpr float end_of_list = 1e6F;
+
+} // namespace
 
 void TurnPanel::reset()
 {
@@ -33,17 +41,23 @@ BoardLook TurnPanel::look(const View& view)
 
 // In the panel. ----------------------------------------------------------------------------------
 
-/// The dice are always visible if they fit below two offers, else they end the list. Rolling ends
-/// the turn without another tap.
+/// The dice are always visible if they fit below two offers, else they end the list and the next
+/// step scrolls to them. Rolling ends the turn without another tap.
 void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
     const float height_of_dice = 172_dp;
     const bool has_dice_below = rect.height() >= height_of_dice + 264_dp;
     const Figure next = view.position().turn.next.value_or(*view.position().turn.figure);
     Contents panel = contents(view);
+    // The answer to a tapped field of the map begins the list.
+    if (m_city.asked() != std::exchange(m_answered, m_city.asked()))
+        widgets::scroll_to_start(ui, panel.list);
     Contents dice{"dice", {}};
     m_dice.add(has_dice_below ? dice : panel, view, next,
         tr_fill("{figure} rolls", {{"figure", tell(next)}}));
+    if (!has_dice_below)
+        panel.goes_on("dice:show", tr_fill("Next: {figure} rolls", {{"figure", tell(next)}}),
+            {{}, [&ui, list = panel.list] { widgets::scroll_to(ui, list, end_of_list); }});
     const Rect below = has_dice_below ? rect.cut_bottom(height_of_dice, 8_dp) : Rect{};
     draw_contents(ui, rect, foot, panel);
     if (has_dice_below)
@@ -61,15 +75,16 @@ Contents TurnPanel::contents(const View& view)
                 : tr_fill(
                     "{figure}: {step}", {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
             tell_standing(view, figure)}};
+    m_city.add_asked(panel, view);
     if (position.phase == Phase::field)
         add_field(panel, view);
-    if (position.phase <= Phase::business)
+    // In the order of the turn: no business can be bought after the inner map (M-3.3).
+    if (position.phase <= Phase::business) {
         m_business.add_told_card(panel, view);
-    // First what the map does not show, then what glows in the ring.
+        m_business.add(panel, view);
+    }
     panel.headed(tell(Phase::city), desk::Heading::Low::beside_all);
     m_city.add(panel, view);
-    if (position.phase <= Phase::business)
-        m_business.add(panel, view);
     add_deals(panel, view);
     add_describe_board(panel, view, m_mode);
     return panel;
@@ -80,7 +95,8 @@ void TurnPanel::add_field(Contents& panel, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
     const Offer what = view.position().turn.offer;
-    panel.heading(tell(view.position().of(figure).field));
+    if (what == Offer::informer || what == Offer::club)
+        panel.heading(tell(view.position().of(figure).field));
     if (what == Offer::informer) {
         const bool may = view.may(figure, Draw{Card(Deck::red, 0), {}});
         panel.offer("informer", tr("Draw a red card"), tell_price(informer_price, "M-4.10"),
@@ -102,6 +118,7 @@ void TurnPanel::add_gift(Contents& panel, const View& view)
         family, [&](Figure one) { return !share_purse(view.position(), figure, one); });
     if (relative == family.end())
         return;
+    panel.heading(tell(view.position().of(figure).field));
     const Give least{smallest_note, *relative};
     panel.offer("give", tr("Give money in the family"), tr("free of charge · M-4.12"),
         desk::tap_if(view.may(figure, least), sets(m_mode, Mode::give).does,

@@ -31,6 +31,7 @@ private:
     CityPart m_city;
     BusinessPart m_business;
     Dice m_dice;
+    std::optional<Square> m_answered; ///< Square whose choices were scrolled into view.
 };
 
 } // namespace consigliere::table_mafia

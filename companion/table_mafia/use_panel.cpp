@@ -111,10 +111,12 @@ Contents UsePanel::contents(const View& view)
         {sign_of(figure), tr_fill("{figure} uses a red card", {{"figure", tell(figure)}}),
             tr("M-6.1c")}};
     add_users(panel, view, possible);
+    if (card && takes_business(*card))
+        panel.text(possible.may_use(figure, *card)
+                ? tr("Tap a glowing business on the circuit to take it.")
+                : tr_fill("{card} can’t take anything now.", {{"card", tell(*card)}}));
     add_known(panel, view, possible);
     add_number(panel, view, possible);
-    if (card && takes_business(*card))
-        panel.text(tr("Tap a glowing business on the circuit to take it."));
     if (card && m_business)
         add_businesses(panel, Field(*m_business, 0), [&](Field business) {
             return desk::records(view, figure, UseCard{*card, business, std::nullopt, {}});

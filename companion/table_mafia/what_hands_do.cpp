@@ -26,8 +26,9 @@ std::vector<std::string> purses(const View& view)
     for (int i = 0; i < position.seat_count; ++i) {
         const auto seat = static_cast<Seat>(i);
         const int amount = figures_of_seat(position, seat) * money_of_figure;
-        told.push_back(tr_fill("{amount} to {player}",
-            {{"amount", money(amount)}, {"player", view.player(figure_of(position, seat))}}));
+        told.push_back(tr_fill("{amount} to {player}: {each} a figure",
+            {{"amount", money(amount)}, {"player", view.player(figure_of(position, seat))},
+                {"each", money(money_of_figure)}}));
     }
     return told;
 }

@@ -69,7 +69,8 @@ TEST_CASE("mafia offers: a stop that the table tells itself says what it brings 
     // He stands on his own start, and nobody comes round to it with six steps.
     CHECK_FALSE(table.stage.find("over:1"));
     table.stage.tap("stop:informer");
-    CHECK(table.stage.shows("Maria Luisa +400 d · a red card for 400 d · M-4.10"));
+    CHECK(table.stage.shows("Maria Luisa +400 d: Maria Luisa’s perk · you may draw a red "
+                            "card for 400 d · M-4.10"));
 }
 
 TEST_CASE("mafia offers: under the Federal agent a stop promises nothing that is not paid")
@@ -79,8 +80,8 @@ TEST_CASE("mafia offers: under the Federal agent a stop promises nothing that is
             "antonio rolls 1 red", "antonio moves 1", "antonio rolls 4 red"}));
     CHECK(table.stage.shows("forgoes 200 d (M-4.9) · M-4.3"));
     CHECK(table.stage.shows("forgoes 400 d (M-4.9) · M-4.5"));
-    CHECK(
-        table.stage.shows("Maria Luisa +400 d · nothing under the Federal agent (M-4.9) · M-4.10"));
+    CHECK(table.stage.shows("Maria Luisa +400 d: Maria Luisa’s perk · nothing under the Federal "
+                            "agent (M-4.9) · M-4.10"));
     CHECK(table.stage.shows("nothing under the Federal agent (M-4.9) · M-4.4"));
     CHECK_FALSE(table.stage.shows("+200 d"));
 }
@@ -115,15 +116,16 @@ TEST_CASE("mafia offers: a field that can be bought and reached by killers asks 
     CHECK(other.last_line() == "antonio sends i1 to h1");
 }
 
-TEST_CASE("mafia offers: killers stand above what the ring shows, and the dice below all offers")
+TEST_CASE(
+    "mafia offers: businesses stand above the inner map, as in a turn, and the dice below all")
 {
     const LaidTable table(played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1"}));
     const auto hire = table.stage.find("hire");
     const auto bank = table.stage.find("price:bank-1");
     const auto die = table.stage.find("die:3");
     REQUIRE((hire && bank && die));
-    CHECK(hire->rect.bottom < bank->rect.top);
-    CHECK(bank->rect.bottom < die->rect.top);
+    CHECK(bank->rect.bottom < hire->rect.top);
+    CHECK(hire->rect.bottom < die->rect.top);
     table.stage.tap("die:3");
     table.stage.tap("next:maria");
     CHECK(table.last_line() == "sergio rolls 3 blue");
@@ -149,7 +151,7 @@ TEST_CASE("mafia offers: the dice end every list of offers, and nothing has to b
     }
 }
 
-TEST_CASE("mafia offers: describing the board is next in a turn, too, however low its panel is")
+TEST_CASE("mafia offers: describing the board is offered in a turn, too, but is not the next step")
 {
     db::Record record =
         played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1 to bank-1"});
@@ -164,10 +166,29 @@ TEST_CASE("mafia offers: describing the board is next in a turn, too, however lo
         scenery.display = display;
         INFO(scenery.name());
         const LaidTable table(record, scenery);
-        REQUIRE(table.stage.ui().find_target("board:describe"));
         table.stage.press_key(ImGuiKey_Enter);
+        CHECK_FALSE(table.stage.has("board:cancel"));
+        table.stage.tap("board:describe");
         CHECK(table.stage.has("board:cancel"));
     }
+}
+
+TEST_CASE("mafia offers: the roll that ends the turn is the next step where its dice lie below")
+{
+    Scenery scenery;
+    scenery.display = {1024, 600};
+    const LaidTable table(
+        played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1"}), scenery);
+    CHECK(table.stage.shows("Next: Sergio rolls"));
+    CHECK_FALSE(table.stage.has("next:maria"));
+    table.stage.tap("dice:show");
+    table.stage.frames(3);
+    CHECK(table.stage.has("next:maria"));
+    // The next turn begins at the top of its panel.
+    table.stage.tap("die:1");
+    table.stage.tap("next:maria");
+    table.stage.tap("move:1");
+    CHECK_FALSE(table.stage.has("next:maria"));
 }
 
 TEST_CASE("mafia offers: whoever skips a turn is told so, and only rolls")
