@@ -114,15 +114,21 @@ struct Draft {
     /// For each item, where it is with what is scrolled out of sight.
     std::vector<Rect> places;
 
-    /// The smallest target around a point, if possible one that is seen; nullptr if there is none.
-    SceneItem* target_at(ImVec2 point, std::size_t targets, bool may_be_hidden)
+    /// The smallest target around a text, if possible one that is seen; nullptr if there is none.
+    /// What is out of sight belongs to no target that is wholly in sight, such as a button below
+    /// the list.
+    SceneItem* target_of(const PlacedText& text, std::size_t targets, bool may_be_hidden)
     {
+        const ImVec2 point = text.rect.centre();
         SceneItem* best = nullptr;
         std::pair<bool, float> best_rank;
         for (std::size_t i = 0; i < targets; ++i) {
             const Rect& place = places[i];
             const bool hides = scene.items[i].rect.is_empty();
-            if (!place.contains(point) || (hides && !may_be_hidden))
+            const Rect& seen = scene.items[i].rect;
+            const bool is_whole = seen.height() >= place.height() && seen.width() >= place.width();
+            if (!place.contains(point) || (hides && !may_be_hidden)
+                || (is_whole && !text.is_in_sight))
                 continue;
             const std::pair<bool, float> rank{hides, place.width() * place.height()};
             if (best == nullptr || rank < best_rank) {
@@ -152,7 +158,7 @@ void add_texts(Draft& draft, const Ui& ui)
             continue;
         const ImVec2 centre = text.rect.centre();
         SceneItem* target =
-            draft.target_at(centre, targets, !text.is_in_sight || is_in_list(centre));
+            draft.target_of(text, targets, !text.is_in_sight || is_in_list(centre));
         if (target != nullptr) {
             if (!is_named[static_cast<std::size_t>(target - draft.scene.items.data())])
                 add_part(target->name, heard);
