@@ -34,6 +34,16 @@ std::string without_player(const std::string& text, const std::string& player)
     return text.starts_with(player + ": ") ? text.substr(player.size() + 2) : text;
 }
 
+/// Facts without the last word of their move: what it is about, such as the field "a1".
+template <typename Action>
+std::string common_facts(const Action& action)
+{
+    std::string facts = action.facts;
+    const std::string what = " " + action.text.substr(action.text.rfind(' ') + 1) + " ";
+    const std::size_t place = facts.find(what);
+    return place == std::string::npos ? facts : facts.replace(place, what.size(), " … ");
+}
+
 /// The words with which all of these texts begin.
 template <typename Actions>
 std::string beginning_of(const Actions& actions)
@@ -111,11 +121,11 @@ void OpenActions::merge(Kind& kind, const rulebook::Lesson* lesson)
 {
     std::vector<Action> merged;
     while (!kind.actions.empty()) {
-        const std::string facts = kind.actions.front().facts;
+        const std::string facts = common_facts(kind.actions.front());
         std::vector<Action> alike;
         std::vector<Action> others;
         for (Action& action : kind.actions)
-            (action.facts == facts ? alike : others).push_back(std::move(action));
+            (common_facts(action) == facts ? alike : others).push_back(std::move(action));
         kind.actions = std::move(others);
         const std::string beginning = beginning_of(alike);
         if (alike.size() < least_merged || beginning.empty()) {

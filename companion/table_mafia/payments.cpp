@@ -125,8 +125,7 @@ std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKi
         const std::string amount = sum.is_withheld
             ? tr_fill("forgoes {amount} (M-4.9)", {{"amount", money(sum.amount)}})
             : gain(sum.amount);
-        // Why someone else is paid is not told by the field.
-        parts.push_back(sum.figure == figure ? amount : tell_sum(sum));
+        parts.push_back(sum.figure == figure ? amount : tell(sum.figure) + " " + amount);
     }
     for (const Due& due : judged.after.dues)
         parts.push_back(tr_fill("{figure} can’t pay {amount}",

@@ -69,8 +69,7 @@ TEST_CASE("mafia offers: a stop that the table tells itself says what it brings 
     // He stands on his own start, and nobody comes round to it with six steps.
     CHECK_FALSE(table.stage.find("over:1"));
     table.stage.tap("stop:informer");
-    CHECK(table.stage.shows("Maria Luisa +400 d: Maria Luisa’s perk · you may draw a red "
-                            "card for 400 d · M-4.10"));
+    CHECK(table.stage.shows("Maria Luisa +400 d · you may draw a red card for 400 d · M-4.10"));
 }
 
 TEST_CASE("mafia offers: under the Federal agent a stop promises nothing that is not paid")
@@ -80,8 +79,8 @@ TEST_CASE("mafia offers: under the Federal agent a stop promises nothing that is
             "antonio rolls 1 red", "antonio moves 1", "antonio rolls 4 red"}));
     CHECK(table.stage.shows("forgoes 200 d (M-4.9) · M-4.3"));
     CHECK(table.stage.shows("forgoes 400 d (M-4.9) · M-4.5"));
-    CHECK(table.stage.shows("Maria Luisa +400 d: Maria Luisa’s perk · nothing under the Federal "
-                            "agent (M-4.9) · M-4.10"));
+    CHECK(
+        table.stage.shows("Maria Luisa +400 d · nothing under the Federal agent (M-4.9) · M-4.10"));
     CHECK(table.stage.shows("nothing under the Federal agent (M-4.9) · M-4.4"));
     CHECK_FALSE(table.stage.shows("+200 d"));
 }
