@@ -215,8 +215,7 @@ void CityPart::add_killers(Contents& panel, const View& view)
             add_killer(panel, at_home, character.killers_home, chooses(at_home));
         else if (character.killers_home > 0)
             panel.offer("send:" + id_of(figure, home_point),
-                tell_killer(at_home, character.killers_home),
-                tr("Waits until your family’s next turn · M-3.5.3"), waits);
+                tell_killer(at_home, character.killers_home), tr("Waits a turn · M-3.5.3"), waits);
         (character.pieces & position.guarded).each([&](Square square) {
             const Killer guard{figure, {square}};
             add_killer(panel, guard, position.guarded.count(Squares::of(square)), chooses(guard));
