@@ -81,6 +81,32 @@ template <typename Game, typename Watch>
     });
 }
 
+/// One greedy choice of so many is any legal move. Players who never err foretell too surely.
+inline constexpr std::size_t choices_for_an_error = 10;
+
+/// Deals anew what nobody knows, then plays to the end.
+template <typename Game>
+[[nodiscard]] std::optional<Outcome> play_on(typename Game::Position position,
+    const typename Game::Components& components, Policy policy, Random& random)
+{
+    const auto choose = [&] {
+        return policy == Policy::greedy && any_of(choices_for_an_error, random) == 0
+            ? Policy::random
+            : policy;
+    };
+    Rules<Game>::deal(position, components, random);
+    return play_to_end_by<Game>(std::move(position), components, random, [&](const auto& before) {
+        if constexpr (requires { Rules<Game>::chooser(before, components); }) {
+            return choose();
+        } else {
+            Policies policies(policy);
+            for (std::size_t seat = 0; seat < most_seats; ++seat)
+                policies.set(seat, choose());
+            return policies;
+        }
+    });
+}
+
 template <typename Game>
 class PlayoutsOf final : public Playouts {
 public:
@@ -113,10 +139,7 @@ public:
         std::size_t turn, Policy policy, std::uint64_t seed) const override
     {
         Random random(seed);
-        Position position = m_positions[turn];
-        Rules<Game>::deal(position, m_components, random);
-        return play_to_end<Game>(
-            std::move(position), m_components, policy, random, [](const Position&) {});
+        return playouts::play_on<Game>(m_positions[turn], m_components, policy, random);
     }
 
 private:

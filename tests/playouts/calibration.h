@@ -94,10 +94,7 @@ template <typename Game>
     const double begun = thread_seconds();
     for (int i = 0; i < playouts; ++i) {
         Random one(random());
-        typename Game::Position position = turn;
-        playouts::Rules<Game>::deal(position, components, one);
-        const auto outcome = playouts::play_to_end<Game>(
-            std::move(position), components, policy, one, [](const auto&) {});
+        const auto outcome = playouts::play_on<Game>(turn, components, policy, one);
         if (!outcome) {
             ++made.failed_playouts;
             continue;

@@ -48,6 +48,12 @@ int entry_shown(const Stage& stage)
             return std::stoi(text.substr(at + 6));
         if (text.find("At the start") != std::string::npos)
             return 0;
+        // Where there is little room: "13/101 · Round 2".
+        std::size_t digits = 0;
+        while (digits < text.size() && text[digits] >= '0' && text[digits] <= '9')
+            ++digits;
+        if (digits > 0 && digits + 1 < text.size() && text[digits] == '/')
+            return std::stoi(text);
     }
     return -1;
 }
