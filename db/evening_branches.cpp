@@ -106,20 +106,6 @@ int add_edits(Connection& connection, SessionRows& course, const SessionRows& ot
     return added;
 }
 
-/// Who has the same seat and name on both sides is one person, unless somebody has said otherwise.
-void join_by_seats(Connection& connection, const SessionRows& course, const SessionRows& other)
-{
-    for (std::size_t i = 0; i < std::min(course.seats.size(), other.seats.size()); ++i) {
-        const SeatRow& seat = course.seats[i];
-        const SeatRow& theirs = other.seats[i];
-        const SamePerson pair = std::minmax(seat.person, theirs.person);
-        if (pair.first.empty() || pair.first == pair.second || seat.actor != theirs.actor
-            || seat.player != theirs.player || were_apart(connection, pair))
-            continue;
-        know_same_people(connection, {pair});
-    }
-}
-
 /// Of two ids for one person, both use the smaller one.
 bool agree_on_seats(SessionRows& course, const SessionRows& other)
 {
@@ -237,7 +223,6 @@ ReconcileResult reconcile(Connection& connection, EveningBranches& family, const
                 settled.told.insert(&course);
             }
             settled.added += add_edits(connection, course, source);
-            join_by_seats(connection, course, source);
             has_new_seats = agree_on_seats(course, source) || has_new_seats;
         }
         if (has_new_seats)

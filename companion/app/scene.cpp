@@ -157,8 +157,7 @@ void add_texts(Draft& draft, const Ui& ui)
         if (heard.empty())
             continue;
         const ImVec2 centre = text.rect.centre();
-        SceneItem* target =
-            draft.target_of(text, targets, !text.is_in_sight || is_in_list(centre));
+        SceneItem* target = draft.target_of(text, targets, !text.is_in_sight || is_in_list(centre));
         if (target != nullptr) {
             if (!is_named[static_cast<std::size_t>(target - draft.scene.items.data())])
                 add_part(target->name, heard);

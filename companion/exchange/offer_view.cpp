@@ -125,8 +125,8 @@ std::vector<std::string> remarks_of(const db::MergePreview& preview)
         tr_count("{n} person gets the name used there.", "{n} people get the names used there.",
             preview.renamed));
     add(preview.combined,
-        tr_count("{n} pair of names becomes one person: combined there, or in one seat on both.",
-            "{n} pairs of names become one person: combined there, or in one seat on both.",
+        tr_count("{n} pair of names was combined as one person there and is here.",
+            "{n} pairs of names were combined as one person there and are here.",
             preview.combined));
     add(preview.separated,
         tr_count("{n} pair of names was separated there and is here.",

@@ -38,6 +38,8 @@ void PlayersScreen::load()
 
 void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
+    if (std::exchange(m_language, language::chosen()) != language::chosen())
+        load();
     m_people.step(ui);
     const bool is_covered = m_notice.is_shown() || m_saving.is_open() || m_dialog.is_open()
         || m_sheet.is_open() || m_asks;

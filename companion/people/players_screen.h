@@ -41,6 +41,7 @@ private:
     /// Pairs of people who may be one, e.g. after a merge.
     PeopleQuestions m_questions;
     bool m_asks = false;
+    language::Language m_language = language::chosen(); ///< Of the filter's words.
     SaveDialog m_saving;
     Notice m_notice;
 };

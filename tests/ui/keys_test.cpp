@@ -195,8 +195,9 @@ TEST_CASE("keys: Enter does what a tap does, and Escape leaves")
     record.moves.resize(unfinished);
     House house(record);
     Stage& stage = house.stage();
-    for (const auto& [door, inside] : {std::pair("settings", "theme:1"),
-             std::pair("rules:corleone", "filter:misread"), std::pair("players", "players:filter")}) {
+    for (const auto& [door, inside] :
+        {std::pair("settings", "theme:1"), std::pair("rules:corleone", "filter:misread"),
+            std::pair("players", "players:filter")}) {
         INFO(door);
         tab_to(stage, door);
         stage.press_key(ImGuiKey_Enter);

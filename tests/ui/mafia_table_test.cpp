@@ -248,8 +248,8 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     stage.tap("which:2");
     stage.tap("move:done");
     CHECK(stage.has("die:1"));
-    CHECK(stage.has("board:describe"));
-    CHECK(stage.has("price:bank-2"));
+    CHECK(stage.find("board:describe"));
+    CHECK(stage.find("price:bank-2"));
     stage.tap("seat:sergio");
     CHECK(stage.has("seat:close"));
     stage.tap("seat:close");

@@ -187,7 +187,7 @@ def play(reader):
     reader.tap("Everyone stands")
     reader.hears("Bullet cards")
     reader.tap("Player 1: Bang!")
-    reader.tap("The others: Click!")
+    reader.tap("All other cards: Click!")
     reader.hears("Player 1 takes a share")
     reader.wait_for("ten entries", lambda: reader.reads("10, "))
 
