@@ -66,11 +66,14 @@ void HomeScreen::load()
 }
 
 /// Never before the first picture: a stick may be slow.
-void HomeScreen::visit_club()
+void HomeScreen::visit_club(Ui& ui)
 {
     ClubFolder& club = m_context.keeping.club_folder();
-    if (m_context.keeping.attend_club_folder())
+    if (m_context.keeping.attend_club_folder()) {
         load();
+        // Cards move: taps that were aimed at others do not count.
+        ui.hand_over_now();
+    }
     if (m_is_drawn && std::exchange(m_wants_club, false))
         club.begin([&waker = m_context.waker] { waker.wake(); });
     m_is_drawn = true;
@@ -96,7 +99,7 @@ void HomeScreen::load_boxes()
 
 void HomeScreen::draw(Ui& ui, const Rect& rect)
 {
-    visit_club();
+    visit_club(ui);
     if (m_wants_club)
         ui.request_frame();
     if (go_on_counting(ui, archive()) && archive().work().is_over())

@@ -33,7 +33,7 @@ private:
 
     void load();
     [[nodiscard]] db::EveningIndex& archive() const;
-    void visit_club();
+    void visit_club(Ui& ui);
     void count_rivals();
     void load_boxes();
     void draw_content(widgets::Ui& ui, const widgets::Rect& rect);

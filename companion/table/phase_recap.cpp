@@ -33,29 +33,13 @@ int difference(const PositionSummary& before, const PositionSummary& after)
     return sum;
 }
 
-bool is_told_by_rounds(const ledger::Evening& evening)
+bool are_in_one_phase(const PositionSummary& one, const PositionSummary& other)
 {
-    return evening.game() == "cash-n-guns";
-}
-
-} // namespace
-
-bool PhaseRecap::are_in_one_phase(const PositionSummary& one, const PositionSummary& other) const
-{
-    return one.part == other.part
-        && (one.phase == other.phase || is_told_by_rounds(m_host.evening()));
-}
-
-std::string PhaseRecap::name_of_phase(const PositionSummary& position) const
-{
-    const ledger::GameInfo& outline = m_host.evening().outline();
-    return is_told_by_rounds(m_host.evening()) ? tr_fill(
-               outline.part, {{std::string(outline.part_place), language::number(position.part)}})
-                                               : tr(outline.phases[position.phase].name);
+    return one.part == other.part && one.phase == other.phase;
 }
 
 /// Entries before the phase that runs after `entries`.
-int PhaseRecap::begin_of_phase(const ledger::ObserverView& view, int entries) const
+int begin_of_phase(const ledger::ObserverView& view, int entries)
 {
     const PositionSummary now = view.summary_after(entries);
     int began = entries;
@@ -63,6 +47,8 @@ int PhaseRecap::begin_of_phase(const ledger::ObserverView& view, int entries) co
         --began;
     return began;
 }
+
+} // namespace
 
 void PhaseRecap::follow()
 {
@@ -83,7 +69,7 @@ void PhaseRecap::follow()
     if (entries - began < least_entries || view->entry(entries).kind != ledger::Entry::Kind::move)
         return;
     Told told = tell(began + 1, entries - shown_in_log);
-    told.phase = name_of_phase(before);
+    told.phase = tr(evening.outline().phases[before.phase].name);
     if (told.lines.empty())
         m_told.reset();
     else

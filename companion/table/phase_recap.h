@@ -10,7 +10,8 @@ namespace consigliere::screens {
 
 /// What was decided in the phase that has just ended: the entries that changed the standing most,
 /// in the words of the log. Left out is what is on the screen anyway: the end of the log, and
-/// conflicts, which their panel lists. In Ca$h 'n Guns, phases are short: it is told by rounds.
+/// conflicts, which their panel lists. In Ca$h 'n Guns, where loot is covered until the
+/// end, nothing is told.
 class PhaseRecap {
 public:
     explicit PhaseRecap(const HostScreen& host)
@@ -23,7 +24,7 @@ public:
         std::string why; ///< What the log says below it; may be empty.
     };
     struct Told {
-        std::string phase; ///< Or round.
+        std::string phase;
         std::vector<Line> lines; ///< At most three.
     };
 
@@ -34,10 +35,6 @@ public:
 
 private:
     [[nodiscard]] Told tell(int first, int last) const;
-    [[nodiscard]] bool are_in_one_phase(
-        const ledger::PositionSummary& one, const ledger::PositionSummary& other) const;
-    [[nodiscard]] int begin_of_phase(const ledger::ObserverView& view, int entries) const;
-    [[nodiscard]] std::string name_of_phase(const ledger::PositionSummary& position) const;
 
     const HostScreen& m_host;
     std::optional<int> m_seen; ///< Entries at the last call.

@@ -74,7 +74,7 @@ std::string order_of(FieldKind kind)
         return tr_fill("a game for {least} to {most}",
             {{"least", money(smallest_note)}, {"most", money(most_stake)}});
     case FieldKind::informer:
-        return tr_fill("you may draw a red card for {amount}", {{"amount", money(informer_price)}});
+        return tr_fill("a red card for {amount}", {{"amount", money(informer_price)}});
     case FieldKind::exchange:
         return tr("debts, gifts and deals");
     case FieldKind::big_city:

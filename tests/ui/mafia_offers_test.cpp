@@ -69,7 +69,7 @@ TEST_CASE("mafia offers: a stop that the table tells itself says what it brings 
     // He stands on his own start, and nobody comes round to it with six steps.
     CHECK_FALSE(table.stage.find("over:1"));
     table.stage.tap("stop:informer");
-    CHECK(table.stage.shows("Maria Luisa +400 d · you may draw a red card for 400 d · M-4.10"));
+    CHECK(table.stage.shows("Maria Luisa +400 d · a red card for 400 d · M-4.10"));
 }
 
 TEST_CASE("mafia offers: under the Federal agent a stop promises nothing that is not paid")

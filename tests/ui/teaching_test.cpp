@@ -165,26 +165,6 @@ TEST_CASE("teaching: what the panel lists at the end of a phase is not told besi
     CHECK_FALSE(stage.shows("Turf Wars: what counted most"));
 }
 
-TEST_CASE("teaching: a round is told after its lessons, in the words of the log")
-{
-    constexpr std::size_t before_last_shares = 19;
-    LedHouse place(
-        first_moves("cash-n-guns/game-5-players", before_last_shares), "ana piotr iwo ala ela");
-    Stage& stage = place.stage();
-    stage.tap("share:painting");
-    const std::string recap = "Round 1: what counted most";
-    for (int i = 0; i < 40 && !stage.shows(recap); ++i) {
-        if (!stage.has("lesson:next"))
-            stage.tap("lesson:open");
-        stage.tap("lesson:next");
-    }
-    REQUIRE(stage.shows(recap));
-    CHECK_FALSE(stage.has("lesson:next"));
-    stage.tap("lesson:open");
-    stage.tap("lesson:next");
-    CHECK_FALSE(stage.shows(recap));
-}
-
 TEST_CASE("teaching: cards fit in every scenery and game")
 {
     const std::vector<std::pair<std::string, std::size_t>> tables{
