@@ -70,17 +70,6 @@ template <typename Game, typename PolicyFor>
     return std::nullopt;
 }
 
-/// All players by one policy. `watch(position)` is called before each move.
-template <typename Game, typename Watch>
-[[nodiscard]] std::optional<Outcome> play_to_end(typename Game::Position position,
-    const typename Game::Components& components, Policy policy, Random& random, Watch watch)
-{
-    return play_to_end_by<Game>(std::move(position), components, random, [&](const auto& before) {
-        watch(before);
-        return policy;
-    });
-}
-
 /// One greedy choice of so many is any legal move. Players who never err foretell too surely.
 inline constexpr std::size_t choices_for_an_error = 10;
 

@@ -23,6 +23,18 @@ using CorleoneRules = playouts::Rules<corleone::Game>;
 
 namespace {
 
+/// All players by one policy, without errors. `watch(position)` is called before each move.
+template <typename Watch>
+std::optional<Outcome> play_to_end(const Position& position, const Components& components,
+    Policy policy, playouts::Random& random, Watch watch)
+{
+    return playouts::play_to_end_by<corleone::Game>(
+        position, components, random, [&](const Position& before) {
+            watch(before);
+            return policy;
+        });
+}
+
 const std::vector<std::string> families{"vitale", "caccamo", "pizzino", "marzullo", "matarazzo"};
 
 std::vector<std::string> some_families(int players)
@@ -99,7 +111,7 @@ TEST_CASE("every playout of Corleone's Empire ends, and somebody wins")
             for (std::uint64_t seed = 0; seed < 6; ++seed) {
                 INFO(players << " players, seed " << seed);
                 playouts::Random random(seed);
-                const auto outcome = playouts::play_to_end<corleone::Game>(
+                const auto outcome = play_to_end(
                     start.position, start.components, policy, random, [](const Position&) {});
                 REQUIRE(outcome);
                 CHECK(outcome->wins.size() == static_cast<std::size_t>(players));
@@ -125,8 +137,8 @@ TEST_CASE("playouts end although a third of the Jobs is not described")
     bool has_run_out = false;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         playouts::Random random(seed);
-        REQUIRE(playouts::play_to_end<corleone::Game>(start.position, start.components,
-            Policy::random, random, [&](const Position& position) {
+        REQUIRE(play_to_end(start.position, start.components, Policy::random, random,
+            [&](const Position& position) {
                 has_run_out = has_run_out || position.unknown_open_jobs > 0;
             }));
     }
@@ -153,8 +165,7 @@ TEST_CASE("the player who chooses is the one who moves, whatever the policy")
             }
         }
     };
-    REQUIRE(playouts::play_to_end<corleone::Game>(
-        start.position, start.components, Policy::random, random, look));
+    REQUIRE(play_to_end(start.position, start.components, Policy::random, random, look));
     CHECK(choosers.size() == 4);
 }
 
