@@ -7,6 +7,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <map>
 
 using namespace consigliere;
@@ -129,6 +130,16 @@ TEST_CASE("a whole evening tells its lessons in the order of the game")
         INFO(lesson);
         CHECK(table.told.contains(lesson));
     }
+}
+
+TEST_CASE("MAFIA: buying is told when it can be done, not after it was")
+{
+    db::Record record = record_at(record_called("mafia/game-4-players"));
+    const auto first_buy = std::ranges::find_if(
+        record.moves, [](const std::string& line) { return line.find(" buys ") != line.npos; });
+    REQUIRE(first_buy != record.moves.end());
+    record.moves.erase(first_buy, record.moves.end());
+    CHECK(LedTable(record).told.contains("buy"));
 }
 
 TEST_CASE("an evening that is only laid out tells how to set up, and nothing of later")
