@@ -1,7 +1,6 @@
 #include "companion/table/teacher.h"
 
 #include "companion/frame/finding.h"
-#include "companion/frame/learners.h"
 #include "companion/frame/rule_books.h"
 #include "companion/table/open_actions.h"
 #include "companion/widgets/switch.h"
@@ -11,21 +10,11 @@
 
 namespace consigliere::screens {
 
-namespace {
-
-constexpr std::string_view taught = "taught";
-/// Before the learners of an evening that has skipped its lessons.
-constexpr std::string_view skipped = "-";
-
-} // namespace
-
 Teacher::Teacher(HostScreen& host, db::SessionId evening)
     : m_host(host)
-    , m_evening(std::move(evening))
+    , m_taught(host, std::move(evening))
     , m_recap(host)
 {
-    m_learners = learners_of(m_host.context().database, m_evening);
-    m_skips = m_learners.erase(std::string(skipped)) > 0;
     load();
 }
 
@@ -39,72 +28,8 @@ void Teacher::load()
 
 void Teacher::seat(const std::vector<db::SessionSummary::Seat>& seats)
 {
-    for (const db::SessionSummary::Seat& seat : seats) {
-        if (!seat.player.empty())
-            m_people[seat.actor] = seat.person;
-    }
+    m_taught.seat(seats);
     follow();
-}
-
-std::string Teacher::person_of(const std::string& actor) const
-{
-    const auto found = m_people.find(actor);
-    return found == m_people.end() || found->second.empty() ? m_evening + ":" + actor
-                                                            : found->second;
-}
-
-rulebook::ToldLessons Teacher::told_to(const std::string& actor) const
-{
-    const std::string game = std::string(m_host.evening().game()) + "/";
-    rulebook::ToldLessons told;
-    const GamePreferences memory(m_host.context().database, taught);
-    for (const std::string& word : words_in(memory.recall(person_of(actor)))) {
-        if (word.starts_with(game))
-            told.insert(word.substr(game.size()));
-    }
-    return told;
-}
-
-rulebook::ToldLessons Teacher::told_to_all() const
-{
-    std::optional<rulebook::ToldLessons> all;
-    for (const std::string& actor : m_learners) {
-        const rulebook::ToldLessons told = told_to(actor);
-        if (all)
-            std::erase_if(*all, [&told](const std::string& id) { return !told.contains(id); });
-        else
-            all = told;
-    }
-    return all.value_or(rulebook::ToldLessons());
-}
-
-/// Keeps what the person was told of other games.
-void Teacher::remember(const std::string& actor, const rulebook::ToldLessons& told)
-{
-    ++m_changes;
-    GamePreferences memory(m_host.context().database, taught);
-    const std::string game = std::string(m_host.evening().game()) + "/";
-    std::set<std::string> words = words_in(memory.recall(person_of(actor)));
-    std::erase_if(words, [&game](const std::string& word) { return word.starts_with(game); });
-    for (const std::string& id : told)
-        words.insert(game + id);
-    memory.remember(person_of(actor), line_of(words));
-}
-
-void Teacher::add_told(const std::string& actor, const std::string& lesson)
-{
-    rulebook::ToldLessons told = told_to(actor);
-    told.insert(lesson);
-    remember(actor, told);
-}
-
-void Teacher::keep_learners()
-{
-    ++m_changes;
-    std::set<std::string> words = m_learners;
-    if (m_skips)
-        words.emplace(skipped);
-    screens::keep_learners(m_host.context().database, m_evening, words);
 }
 
 void Teacher::follow()
@@ -127,9 +52,8 @@ void Teacher::look(const std::vector<std::string>& refused)
 {
     if (!is_leading())
         return;
-    rulebook::Moment moment =
-        rulebook::moment_of(m_host.evening(), m_host.audience(), m_lessons, told_to_all(),
-            [this](std::string_view actor) { return m_learners.contains(std::string(actor)); });
+    rulebook::Moment moment = rulebook::moment_of(m_host.evening(), m_host.audience(), m_lessons,
+        m_taught.told_to_all(), [this](std::string_view actor) { return m_taught.learns(actor); });
     m_is_over = moment.ending.has_value();
     moment.refused = refused;
     if (!refused.empty())
@@ -137,7 +61,7 @@ void Teacher::look(const std::vector<std::string>& refused)
     const int entries = m_host.evening().history().size();
     if (std::exchange(m_entries, entries) != entries)
         tell_done(moment);
-    m_due.follow(m_lessons, told_to_all(), moment);
+    m_due.follow(m_lessons, m_taught.told_to_all(), moment);
 }
 
 const rulebook::Lesson* Teacher::lesson() const
@@ -160,14 +84,8 @@ void Teacher::tell_first()
         m_recap.close();
         return;
     }
-    tell_all(m_due.due().front());
+    m_taught.tell_all(m_due.due().front());
     m_due.tell_first();
-}
-
-void Teacher::tell_all(const std::string& lesson)
-{
-    for (const std::string& actor : m_learners)
-        add_told(actor, lesson);
 }
 
 /// What waited to be told and has just been done needs no telling.
@@ -176,48 +94,38 @@ void Teacher::tell_done(const rulebook::Moment& moment)
     for (const rulebook::Lesson& lesson : m_lessons.all()) {
         const bool is_waiting = std::ranges::find(m_due.due(), lesson.id) != m_due.due().end();
         if (is_waiting && rulebook::is_done(lesson.trigger, moment))
-            tell_all(lesson.id);
+            m_taught.tell_all(lesson.id);
     }
 }
 
 std::optional<rulebook::ToldLessons> Teacher::lessons_told(std::string_view actor) const
 {
-    const std::string learner(actor);
-    return is_leading() && m_learners.contains(learner) ? std::optional(told_to(learner))
-                                                        : std::nullopt;
+    return is_leading() && m_taught.learns(actor) ? std::optional(m_taught.told_to(actor))
+                                                  : std::nullopt;
 }
 
 void Teacher::tell(const std::string& actor, const std::string& lesson)
 {
-    add_told(actor, lesson);
+    m_taught.tell(actor, lesson);
     look({});
 }
 
 void Teacher::skip(const std::string& actor)
 {
-    m_learners.erase(actor);
-    keep_learners();
+    m_taught.stop_learning(actor);
     look({});
 }
 
 void Teacher::skip_all()
 {
-    m_skips = true;
+    m_taught.skip_all();
     m_due.clear();
     m_recap.close();
-    keep_learners();
 }
 
 void Teacher::tell_again()
 {
-    if (m_learners.empty()) {
-        for (const std::string& actor : m_host.evening().actors())
-            m_learners.insert(actor);
-    }
-    for (const std::string& actor : m_learners)
-        remember(actor, {});
-    m_skips = false;
-    keep_learners();
+    m_taught.forget_told();
     m_due.clear();
     look({});
 }
@@ -245,6 +153,13 @@ float foot_of_lesson()
     return 48_dp;
 }
 
+float card_height(const Ui& ui, const Rect& rect, const std::string& text)
+{
+    const float width = rect.width() - 2 * border_of_lesson();
+    return 2 * border_of_lesson() + head_of_lesson() + foot_of_lesson()
+        + paragraph_height(ui, text, Font::body, width) + 28_dp;
+}
+
 } // namespace
 
 void Teacher::draw(Ui& ui, Rect& rect, Room room)
@@ -264,7 +179,7 @@ void Teacher::draw(Ui& ui, Rect& rect, Room room)
         draw_card(ui, rect, Foot::alone);
         draw_button_row(ui, rect);
     } else if (rect.width() >= least_width && room != Room::beside_refusal
-        && rect.height() - card_height(ui, rect, text()) >= least_panel) {
+        && rect.height() - card_height(ui, rect, text().text) >= least_panel) {
         draw_card(ui, rect, Foot::with_actions);
     } else {
         draw_closed_card(ui, rect);
@@ -336,18 +251,12 @@ Teacher::Text Teacher::text() const
     return {due->title, page.empty() ? rule : page, rule, due->text};
 }
 
-float Teacher::card_height(const Ui& ui, const Rect& rect, const Text& text)
-{
-    const float width = rect.width() - 2 * border_of_lesson();
-    return 2 * border_of_lesson() + head_of_lesson() + foot_of_lesson()
-        + paragraph_height(ui, text.text, Font::body, width) + 28_dp;
-}
-
 void Teacher::draw_card(Ui& ui, Rect& rect, Foot foot)
 {
     const Text text = this->text();
     // What does not fit is scrolled.
-    const Rect card = rect.cut_top(std::min(card_height(ui, rect, text), rect.height()), 10_dp);
+    const Rect card =
+        rect.cut_top(std::min(card_height(ui, rect, text.text), rect.height()), 10_dp);
     ui.fill(card, ui.theme().raised, 12_dp);
     ui.outline(card, ui.theme().brass, 2_dp, 12_dp);
     Rect inside = card.inset(border_of_lesson(), border_of_lesson());
@@ -405,13 +314,13 @@ void Teacher::light(Ui& ui, const Rect& board) const
 void Teacher::mark_seats(Ui& ui) const
 {
     // If all learn, there is nothing to tell apart.
-    if (!is_leading() || m_learners.size() >= m_host.evening().actors().size())
+    if (!is_leading() || m_taught.do_all_learn())
         return;
     // A player of several figures has several places.
     const std::vector<std::string> actors = m_host.evening().actors();
     for (const ledger::Speaker& speaker : m_host.evening().speakers()) {
         const widgets::Target* const seat = ui.find_target("seat:" + speaker.word);
-        if (seat == nullptr || !m_learners.contains(actors[speaker.seat]))
+        if (seat == nullptr || !m_taught.learns(actors[speaker.seat]))
             continue;
         // At a corner of the player's sign, which stays readable.
         const float size = seat->rect.height() < 100_dp ? 18_dp : 22_dp;
@@ -435,18 +344,11 @@ void Teacher::draw_sheet(Ui& ui)
     scroll_area(ui, "lessons", rect, [&](Rect& rest) {
         for (const std::string& actor : m_host.evening().actors()) {
             const std::string name = m_host.player(actor);
-            const bool learns = !m_skips && m_learners.contains(actor);
+            const bool learns = is_leading() && m_taught.learns(actor);
             const Rect row = rest.cut_top(widgets::switch_row_height(ui, name, rest.width()), 4_dp);
             if (!switch_row(ui, "lessons:seat:" + actor, row, name, learns))
                 continue;
-            // Switched on after a skip, only this player goes on learning.
-            if (std::exchange(m_skips, false))
-                m_learners.clear();
-            if (learns)
-                m_learners.erase(actor);
-            else
-                m_learners.insert(actor);
-            keep_learners();
+            m_taught.toggle(actor);
             m_due.clear();
             look({});
         }

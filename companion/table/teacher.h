@@ -1,14 +1,10 @@
 #pragma once
 
-#include "companion/evening/host_screen.h"
-#include "companion/rulebook/due_lessons.h"
 #include "companion/server/seat_lessons.h"
 #include "companion/table/phase_recap.h"
-#include "db/session_list.h"
+#include "companion/table/taught.h"
 
-#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,20 +12,19 @@
 namespace consigliere::screens {
 
 /// Leads those who play for the first time: one card at a time, each rule when it first matters.
-/// Recording goes on meanwhile. What a person was told is kept with the settings of the database,
-/// and not told again at a later table. Phones show their players' lessons, too.
+/// Recording goes on meanwhile. Phones show their players' lessons, too.
 class Teacher final : public server::Learners {
 public:
     Teacher(HostScreen& host, db::SessionId evening);
 
-    /// The people of the seats; those without a name are remembered for this evening only.
+    /// The people of the seats.
     void seat(const std::vector<db::SessionSummary::Seat>& seats);
     /// Call after each recorded line, and when the table opens.
     void follow();
     /// The referee has refused a line.
     void refuse(const ledger::Assessment& opinion);
 
-    [[nodiscard]] bool is_leading() const { return !m_skips && !m_learners.empty(); }
+    [[nodiscard]] bool is_leading() const { return m_taught.is_leading(); }
     [[nodiscard]] bool has_card() const;
 
     /// Draws what first-time players need, lessons before what was decided; shrinks `rect` by its
@@ -45,25 +40,17 @@ public:
     void open_sheet();
 
     // What phones ask and say.
-    [[nodiscard]] int changes() const override { return m_changes; }
+    [[nodiscard]] int changes() const override { return m_taught.changes(); }
     [[nodiscard]] std::optional<rulebook::ToldLessons> lessons_told(
         std::string_view actor) const override;
     void tell(const std::string& actor, const std::string& lesson) override;
     void skip(const std::string& actor) override;
 
 private:
-    [[nodiscard]] std::string person_of(const std::string& actor) const;
-    [[nodiscard]] rulebook::ToldLessons told_to(const std::string& actor) const;
-    /// What everyone who learns was told.
-    [[nodiscard]] rulebook::ToldLessons told_to_all() const;
-    void remember(const std::string& actor, const rulebook::ToldLessons& told);
-    void add_told(const std::string& actor, const std::string& lesson);
-    void keep_learners();
     void load();
     void look(const std::vector<std::string>& refused);
     [[nodiscard]] const rulebook::Lesson* lesson() const;
     void tell_first();
-    void tell_all(const std::string& lesson);
     void tell_done(const rulebook::Moment& moment);
     void skip_all();
     void tell_again();
@@ -76,7 +63,6 @@ private:
         std::string text;
     };
     [[nodiscard]] Text text() const;
-    [[nodiscard]] static float card_height(const Ui& ui, const Rect& rect, const Text& text);
     enum class Foot : std::uint8_t { alone, with_actions };
     void draw_card(Ui& ui, Rect& rect, Foot foot);
     void draw_closed_card(Ui& ui, Rect& rect);
@@ -87,13 +73,9 @@ private:
     void draw_sheet(Ui& ui);
 
     HostScreen& m_host;
-    db::SessionId m_evening;
-    std::map<std::string, std::string> m_people; ///< Person ids by actor.
-    std::set<std::string> m_learners; ///< Actors.
-    bool m_skips = false;
+    Taught m_taught;
     bool m_is_over = false;
     int m_entries = 0; ///< When last looked.
-    int m_changes = 0; ///< Of what is remembered.
     language::Language m_language = language::chosen();
     rulebook::Lessons m_lessons;
     rulebook::DueLessons m_due;
