@@ -1,10 +1,10 @@
 // FAQ answers for one hotspot: the options this table has chosen, and what the position adds.
 
 #include "companion/desk/argued.h"
+#include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
 #include "companion/table_cash_n_guns/things.h"
-#include "companion/table_cash_n_guns/why_text.h"
 #include "engine/cash_n_guns/score.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
-#include "companion/table_cash_n_guns/bullet_rows.h"
-
 #include "companion/desk/panel_shape.h"
 #include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/possibilities.h"
 #include "companion/widgets/button_row.h"

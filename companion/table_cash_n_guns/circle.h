@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/table_cash_n_guns/loot_places.h"
+#include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/view.h"
 

@@ -1,7 +1,6 @@
-#include "companion/table_cash_n_guns/consequences.h"
-
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
-#include "companion/table_cash_n_guns/gained.h"
-
 #include "companion/desk/gains_of_acts.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 #include "companion/table_cash_n_guns/things.h"
 
 namespace consigliere::table_cash_n_guns {

@@ -1,8 +1,8 @@
 #include "companion/table_cash_n_guns/log_text.h"
 
 #include "companion/desk/sentences.h"
-#include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 #include "companion/telling/said_by.h"
 
 namespace consigliere::table_cash_n_guns {

@@ -1,8 +1,6 @@
 // Panel of phase 1.
 
-#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
-#include "companion/table_cash_n_guns/loot_tiles.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "engine/cash_n_guns/waiting.h"

@@ -1,4 +1,4 @@
-#include "companion/table_cash_n_guns/loot_places.h"
+#include "companion/table_cash_n_guns/loot_cards.h"
 
 #include <algorithm>
 

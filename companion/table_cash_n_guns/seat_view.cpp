@@ -1,7 +1,6 @@
-#include "companion/table_cash_n_guns/seat_view.h"
-
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 #include "companion/table_cash_n_guns/things.h"
 
 namespace consigliere::table_cash_n_guns {

@@ -1,6 +1,5 @@
 // Panel of phase 7.
 
-#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"

@@ -1,12 +1,9 @@
 #include "companion/table_cash_n_guns/table.h"
 
-#include "companion/table_cash_n_guns/consequences.h"
-#include "companion/table_cash_n_guns/gained.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/seat_view.h"
-#include "companion/table_cash_n_guns/track.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 #include "engine/cash_n_guns/evidence.h"
 
 namespace consigliere::table_cash_n_guns {

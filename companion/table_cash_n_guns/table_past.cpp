@@ -1,9 +1,8 @@
 // The table after an earlier entry, with its hotspots.
 
-#include "companion/table_cash_n_guns/seat_view.h"
+#include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/table.h"
-#include "companion/table_cash_n_guns/track.h"
-#include "companion/table_cash_n_guns/why_text.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 
 #include <algorithm>
 #include <utility>

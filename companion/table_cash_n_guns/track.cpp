@@ -1,6 +1,5 @@
-#include "companion/table_cash_n_guns/track.h"
-
 #include "companion/desk/phase_track.h"
+#include "companion/table_cash_n_guns/table_parts.h"
 #include "companion/table_cash_n_guns/things.h"
 
 #include <algorithm>

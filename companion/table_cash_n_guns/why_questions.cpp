@@ -5,7 +5,6 @@
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/sentences.h"
 #include "companion/table_cash_n_guns/things.h"
-#include "companion/table_cash_n_guns/why_text.h"
 
 namespace consigliere::table_cash_n_guns {
 

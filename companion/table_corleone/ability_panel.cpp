@@ -1,7 +1,6 @@
-#include "companion/table_corleone/ability_panel.h"
-
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/panel_parts.h"
 
 #include <array>
 

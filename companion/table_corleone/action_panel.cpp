@@ -1,10 +1,7 @@
-#include "companion/table_corleone/action_panel.h"
-
-#include "companion/table_corleone/card_row.h"
-#include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
 #include "companion/table_corleone/shelf.h"
-#include "companion/table_corleone/turn_header.h"
 #include "engine/corleone/possible.h"
 
 #include <imgui.h>

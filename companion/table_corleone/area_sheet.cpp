@@ -1,8 +1,6 @@
-#include "companion/table_corleone/area_sheet.h"
-
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/why_text.h"
+#include "companion/table_corleone/table_parts.h"
 
 namespace consigliere::table_corleone {
 

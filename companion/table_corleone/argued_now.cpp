@@ -2,7 +2,7 @@
 
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/table.h"
-#include "companion/table_corleone/track.h"
+#include "companion/table_corleone/table_parts.h"
 #include "engine/corleone/score.h"
 
 #include <array>

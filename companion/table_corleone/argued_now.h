@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/desk/argued.h"
+#include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/things.h"
-#include "companion/table_corleone/why_text.h"
 
 #include <optional>
 #include <string>

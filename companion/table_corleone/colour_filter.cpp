@@ -1,6 +1,5 @@
-#include "companion/table_corleone/colour_filter.h"
-
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
 
 namespace consigliere::table_corleone {
 

@@ -1,6 +1,5 @@
 #include "companion/table_corleone/component_form.h"
 
-#include "companion/table_corleone/icon_field.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>

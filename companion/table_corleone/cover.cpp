@@ -1,4 +1,4 @@
-#include "companion/table_corleone/cover.h"
+#include "companion/table_corleone/panel_parts.h"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
-#include "companion/table_corleone/discard_picker.h"
-
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "companion/table_corleone/due_rows.h"
+#include "companion/table_corleone/panel_parts.h"
 
 #include <algorithm>
 

@@ -1,9 +1,8 @@
-#include "companion/table_corleone/end_panel.h"
-
 #include "companion/desk/end_buttons.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/score_view.h"
-#include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
+#include "companion/table_corleone/table_parts.h"
 
 namespace consigliere::table_corleone {
 

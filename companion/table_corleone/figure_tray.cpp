@@ -1,6 +1,5 @@
-#include "companion/table_corleone/figure_tray.h"
-
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
 #include "companion/table_corleone/pieces.h"
 
 #include <algorithm>

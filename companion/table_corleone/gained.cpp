@@ -1,7 +1,6 @@
-#include "companion/table_corleone/gained.h"
-
 #include "companion/desk/gains_of_acts.h"
 #include "companion/table_corleone/pieces.h"
+#include "companion/table_corleone/table_parts.h"
 
 namespace consigliere::table_corleone {
 

@@ -3,11 +3,13 @@
 #include "companion/table_corleone/room.h"
 #include "engine/corleone/components.h"
 
+#include <span>
 #include <vector>
+
+namespace consigliere::table_corleone {
 
 // Layout of the drawn board, in map units (`map_width` × `map_height`). The map scales them to the
 // screen.
-namespace consigliere::table_corleone {
 
 inline constexpr float map_width = 832;
 inline constexpr float map_height = 590;
@@ -37,5 +39,13 @@ struct SpacePlace {
 
 /// Side of the square kept free around a space, in map units: a finger on the smallest drawing.
 inline constexpr float finger_room = 66;
+
+// Coastal water and streets of the drawn map.
+
+/// Draws water that grows shallow towards the coasts; `unit` is one map unit in pixels.
+void draw_coast(Ui& ui, std::span<const std::vector<ImVec2>> outlines, float unit);
+
+/// Draws streets clipped to a convex outline. `origin` is shared by all land, so the grids line up.
+void draw_streets(Ui& ui, std::span<const ImVec2> outline, ImVec2 origin, float unit);
 
 } // namespace consigliere::table_corleone

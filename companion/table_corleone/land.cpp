@@ -1,4 +1,4 @@
-#include "companion/table_corleone/land.h"
+#include "companion/table_corleone/geography.h"
 
 #include <algorithm>
 #include <cmath>

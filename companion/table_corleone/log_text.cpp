@@ -1,7 +1,7 @@
 #include "companion/table_corleone/log_text.h"
 
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/war_panel.h"
+#include "companion/table_corleone/panels.h"
 #include "companion/telling/teller.h"
 
 #include <algorithm>

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "companion/table_corleone/view.h"
+#include "engine/corleone/explain.h"
 
 #include <string>
+#include <vector>
+
+namespace consigliere::table_corleone {
 
 // The game log as localized text, with the players' names.
-namespace consigliere::table_corleone {
 
 /// A move with its actor: "Piotr: Don → Midtown + Queens".
 [[nodiscard]] std::string tell_move(const View& view, const Move& move);
@@ -20,5 +23,13 @@ namespace consigliere::table_corleone {
 [[nodiscard]] std::string tell(const View& view, const FigureAt& figure);
 /// "$2, Gun, a Job"
 [[nodiscard]] std::string tell(const View& view, const Cards& cards);
+
+// "Why?" answers as localized text, from the data of engine/corleone/explain.h.
+
+[[nodiscard]] desk::WhyAnswer tell(
+    const View& view, const Snapshot& moment, const Question& question);
+/// All "Why?" questions that apply after `entry`, with answers, in display order.
+[[nodiscard]] std::vector<desk::WhyAnswer> explanations(
+    const View& view, int entry, desk::SomeQuestions some);
 
 } // namespace consigliere::table_corleone

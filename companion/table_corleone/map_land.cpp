@@ -1,6 +1,6 @@
 // Land of the map: streets, Territory names, Central Park.
 
-#include "companion/table_corleone/land.h"
+#include "companion/table_corleone/geography.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"

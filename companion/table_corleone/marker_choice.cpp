@@ -1,6 +1,5 @@
-#include "companion/table_corleone/marker_choice.h"
-
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
 #include "engine/corleone/score.h"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
-#include "companion/table_corleone/open_bids.h"
-
 #include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
 #include "companion/table_corleone/pieces.h"
 
 #include <algorithm>

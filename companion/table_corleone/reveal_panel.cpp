@@ -1,10 +1,8 @@
-#include "companion/table_corleone/reveal_panel.h"
-
-#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
 #include "companion/table_corleone/shelf.h"
-#include "companion/table_corleone/turn_header.h"
-#include "companion/table_corleone/what_hands_do.h"
+#include "companion/table_corleone/table_parts.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
-#include "companion/table_corleone/score_view.h"
-
 #include "companion/desk/score_sheet.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
-#include "companion/table_corleone/victory.h"
+#include "companion/table_corleone/sentences.h"
+#include "companion/table_corleone/table_parts.h"
 
 #include <algorithm>
 

@@ -1,8 +1,7 @@
-#include "companion/table_corleone/seats.h"
-
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
+#include "companion/table_corleone/table_parts.h"
 #include "companion/table_corleone/things.h"
 #include "companion/widgets/uniform_labels.h"
 

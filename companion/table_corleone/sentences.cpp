@@ -1,7 +1,6 @@
 #include "companion/table_corleone/sentences.h"
 
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/victory.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/terms.h"
 

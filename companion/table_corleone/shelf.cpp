@@ -1,8 +1,7 @@
 #include "companion/table_corleone/shelf.h"
 
-#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/panel_parts.h"
 
 namespace consigliere::table_corleone {
 

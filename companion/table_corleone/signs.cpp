@@ -1,7 +1,6 @@
-#include "companion/table_corleone/signs.h"
-
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/geography.h"
+#include "companion/table_corleone/picture.h"
 
 #include <algorithm>
 

@@ -1,11 +1,9 @@
 #include "companion/table_corleone/table.h"
 
 #include "companion/desk/log_room.h"
-#include "companion/table_corleone/gained.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/score_view.h"
-#include "companion/table_corleone/why_text.h"
+#include "companion/table_corleone/table_parts.h"
 #include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {

@@ -2,19 +2,11 @@
 
 #include "companion/desk/gain_animation.h"
 #include "companion/desk/table_host.h"
-#include "companion/table_corleone/ability_panel.h"
 #include "companion/table_corleone/act_form.h"
-#include "companion/table_corleone/action_panel.h"
-#include "companion/table_corleone/area_sheet.h"
-#include "companion/table_corleone/bribery_panel.h"
 #include "companion/table_corleone/component_form.h"
-#include "companion/table_corleone/end_panel.h"
-#include "companion/table_corleone/reveal_panel.h"
-#include "companion/table_corleone/seats.h"
-#include "companion/table_corleone/track.h"
-#include "companion/table_corleone/tribute_panel.h"
+#include "companion/table_corleone/panels.h"
+#include "companion/table_corleone/table_parts.h"
 #include "companion/table_corleone/view.h"
-#include "companion/table_corleone/war_panel.h"
 
 namespace consigliere::table_corleone {
 

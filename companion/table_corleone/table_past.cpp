@@ -3,7 +3,6 @@
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/table.h"
-#include "companion/table_corleone/why_text.h"
 
 namespace consigliere::table_corleone {
 

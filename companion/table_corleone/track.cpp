@@ -1,7 +1,6 @@
-#include "companion/table_corleone/track.h"
-
 #include "companion/desk/phase_track.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/table_parts.h"
 #include "companion/table_corleone/things.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
-#include "companion/table_corleone/tribute_panel.h"
-
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/turn_header.h"
-#include "companion/table_corleone/what_hands_do.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
+#include "companion/table_corleone/table_parts.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/panel_parts.h"
 
 namespace consigliere::table_corleone {
 

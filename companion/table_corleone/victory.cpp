@@ -1,6 +1,5 @@
-#include "companion/table_corleone/victory.h"
-
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/sentences.h"
 
 #include <algorithm>
 #include <vector>

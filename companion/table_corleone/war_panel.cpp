@@ -1,8 +1,6 @@
-#include "companion/table_corleone/war_panel.h"
-
-#include "companion/table_corleone/marker_choice.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
 #include "companion/telling/said_by.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"

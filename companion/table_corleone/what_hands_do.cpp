@@ -1,7 +1,6 @@
-#include "companion/table_corleone/what_hands_do.h"
-
 #include "companion/desk/checklist.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/table_parts.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>

@@ -3,11 +3,9 @@
 #include "companion/desk/questions.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/shelf.h"
+#include "companion/table_corleone/table_parts.h"
 #include "companion/table_corleone/things.h"
-#include "companion/table_corleone/track.h"
-#include "companion/table_corleone/why_text.h"
 #include "engine/corleone/messages_actions.h"
 #include "engine/corleone/terms.h"
 

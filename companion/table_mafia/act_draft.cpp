@@ -1,4 +1,4 @@
-#include "companion/table_mafia/act_draft.h"
+#include "companion/table_mafia/act_form.h"
 
 namespace consigliere::table_mafia {
 

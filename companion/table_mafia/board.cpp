@@ -1,6 +1,5 @@
 #include "companion/table_mafia/board.h"
 
-#include "companion/table_mafia/board_places.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/things.h"

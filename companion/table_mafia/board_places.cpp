@@ -1,4 +1,4 @@
-#include "companion/table_mafia/board_places.h"
+#include "companion/table_mafia/board.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,6 @@
-#include "companion/table_mafia/business_part.h"
-
 #include "companion/table_mafia/card_move.h"
-#include "companion/table_mafia/city_part.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
 
 #include <algorithm>

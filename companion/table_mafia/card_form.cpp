@@ -1,5 +1,4 @@
-#include "companion/table_mafia/card_form.h"
-
+#include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/names.h"
 
 #include <utility>

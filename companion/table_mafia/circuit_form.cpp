@@ -1,6 +1,5 @@
-#include "companion/table_mafia/circuit_form.h"
-
 #include "companion/table_mafia/board.h"
+#include "companion/table_mafia/board_form.h"
 #include "companion/table_mafia/pieces.h"
 
 #include <algorithm>

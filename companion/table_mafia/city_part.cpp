@@ -1,8 +1,7 @@
-#include "companion/table_mafia/city_part.h"
-
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/payments.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/prices.h"
 
 #include <algorithm>

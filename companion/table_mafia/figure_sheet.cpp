@@ -1,8 +1,7 @@
-#include "companion/table_mafia/figure_sheet.h"
-
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/questions.h"
 
 #include <array>

@@ -1,7 +1,6 @@
-#include "companion/table_mafia/gained.h"
-
 #include "companion/desk/gains_of_acts.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/table_parts.h"
 #include "companion/table_mafia/things.h"
 
 namespace consigliere::table_mafia {

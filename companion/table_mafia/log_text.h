@@ -6,9 +6,10 @@
 #include <string_view>
 #include <vector>
 
+namespace consigliere::table_mafia {
+
 // The game log as localized text. Texts name figures, not players, so they are equal for every
 // audience.
-namespace consigliere::table_mafia {
 
 /// A move with its figure: "Antonio: hires a killer".
 [[nodiscard]] std::string tell_move(const Move& move);
@@ -22,5 +23,9 @@ namespace consigliere::table_mafia {
 [[nodiscard]] std::string chapter_of(const ToldView& view, int entry);
 /// Numbers of the entries that began a vendetta, including undone ones.
 [[nodiscard]] std::vector<int> vendettas(const ToldView& view);
+
+/// All "Why?" questions that apply after `entry`, with answers.
+[[nodiscard]] std::vector<desk::WhyAnswer> explanations(
+    const ToldView& view, int entry, desk::SomeQuestions some);
 
 } // namespace consigliere::table_mafia

@@ -1,7 +1,6 @@
-#include "companion/table_mafia/luck_panel.h"
-
 #include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
 #include "engine/mafia/flow.h"
 #include "engine/mafia/prices.h"

@@ -1,6 +1,5 @@
-#include "companion/table_mafia/payments.h"
-
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/prices.h"
 
 #include <algorithm>

@@ -1,8 +1,7 @@
-#include "companion/table_mafia/roll_panel.h"
-
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/table_mafia/what_hands_do.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/answers.h"
 
 namespace consigliere::table_mafia {

@@ -1,8 +1,8 @@
-#include "companion/table_mafia/score_sheet.h"
-
 #include "companion/desk/score_sheet.h"
+
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/table_parts.h"
 
 #include <algorithm>
 #include <vector>

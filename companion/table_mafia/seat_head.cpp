@@ -1,8 +1,6 @@
-#include "companion/table_mafia/seat_head.h"
-
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/table_mafia/short_names.h"
+#include "companion/table_mafia/table_parts.h"
 
 #include <algorithm>
 

@@ -1,5 +1,4 @@
-#include "companion/table_mafia/short_names.h"
-
+#include "companion/table_mafia/table_parts.h"
 #include "companion/widgets/letters.h"
 
 #include <algorithm>

@@ -1,18 +1,8 @@
 #include "companion/table_mafia/table.h"
 
-#include "companion/table_mafia/deal_panel.h"
-#include "companion/table_mafia/gained.h"
-#include "companion/table_mafia/luck_panel.h"
-#include "companion/table_mafia/move_panel.h"
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/payments.h"
-#include "companion/table_mafia/roll_panel.h"
-#include "companion/table_mafia/score_sheet.h"
-#include "companion/table_mafia/seat_view.h"
-#include "companion/table_mafia/track.h"
-#include "companion/table_mafia/trouble_panels.h"
-#include "companion/table_mafia/turn_panel.h"
-#include "companion/table_mafia/use_panel.h"
+#include "companion/table_mafia/panels.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/flow.h"
 
 #include <algorithm>

@@ -6,9 +6,9 @@
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/board_form.h"
 #include "companion/table_mafia/card_move.h"
-#include "companion/table_mafia/figure_sheet.h"
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/table_form.h"
+#include "companion/table_mafia/table_parts.h"
 
 #include <memory>
 #include <optional>

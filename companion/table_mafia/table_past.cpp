@@ -1,13 +1,11 @@
 // The table after an earlier entry, with its hotspots.
 
 #include "companion/table_mafia/argued_now.h"
+#include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/score_sheet.h"
-#include "companion/table_mafia/seat_view.h"
 #include "companion/table_mafia/table.h"
+#include "companion/table_mafia/table_parts.h"
 #include "companion/table_mafia/things.h"
-#include "companion/table_mafia/track.h"
-#include "companion/table_mafia/why_text.h"
 
 namespace consigliere::table_mafia {
 

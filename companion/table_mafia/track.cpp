@@ -1,7 +1,6 @@
-#include "companion/table_mafia/track.h"
-
 #include "companion/desk/phase_track.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/table_parts.h"
 #include "companion/table_mafia/things.h"
 
 #include <array>

@@ -1,10 +1,8 @@
-#include "companion/table_mafia/trouble_panels.h"
-
 #include "companion/desk/end_buttons.h"
-#include "companion/table_mafia/deal_panel.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/table_mafia/score_sheet.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/answers.h"
 #include "engine/mafia/score.h"
 

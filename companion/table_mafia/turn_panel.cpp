@@ -1,9 +1,7 @@
-#include "companion/table_mafia/turn_panel.h"
-
-#include "companion/table_mafia/deal_panel.h"
 #include "companion/table_mafia/names.h"
-#include "companion/table_mafia/payments.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/prices.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
-#include "companion/table_mafia/use_panel.h"
-
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
 
 #include <algorithm>

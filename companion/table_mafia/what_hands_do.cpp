@@ -1,7 +1,6 @@
-#include "companion/table_mafia/what_hands_do.h"
-
 #include "companion/desk/checklist.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/table_parts.h"
 #include "engine/mafia/prices.h"
 
 namespace consigliere::table_mafia {

@@ -5,7 +5,6 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/things.h"
 #include "companion/table_mafia/view.h"
-#include "companion/table_mafia/why_text.h"
 #include "engine/mafia/explain.h"
 #include "engine/mafia/prices.h"
 

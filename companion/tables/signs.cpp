@@ -1,6 +1,6 @@
 #include "companion/tables/signs.h"
 
-#include "companion/table_corleone/signs.h"
+#include "companion/table_corleone/picture.h"
 #include "engine/corleone/game.h"
 
 namespace consigliere::tables {

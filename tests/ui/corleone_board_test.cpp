@@ -1,9 +1,9 @@
 /// The board and the turn panel of Corleone's Empire: what glows, what is grey and answers, and
 /// that things keep their places.
 
-#include "companion/table_corleone/due_rows.h"
 #include "companion/table_corleone/geography.h"
-#include "companion/table_corleone/war_panel.h"
+#include "companion/table_corleone/panel_parts.h"
+#include "companion/table_corleone/panels.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/laid_table.h"
 

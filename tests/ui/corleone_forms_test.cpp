@@ -1,7 +1,7 @@
 /// Forms and pickers of Corleone's Empire: what can be chosen, what it leads to, and the ways back.
 
 #include "companion/table_corleone/emblems.h"
-#include "companion/table_corleone/victory.h"
+#include "companion/table_corleone/sentences.h"
 #include "tests/ui/canvas.h"
 #include "tests/ui/laid_table.h"
 

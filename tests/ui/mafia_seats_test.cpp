@@ -3,7 +3,7 @@
 
 #include "companion/evening/past_evening.h"
 #include "companion/frame/evening_texts.h"
-#include "companion/table_mafia/board_places.h"
+#include "companion/table_mafia/board.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/picture.h"
 #include "companion/table_mafia/pieces.h"
