@@ -1,15 +1,11 @@
 #pragma once
 
-#include "companion/server/http_server.h"
-
-#include <chrono>
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <string>
+#include "companion/server/reception.h"
 
 // Gives a snapshot of the evenings to one other tablet in the same network.
 namespace consigliere::server {
+
+class ListeningThread;
 
 /// Path of the snapshot: POST with the code as body. 401 without a code, 403 for a wrong one, 410
 /// for one that was used, has expired or was tried too often, 429 for too many wrong ones at once.
@@ -49,30 +45,44 @@ struct Giving {
 
 /// One thread of its own answers; the functions never wait for the network. Destroying it closes
 /// every connection at once.
-class EveningGiver {
+class EveningGiver final : public HttpHandler {
 public:
-    class Core;
-
     /// `wake` is called from the server's thread when state() has changed.
     [[nodiscard]] static ledger::ErrorOr<std::unique_ptr<EveningGiver>, ServerError> start(
-        const GivingOptions& options, std::function<void()> wake);
-    ~EveningGiver();
-    EveningGiver(const EveningGiver&) = delete;
-    EveningGiver& operator=(const EveningGiver&) = delete;
+        const GivingOptions& options, const std::function<void()>& wake);
+    ~EveningGiver() override;
 
     [[nodiscard]] Giving state() const;
     [[nodiscard]] std::string code() const;
     /// A new code for once more.
     void renew_code();
     /// "192.168.1.5:8643"
-    [[nodiscard]] std::string address() const;
+    [[nodiscard]] const std::string& address() const { return m_host; }
     /// For the QR code: "http://192.168.1.5:8643/evenings#7KQM2XWP".
     [[nodiscard]] std::string link() const;
 
 private:
-    explicit EveningGiver(std::unique_ptr<Core> core);
+    explicit EveningGiver(const GivingOptions& options);
+    [[nodiscard]] ledger::Status<ServerError> begin(const std::function<void()>& wake);
 
-    std::unique_ptr<Core> m_core;
+    // Who gets the snapshot. Nothing in it waits.
+    [[nodiscard]] std::optional<HttpReply> refusal(const HttpRequest& head, Time now) override;
+    [[nodiscard]] std::optional<HttpReply> reply(Waiting& waiting, Time now) override;
+    void leave(const Waiting&, Time) override { }
+    [[nodiscard]] HttpReply wrong_code(const HttpRequest& request, Time now);
+    void look_at_clock(Time now);
+
+    const GivingOptions m_options;
+    const std::string m_hash;
+    std::string m_host; ///< Does not change after the start.
+    mutable std::mutex m_mutex; ///< For the rest: both threads share it.
+    Rate m_wrong_at_once;
+    Rate m_requests{20, 2};
+    std::string m_code;
+    Time m_until{};
+    unsigned m_wrong = 0;
+    Giving m_state;
+    std::unique_ptr<ListeningThread> m_thread;
 };
 
 } // namespace consigliere::server

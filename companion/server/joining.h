@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/server/http_server.h"
+#include "companion/server/serving.h"
 
 #include <deque>
 #include <map>

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 
 namespace consigliere::server {
@@ -353,6 +354,47 @@ void Listener::run(const WakeUp& wake, std::chrono::milliseconds longest)
     look_at_waiting(now);
     close_late(now);
     MHD_run(m_daemon);
+}
+
+ListeningThread::ListeningThread(const Limits& limits, HttpHandler& handler)
+    : m_limits(limits)
+    , m_handler(handler)
+{
+}
+
+ledger::Status<ServerError> ListeningThread::listen_at(
+    const std::string& address, std::uint16_t port)
+{
+    auto opened = Listener::open(address, port, m_limits, m_handler);
+    if (opened.is_error() && opened.error().kind == ServerError::Kind::refused)
+        opened = Listener::open(address, 0, m_limits, m_handler);
+    if (opened.is_error())
+        return opened.error();
+    m_listener = std::move(opened.value());
+    return {};
+}
+
+void ListeningThread::begin(std::chrono::milliseconds turn, std::function<void()> look)
+{
+    m_thread = std::thread([this, turn, look = std::move(look)] {
+        sigset_t broken_pipe;
+        ::sigemptyset(&broken_pipe);
+        ::sigaddset(&broken_pipe, SIGPIPE);
+        ::pthread_sigmask(SIG_BLOCK, &broken_pipe, nullptr);
+        while (!m_is_over) {
+            m_listener->run(m_wake, turn);
+            look();
+        }
+    });
+}
+
+void ListeningThread::stop()
+{
+    m_is_over = true;
+    ring();
+    if (m_thread.joinable())
+        m_thread.join();
+    m_listener.reset();
 }
 
 } // namespace consigliere::server

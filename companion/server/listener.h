@@ -5,7 +5,9 @@
 
 #include <microhttpd.h>
 
+#include <atomic>
 #include <set>
+#include <thread>
 
 namespace consigliere::server {
 
@@ -68,6 +70,34 @@ private:
     std::uint16_t m_port = 0;
     int m_polled = -1; ///< The library's epoll.
     std::set<Connection*> m_connections;
+};
+
+/// Lets a handler answer on a thread of its own.
+class ListeningThread {
+public:
+    ListeningThread(const Limits& limits, HttpHandler& handler);
+    ~ListeningThread() { stop(); }
+    ListeningThread(const ListeningThread&) = delete;
+    ListeningThread& operator=(const ListeningThread&) = delete;
+
+    /// Listens here instead of where it did; at any port if this one is taken. On the thread once
+    /// that has begun.
+    [[nodiscard]] ledger::Status<ServerError> listen_at(
+        const std::string& address, std::uint16_t port);
+    [[nodiscard]] std::uint16_t port() const { return m_listener->port(); }
+    /// Calls `look` after every `turn` and after ring(), when what was due has been answered.
+    void begin(std::chrono::milliseconds turn, std::function<void()> look);
+    void ring() const { m_wake.ring(); }
+    /// Ends the thread, and closes every connection at once.
+    void stop();
+
+private:
+    const Limits m_limits;
+    HttpHandler& m_handler;
+    const WakeUp m_wake;
+    std::unique_ptr<Listener> m_listener; ///< Of the thread.
+    std::atomic<bool> m_is_over = false;
+    std::thread m_thread;
 };
 
 } // namespace consigliere::server

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/server/http_message.h"
 #include "companion/server/joining.h"
 #include "companion/server/rate.h"
 #include "engine/ledger/interface.h"
@@ -8,6 +7,29 @@
 #include <mutex>
 
 namespace consigliere::server {
+
+/// What the server reads of a request.
+struct HttpRequest {
+    enum class Method : std::uint8_t { get, post, other };
+
+    Method method = Method::other;
+    std::string path; ///< "/view"
+    std::map<std::string, std::string> query; ///< Unescaped; any bytes.
+    std::string host;
+    std::string origin;
+    std::string content_type;
+    std::string cookie; ///< The cookie `seat`.
+    std::string peer; ///< The other side's address.
+    std::uint64_t announced_bytes = 0; ///< Content-Length; 0 if it says none.
+    std::string body;
+};
+
+struct HttpReply {
+    unsigned status = 200;
+    std::shared_ptr<const std::string> body; ///< Null: empty.
+    std::string type = "application/json";
+    std::vector<std::pair<std::string, std::string>> headers = {}; ///< Beside those of every reply.
+};
 
 /// A request on its way to its reply.
 struct Waiting {
@@ -35,28 +57,38 @@ public:
 
 /// Decides what each phone gets. The program's thread and the server's share it; nothing in it
 /// waits.
-class Reception final : public HttpHandler {
+class Reception : public HttpHandler {
 public:
     /// `notify` is called by whichever thread has made something new for a waiting request.
     Reception(const Options& options, std::function<void()> notify);
 
-    // The program's side, see PhoneServer.
+    /// The audiences that accepted followers want to see. Publish for all of them after a change;
+    /// after a wake, for those that are without_view().
     [[nodiscard]] std::vector<Audience> wanted() const;
     [[nodiscard]] std::vector<Audience> without_view() const;
+    /// Hands the view out to whoever waits for it. Ignored if nobody wants it.
     void publish(const Audience& audience, std::shared_ptr<const View> view);
+
+    /// Takes the requests, oldest first. A move is handed out only if its version still holds, and
+    /// only when no other move is out: publish, then answer, then take again.
     [[nodiscard]] std::vector<Request> take_requests();
+    /// `json` is the body; `status` the HTTP status (200). Ignored if the phone has gone.
     void answer(std::uint64_t request, unsigned status, std::string json);
+
     [[nodiscard]] std::vector<Follower> followers() const;
+    /// Lets the follower see and do what the seat may. An earlier phone of the seat is revoked.
     void accept(std::uint64_t follower);
     void revoke(std::uint64_t follower);
+
+    /// Returns the token of a seat, or of everybody (empty); makes it at the first call.
     [[nodiscard]] std::string token(const std::string& actor);
+    /// Replaces the token; the phones that came with the old one are revoked.
     [[nodiscard]] std::string new_token(const std::string& actor);
+    /// Forgets tokens, cookies and followers, and removes `Options::kept`. For the evening's end.
     void forget();
 
-    // The server's side.
-    [[nodiscard]] std::optional<HttpReply> refusal(const HttpRequest& head, Time now) override;
-    [[nodiscard]] std::optional<HttpReply> reply(Waiting& waiting, Time now) override;
-    void leave(const Waiting& waiting, Time now) override;
+protected:
+    [[nodiscard]] const Options& options() const { return m_options; }
     /// Looks at what changes with time alone.
     void look_around(Time now);
     /// The only host that requests may name: "192.168.1.5:8642".
@@ -88,6 +120,9 @@ private:
         std::string json = {};
     };
 
+    [[nodiscard]] std::optional<HttpReply> refusal(const HttpRequest& head, Time now) final;
+    [[nodiscard]] std::optional<HttpReply> reply(Waiting& waiting, Time now) final;
+    void leave(const Waiting& waiting, Time now) final;
     [[nodiscard]] static const Door* door_of(const HttpRequest& request);
     [[nodiscard]] Maybe refusal_of_phone(const Door& door, const HttpRequest& request, Time now);
     [[nodiscard]] Maybe page(Waiting& waiting, Phone* phone, Time now);
