@@ -2,12 +2,10 @@
 
 #include "companion/command_line/amendment_report.h"
 #include "companion/command_line/command_line.h"
-#include "companion/command_line/court.h"
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
-#include "companion/telling/visible.h"
 #include "db/database.h"
 #include "db/session.h"
 #include "engine/games/games.h"
@@ -100,33 +98,33 @@ std::string read_each(std::vector<std::string> texts, const Rest::Kind kind, Dec
 }
 
 /// Returns the decisions, or the first error sentence.
-ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
+ErrorOr<Decided, std::string> decided_in(const Arguments& arguments)
 {
     Decided decided;
     Decisions& decisions = decided.decisions;
     const std::array failures{
-        read_each(request.rule, Rest::Kind::rule, decided,
+        read_each(arguments.rule, Rest::Kind::rule, decided,
             [&](const Said& said, int entry) {
                 decisions[entry] = Decision::rule(said.what);
                 return why_no_ruling(said);
             }),
-        read_each(request.drop, Rest::Kind::drop, decided,
+        read_each(arguments.drop, Rest::Kind::drop, decided,
             [&](const Said&, int entry) {
                 decisions[entry] = Decision::drop();
                 return std::string();
             }),
-        read_each(request.keep,
+        read_each(arguments.keep,
             [&](const Said&, int entry) {
                 decisions[entry] = Decision{};
                 return std::string();
             }),
-        read_each(request.instead,
+        read_each(arguments.instead,
             [&](const Said& said, int entry) {
                 decisions[entry].kind = Decision::Kind::instead;
                 decisions[entry].lines.push_back(said.what);
                 return why_no_line(said, "--instead");
             }),
-        read_each(request.before,
+        read_each(arguments.before,
             [&](const Said& said, int entry) {
                 decisions[entry].before.push_back(said.what);
                 return why_no_line(said, "--before");
@@ -153,14 +151,14 @@ ErrorOr<AmendmentPreview> judge(
 }
 
 int append(
-    const RecordedEvening& recorded, const AmendRequest& request, const AmendmentPreview& amended)
+    const RecordedEvening& recorded, const Arguments& arguments, const AmendmentPreview& amended)
 {
     if (!recorded.id)
         return complain(tr("Only an evening in the database can be appended to. To write a record "
                            "file, use --write FILE."));
     if (amended.lines.empty())
         return complain(tr("Nothing to record: the evening is unchanged."));
-    auto database = open_database(request.database);
+    auto database = open_database(arguments.database);
     if (database.is_error())
         return complain(database.error());
     auto session = db::Session::resume(database.value(), *recorded.id);
@@ -177,55 +175,54 @@ int append(
     // A refused line is returned alone, and nothing was written.
     if (!ledger::is_applied(entries.value().front().verdict))
         return complain(tr("The evening has changed in the meantime. Check the amendment again."));
-    if (request.output == Output::text)
+    if (!arguments.json)
         print_line(tr_count("Recorded: {n} entry.", "Recorded: {n} entries.",
             static_cast<int>(entries.value().size())));
     return exit_fine;
 }
 
 int write_record(
-    const RecordedEvening& recorded, const Target& target, const AmendmentPreview& amended)
+    const RecordedEvening& recorded, const Arguments& arguments, const AmendmentPreview& amended)
 {
     db::Record record = recorded.record;
     record.moves.insert(record.moves.end(), amended.lines.begin(), amended.lines.end());
-    const std::string text = db::write_record_text(record);
-    return write(target.is_standard_output() ? telling::escaped(text) : text, target);
+    return write_for_reading(db::write_record_text(record), arguments);
 }
 
 } // namespace
 
-int amend(const AmendRequest& request)
+int amend(const Arguments& arguments)
 {
-    const std::optional<int> entry = entry_in(request.entry);
+    const std::optional<int> entry = entry_in(arguments.entry);
     if (!entry)
-        return complain(no_entry(request.entry));
-    if (request.inserts && request.line.empty())
+        return complain(no_entry(arguments.entry));
+    if (arguments.inserts && arguments.line.empty())
         return complain(tr("Nothing to insert. Write the line after the number."));
-    const bool prints_record = !request.target.file.empty() && request.target.is_standard_output();
-    if (prints_record && request.output == Output::json)
+    const bool prints_record = !arguments.file.empty() && arguments.is_to_standard_output();
+    if (prints_record && arguments.json)
         return complain(
             tr("The report and the record can’t both go to standard output. Write one to a file."));
-    const std::optional<int> count = entry_in(request.count);
+    const std::optional<int> count = entry_in(arguments.count);
     if (!count || *count < 1)
-        return complain(
-            tr_fill("“{text}” isn’t a number of entries. Example: 2.", {{"text", request.count}}));
-    const ErrorOr<Decided, std::string> decided = decided_in(request);
+        return complain(tr_fill(
+            "“{text}” isn’t a number of entries. Example: 2.", {{"text", arguments.count}}));
+    const ErrorOr<Decided, std::string> decided = decided_in(arguments);
     if (decided.is_error())
         return complain(decided.error());
-    const auto found = find_recorded(request.evening, request.database);
+    const auto found = find_recorded(arguments.evening, arguments.database);
     if (found.is_error())
         return complain(found.error());
     const RecordedEvening& recorded = found.value();
     std::vector<std::string> lines;
-    if (!request.line.empty())
-        lines.push_back(request.line);
-    const Change change{*entry, request.inserts ? Change::Kind::insert : Change::Kind::replace,
+    if (!arguments.line.empty())
+        lines.push_back(arguments.line);
+    const Change change{*entry, arguments.inserts ? Change::Kind::insert : Change::Kind::replace,
         std::move(lines), *count};
     const ErrorOr<AmendmentPreview> amended = judge(*recorded.evening, change, decided.value());
     if (amended.is_error())
         return complain_reason(*recorded.evening, amended.error());
 
-    if (request.output == Output::json)
+    if (arguments.json)
         print_json(report_of(*recorded.evening, change, amended.value()));
     else if (!prints_record)
         print(recorded, change, amended.value());
@@ -235,12 +232,12 @@ int amend(const AmendRequest& request)
                          "“rest=REASON” or --drop rest."));
         return exit_refused;
     }
-    if (!request.target.file.empty()) {
-        const int code = write_record(recorded, request.target, amended.value());
+    if (!arguments.file.empty()) {
+        const int code = write_record(recorded, arguments, amended.value());
         if (code != exit_fine)
             return code;
     }
-    return request.appends ? append(recorded, request, amended.value()) : exit_fine;
+    return arguments.agreed ? append(recorded, arguments, amended.value()) : exit_fine;
 }
 
 } // namespace consigliere::command_line

@@ -2,7 +2,6 @@
 
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/telling/amendment.h"
 #include "companion/telling/teller.h"
@@ -48,12 +47,11 @@ void print_causes(
         if (cause.followers.size() < 2)
             continue;
         const int first = amended.followers[cause.followers.front()].entry;
-        print_lines(
-            paragraph(tr_fill("{n} from entry {entry} on: {reason}",
-                          {{"n", language::number(static_cast<int>(cause.followers.size()))},
-                              {"entry", language::number(first)},
-                              {"reason", reasons_text(*amended.evening, {cause.reason})}}),
-                indent));
+        print_paragraph(tr_fill("{n} from entry {entry} on: {reason}",
+                            {{"n", language::number(static_cast<int>(cause.followers.size()))},
+                                {"entry", language::number(first)},
+                                {"reason", reasons_text(*amended.evening, {cause.reason})}}),
+            indent);
     }
     const auto first = std::ranges::find_if(amended.followers, &LaterEntry::falls);
     for (const ledger::Settlement& way : ledger::settlements_of_first(
@@ -63,7 +61,7 @@ void print_causes(
         for (const std::string& line : way.lines)
             words += (words.empty() ? "" : " ") + std::string(option) + " \""
                 + std::to_string(first->entry) + "=" + line + "\"";
-        print_lines(paragraph(tr_fill("Possible fix: {options}", {{"options", words}}), indent));
+        print_paragraph(tr_fill("Possible fix: {options}", {{"options", words}}), indent);
     }
 }
 
@@ -130,7 +128,7 @@ void print(const RecordedEvening& recorded, const Change& change, const Amendmen
     if (!seen.empty())
         print_line(tr("Players have already seen:"));
     for (const std::string& line : seen)
-        print_lines(paragraph(line, 2));
+        print_paragraph(line, 2);
     print_scores(recorded, {{tr("evening"), &evening}, {tr("amended"), amended.evening.get()}});
 }
 

@@ -1,7 +1,6 @@
-// `sheet`, `stats`, and `export` in formats other than record files.
+// `export`, `sheet` and `stats`.
 
-#include "companion/command_line/archive.h"
-
+#include "companion/command_line/boxes.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/evening_source.h"
 #include "companion/command_line/opening.h"
@@ -20,15 +19,14 @@
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
 #include "db/database.h"
-#include "db/date.h"
 #include "db/hash_chain.h"
 #include "db/plays.h"
 #include "engine/games/games.h"
-#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace consigliere::command_line {
 
@@ -51,21 +49,21 @@ bool has_entries(Format format)
 }
 
 /// Requested evenings, oldest first.
-ErrorOr<std::vector<db::SessionSummary>, RecordError> chosen_evenings(
-    db::Database& database, const ExportRequest& request)
+ErrorOr<std::vector<db::SessionSummary>, std::string> chosen_evenings(
+    db::Database& database, const Arguments& arguments)
 {
-    auto sessions = db::list_sessions(database);
-    if (sessions.is_error())
-        return RecordError{telling::tell(sessions.error())};
-    if (request.evening.empty()) {
-        std::vector<db::SessionSummary> chosen = filtered(sessions.value(), request.filter);
+    if (arguments.evening.empty()) {
+        auto sessions = db::list_sessions(database);
+        if (sessions.is_error())
+            return telling::tell(sessions.error());
+        std::vector<db::SessionSummary> chosen = filtered(sessions.value(), arguments.filter);
         std::ranges::stable_sort(chosen, {}, day_of);
         return chosen;
     }
-    const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), request.evening);
-    if (id.is_error())
-        return RecordError{id.error().sentence};
-    return std::vector{*std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id)};
+    const auto session = find_session(database, arguments.evening);
+    if (session.is_error())
+        return session.error();
+    return std::vector{session.value()};
 }
 
 /// True if the evening is the cause, not the database or the disk.
@@ -200,15 +198,14 @@ ErrorOr<std::string, RecordError> plays_of(const std::vector<EveningReport>& rep
 }
 
 ErrorOr<std::string, RecordError> text_of(
-    const std::vector<EveningReport>& reports, const ExportRequest& request)
+    const std::vector<EveningReport>& reports, const Arguments& arguments, Format format)
 {
-    const bool is_one = !request.evening.empty();
-    const bool wants_one = request.format == Format::html || request.format == Format::text
-        || request.format == Format::bgstats;
+    const bool wants_one =
+        format == Format::html || format == Format::text || format == Format::bgstats;
     if (wants_one && reports.size() != 1)
         return RecordError{
             tr("This format is for one evening. Give its id, or filter until one is left.")};
-    switch (request.format) {
+    switch (format) {
     case Format::html:
         return exports::score_sheet_page(reports.front());
     case Format::text:
@@ -218,7 +215,7 @@ ErrorOr<std::string, RecordError> text_of(
     case Format::entries:
         return exports::csv_of_entries(reports);
     case Format::json:
-        return json_of(reports, is_one);
+        return json_of(reports, !arguments.evening.empty());
     case Format::bgsplay:
         return plays_of(reports);
     case Format::bgstats:
@@ -231,7 +228,7 @@ ErrorOr<std::string, RecordError> text_of(
 }
 
 /// The only person whose name equals `name` or begins with it.
-ErrorOr<std::string, RecordError> find_person(
+ErrorOr<const db::PersonFigures*, std::string> find_person(
     const std::vector<db::PersonFigures>& people, const std::string& name)
 {
     std::vector<const db::PersonFigures*> found;
@@ -240,10 +237,10 @@ ErrorOr<std::string, RecordError> find_person(
             found.push_back(&person);
     }
     if (found.size() == 1)
-        return found.front()->person;
-    return RecordError{found.empty()
-            ? tr_fill("No one called “{name}” has finished an evening.", {{"name", name}})
-            : tr_fill("More than one person is called “{name}”.", {{"name", name}})};
+        return found.front();
+    return found.empty()
+        ? tr_fill("No one called “{name}” has finished an evening.", {{"name", name}})
+        : tr_fill("More than one person is called “{name}”.", {{"name", name}});
 }
 
 /// The common game of these evenings; nullptr if they differ.
@@ -257,41 +254,39 @@ const ledger::GameInfo* outline_of(const db::EveningCards& evenings)
     return game == nullptr ? nullptr : &game->outline();
 }
 
-int tell_statistics(const db::EveningIndex& archive, const StatisticsRequest& request)
+int tell_statistics(const db::EveningIndex& archive, const Arguments& arguments)
 {
-    db::EveningFilter filter = evening_filter_of(request.filter);
-    if (!request.year.empty()) {
-        filter.since = request.year + "-01-01";
-        filter.until = request.year + "-12-31";
+    db::EveningFilter filter = evening_filter_of(arguments.filter);
+    if (!arguments.year.empty()) {
+        filter.since = arguments.year + "-01-01";
+        filter.until = arguments.year + "-12-31";
     }
     const std::vector<db::PersonFigures> everybody =
         db::people_of(db::evenings_for(archive.evenings(), {}));
-    for (const std::string& name : request.people) {
-        const ErrorOr<std::string, RecordError> person = find_person(everybody, name);
+    for (const std::string& name : arguments.people) {
+        const auto person = find_person(everybody, name);
         if (person.is_error())
-            return complain(person.error().sentence);
-        filter.people.push_back(person.value());
+            return complain(person.error());
+        filter.people.push_back(person.value()->person);
     }
     const db::EveningCards evenings = db::evenings_for(archive.evenings(), filter);
     for (const db::EveningCard* broken : db::broken_evenings_for(archive.evenings(), filter))
-        complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
-                              "“consigliere verify” for details.",
-            {{"id", broken->summary.id}}));
+        complain_left_out(broken->summary.id);
     std::vector<std::string> lines;
     if (filter.people.empty()) {
         const std::vector<db::PersonFigures> people = db::people_of(evenings);
-        if (request.output == Output::json)
+        if (arguments.json)
             print_text(exports::json_of_people(people, filter));
         lines = exports::tell_people(people, telling::unit_of(filter.game));
     } else {
         const ledger::GameInfo* outline = outline_of(evenings);
         const db::PersonPage page = db::person_page(evenings, filter.people.front(), filter);
-        if (request.output == Output::json)
+        if (arguments.json)
             print_text(exports::json_of_person(page, filter, outline));
         else if (!evenings.empty())
             lines = exports::tell_person(page, outline);
     }
-    if (request.output == Output::json)
+    if (arguments.json)
         return exit_fine;
     for (const std::string& line : lines)
         print_line(line);
@@ -304,49 +299,79 @@ int tell_statistics(const db::EveningIndex& archive, const StatisticsRequest& re
     return exit_fine;
 }
 
-bool is_year(const std::string& text)
+/// Writes evenings in another format than that of a record.
+int export_evenings(const Arguments& arguments, Format format)
 {
-    constexpr std::size_t digits = 4;
-    return text.size() == digits && text.find_first_not_of("0123456789") == std::string::npos;
-}
-
-} // namespace
-
-int export_evenings(const std::filesystem::path& database, const ExportRequest& request)
-{
-    if (const std::optional<std::string> fault = fault_in(request.filter))
+    if (const std::optional<std::string> fault = fault_in(arguments.filter))
         return complain(*fault);
-    auto opened = open_database(database);
+    auto opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
-    const auto chosen = chosen_evenings(opened.value(), request);
+    const auto chosen = chosen_evenings(opened.value(), arguments);
     if (chosen.is_error())
-        return complain(chosen.error().sentence);
-    const auto played = reports_of(opened.value(), chosen.value(), request.format);
+        return complain(chosen.error());
+    const auto played = reports_of(opened.value(), chosen.value(), format);
     if (played.is_error())
         return complain(played.error());
     std::vector<EveningReport> reports = played.value();
     const bool is_all = reports.size() == chosen.value().size();
-    if (request.evening.empty() && !has_entries(request.format)) {
-        if (const auto failure = add_elsewhere(opened.value(), request.filter, reports))
+    if (arguments.evening.empty() && !has_entries(format)) {
+        if (const auto failure = add_elsewhere(opened.value(), arguments.filter, reports))
             return complain(failure.error());
     }
-    if (!is_all && !request.evening.empty())
+    if (!is_all && !arguments.evening.empty())
         return exit_unusable;
-    const ErrorOr<std::string, RecordError> text = text_of(reports, request);
+    const ErrorOr<std::string, RecordError> text = text_of(reports, arguments, format);
     if (text.is_error())
         return complain(text.error().sentence);
-    const int code = write(text.value(), request.target);
+    const int code = write(text.value(), arguments);
     return is_all ? code : std::max<int>(code, exit_refused);
 }
 
-int statistics(const std::filesystem::path& database, const StatisticsRequest& request)
+int export_record(const Arguments& arguments)
 {
-    if (!request.year.empty() && !is_year(request.year))
-        return complain(tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", request.year}}));
-    if (const std::optional<std::string> fault = fault_in(request.filter))
+    const RecordOrSentence record = find_record(arguments.evening, arguments.database,
+        arguments.whole_part ? Extent::whole_part : Extent::everything);
+    if (record.is_error())
+        return complain(record.error());
+    return write_for_reading(db::write_record_text(record.value()), arguments);
+}
+
+} // namespace
+
+int export_as_asked(const Arguments& given)
+{
+    if (!given.codes.empty())
+        return games::find(given.evening) == nullptr
+            ? complain(tr("QR codes hold components. Give the game."))
+            : export_codes(given);
+    Arguments arguments = given;
+    const bool is_of_many = given.all || given.filter.is_set();
+    // Without an evening, the first word is the file name.
+    if (is_of_many)
+        arguments.file = std::exchange(arguments.evening, {});
+    const auto word = std::ranges::find(format_words, arguments.format);
+    const bool is_record = word == std::end(format_words);
+    if (arguments.evening.empty() && (is_record || !is_of_many))
+        return complain(tr("Give an evening’s id, or --all with a --format for many."));
+    if (!is_record)
+        return export_evenings(arguments, static_cast<Format>(word - std::begin(format_words)));
+    return games::find(arguments.evening) == nullptr ? export_record(arguments)
+                                                     : export_box(arguments);
+}
+
+int sheet(const Arguments& arguments)
+{
+    return export_evenings(arguments, arguments.format == "html" ? Format::html : Format::text);
+}
+
+int statistics(const Arguments& arguments)
+{
+    if (const std::optional<std::string> fault = fault_in_year(arguments.year))
         return complain(*fault);
-    auto opened = open_database(database);
+    if (const std::optional<std::string> fault = fault_in(arguments.filter))
+        return complain(*fault);
+    auto opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     db::EveningIndex archive(opened.value());
@@ -354,7 +379,7 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
     if (refreshed.is_error())
         return complain(refreshed.error());
     archive.finish();
-    return tell_statistics(archive, request);
+    return tell_statistics(archive, arguments);
 }
 
 } // namespace consigliere::command_line

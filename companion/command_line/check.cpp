@@ -3,14 +3,12 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
 #include "companion/command_line/evening_source.h"
+#include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/table_of.h"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -53,21 +51,16 @@ Tree list_of(const std::vector<ledger::RuleId>& rules)
     return list;
 }
 
-Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
-{
-    return Tree::list_of(ledger::citations(entry.reasons, entry.verdict, evening.book()));
-}
-
 void add_report(Tree& report, const ledger::Evening& evening)
 {
-    const std::unique_ptr<telling::Teller> teller = tables::make_teller(evening);
     Tree entries = Tree::list();
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
-        entries.add(table_of({{"n", number}, {"move", entry.line},
-            {"verdict", word_of(entry.verdict)}, {"rules", rules_of(entry, evening)},
-            {"checked", list_of(evening.rules_checked(number))},
-            {"text", telling::tell_reasons(*teller, entry.reasons)}}));
+        entries.add(
+            table_of({{"n", number}, {"move", entry.line}, {"verdict", word_of(entry.verdict)},
+                {"rules", rules_tree(evening, entry.reasons, entry.verdict)},
+                {"checked", list_of(evening.rules_checked(number))},
+                {"text", reasons_text(evening, entry.reasons)}}));
     }
     report.set("format", "consigliere-report/1");
     report.set("game", evening.game());
@@ -97,20 +90,10 @@ std::string tell_refused(const ledger::Evening& evening)
 
 void print_entries(const ledger::Evening& evening)
 {
-    constexpr int verdict_width = 13;
-    constexpr int reason_indent = 6;
-    const std::unique_ptr<telling::Teller> teller = tables::make_teller(evening);
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
-        print_line(fmt::format("{:>4}  {:<{}}  {}", number, telling::tell_in_report(entry.verdict),
-            verdict_width, entry.line));
-        if (entry.reasons.empty())
-            continue;
-        const std::string rules = language::listed(
-            rules_of(entry, evening).elements(), [](const Tree& rule) { return *rule.text(); });
-        print_lines(paragraph((rules.empty() ? "" : "[" + rules + "] ")
-                + telling::tell_reasons(*teller, entry.reasons),
-            reason_indent));
+        print_judged(evening, std::to_string(number), telling::tell_in_report(entry.verdict),
+            entry.line, entry.reasons, entry.verdict);
     }
     const std::string count =
         language::tr_count("{n} entry.", "{n} entries.", evening.history().size());
@@ -125,7 +108,7 @@ void print_score(const ledger::Evening& evening)
     const bool is_over = is_final != nullptr && *is_final->boolean();
     print_line(is_over ? tr("Final score") : tr("Score if it ended now"));
     for (const std::string& line : tables::make_teller(evening)->score())
-        print_lines(paragraph(line, 2));
+        print_paragraph(line, 2);
     const auto refused = static_cast<int>(refused_for_all(evening).size());
     if (refused > 0)
         print_line(language::tr_count("{n} entry of this evening was refused and doesn’t count.",
@@ -134,45 +117,44 @@ void print_score(const ledger::Evening& evening)
 
 } // namespace
 
-int check(const EveningRequest& request)
+int check(const Arguments& arguments)
 {
-    const bool is_one = request.evenings.size() == 1;
+    const bool is_one = arguments.evenings.size() == 1;
     int code = exit_fine;
     Tree reports = Tree::list();
-    for (const std::string& name : request.evenings) {
-        if (!is_one && request.output == Output::text)
+    for (const std::string& name : arguments.evenings) {
+        if (!is_one && !arguments.json)
             print_line(name + ":");
         Tree report = Tree::table();
         report.set("file", name);
-        const EveningOrSentence refereed = find_evening(name, request.database, Judging::anew);
+        const EveningOrSentence refereed = find_judged_anew(name, arguments.database);
         if (refereed.is_error()) {
             code = complain(refereed.error());
             report.set("error", refereed.error());
         } else {
             const ledger::Evening& evening = *refereed.value();
             code = std::max<int>(code, refused_entries(evening).empty() ? exit_fine : exit_refused);
-            if (request.output == Output::text)
-                print_entries(evening);
-            else
+            if (arguments.json)
                 add_report(report, evening);
+            else
+                print_entries(evening);
         }
         reports.add(std::move(report));
     }
-    if (request.output == Output::json && is_one && code != exit_unusable)
+    if (arguments.json && is_one && code != exit_unusable)
         print_json(without_name(reports.elements().front()));
-    else if (request.output == Output::json && !is_one)
+    else if (arguments.json && !is_one)
         print_json(reports);
     return code;
 }
 
-int score(const EveningRequest& request)
+int score(const Arguments& arguments)
 {
-    const EveningOrSentence refereed =
-        find_evening(request.evenings.front(), request.database, Judging::as_stored);
-    if (refereed.is_error())
-        return complain(refereed.error());
-    const ledger::Evening& evening = *refereed.value();
-    if (request.output == Output::text) {
+    const auto found = find_recorded(arguments.evening, arguments.database);
+    if (found.is_error())
+        return complain(found.error());
+    const ledger::Evening& evening = *found.value().evening;
+    if (!arguments.json) {
         print_score(evening);
         return exit_fine;
     }
@@ -186,29 +168,26 @@ int score(const EveningRequest& request)
     return exit_fine;
 }
 
-int legal(const EveningRequest& request)
+int legal(const Arguments& arguments)
 {
-    const EveningOrSentence refereed =
-        find_evening(request.evenings.front(), request.database, Judging::as_stored);
-    if (refereed.is_error())
-        return complain(refereed.error());
+    const auto found = find_recorded(arguments.evening, arguments.database);
+    if (found.is_error())
+        return complain(found.error());
     // Redacted for everybody: moves must not reveal hidden information.
-    const std::vector<ledger::LegalLine> lines =
-        refereed.value()->view_for(ledger::Audience::everybody())->legal_lines();
-    if (request.output == Output::text) {
-        for (const ledger::LegalLine& legal : lines)
-            print_line(legal.line);
-        return exit_fine;
-    }
+    const ledger::Evening& evening = *found.value().evening;
     Tree moves = Tree::list();
     Tree unverified = Tree::list();
-    for (const ledger::LegalLine& legal : lines) {
+    for (const ledger::LegalLine& legal :
+        evening.view_for(ledger::Audience::everybody())->legal_lines()) {
+        if (!arguments.json)
+            print_line(legal.line);
         moves.add(Tree(legal.line));
         if (legal.verdict == ledger::Verdict::unverified)
             unverified.add(Tree(legal.line));
     }
-    print_json(table_of({{"format", "consigliere-legal/1"}, {"game", refereed.value()->game()},
-        {"moves", std::move(moves)}, {"unverified", std::move(unverified)}}));
+    if (arguments.json)
+        print_json(table_of({{"format", "consigliere-legal/1"}, {"game", evening.game()},
+            {"moves", std::move(moves)}, {"unverified", std::move(unverified)}}));
     return exit_fine;
 }
 

@@ -1,7 +1,5 @@
 // `club`: makes the archive, pairs tablets, pushes, pulls, and tells what is there.
 
-#include "companion/command_line/club.h"
-
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/list_filter.h"
 #include "companion/command_line/opening.h"
@@ -45,12 +43,12 @@ int refuse(const db::ClubError& error)
 
 /// What a command does with this tablet's database and the archive of its club.
 template <typename Action>
-int with_club(const ClubRequest& request, const Action& action)
+int with_club(const Arguments& arguments, const Action& action)
 {
-    auto database = open_database(request.database);
+    auto database = open_database(arguments.database);
     if (database.is_error())
         return complain(database.error());
-    auto archive = db::open_club(request.database);
+    auto archive = db::open_club(arguments.database);
     if (archive.is_error())
         return refuse(archive.error());
     return action(database.value(), archive.value());
@@ -114,12 +112,12 @@ void show_code(const std::string& text)
         complain_line(terminal_line(*code, y));
 }
 
-int init_club(const ClubRequest& request)
+int init_club(const Arguments& arguments)
 {
-    if (request.words.empty())
+    if (arguments.words.empty())
         return complain(tr("After “club init”, give the server and the club’s name."));
     const auto code = db::found_club(
-        connection_in(request.words[0]), request.words.size() == 2 ? request.words[1] : "");
+        connection_in(arguments.words[0]), arguments.words.size() == 2 ? arguments.words[1] : "");
     if (!code.is_error() && code.value().empty()) {
         print_line(tr("The archive is up to date."));
         return exit_fine;
@@ -129,9 +127,9 @@ int init_club(const ClubRequest& request)
            "codes for tablets."));
 }
 
-int join(const ClubRequest& request)
+int join(const Arguments& arguments)
 {
-    const auto joined = db::join_club(request.database, connection_in(request.words[0]));
+    const auto joined = db::join_club(arguments.database, connection_in(arguments.words[0]));
     if (joined.is_error())
         return refuse(joined.error());
     print_line(tr_fill("Paired with {club} as {tablet}.",
@@ -139,14 +137,14 @@ int join(const ClubRequest& request)
     return exit_fine;
 }
 
-int pair(const ClubRequest& request)
+int pair(const Arguments& arguments)
 {
-    if (request.words.size() == 1)
-        return join(request);
-    if (request.words.size() != 2)
+    if (arguments.words.size() == 1)
+        return join(arguments);
+    if (arguments.words.size() != 2)
         return complain(tr("After “club pair”, give the owner’s line and a name for the tablet, or "
                            "on the tablet its code."));
-    const auto code = db::make_tablet(connection_in(request.words[0]), request.words[1]);
+    const auto code = db::make_tablet(connection_in(arguments.words[0]), arguments.words[1]);
     if (!code.is_error())
         show_code(code.value());
     return tell_code(code,
@@ -164,13 +162,13 @@ int tell_synchronized(const db::Synchronized& done)
     return told.left_out.empty() ? exit_fine : exit_refused;
 }
 
-int synchronize(const ClubRequest& request)
+int synchronize(const Arguments& arguments)
 {
-    return with_club(request, [&](db::Database& database, db::ClubArchive& archive) {
+    return with_club(arguments, [&](db::Database& database, db::ClubArchive& archive) {
         const db::WithDatabase with = db::at_once_with(database);
-        const auto done = request.what == "push"
+        const auto done = arguments.action == "push"
             ? db::push(archive, with)
-            : db::pull(archive, with, request.all ? db::Pull::everything : db::Pull::news);
+            : db::pull(archive, with, arguments.all ? db::Pull::everything : db::Pull::news);
         return done.is_error() ? refuse(done.error()) : tell_synchronized(done.value());
     });
 }
@@ -208,9 +206,9 @@ void tell_status(const db::ClubArchive::State& state, const db::ClubArchive::Ove
             tell_time(tablet.last)));
 }
 
-int status(const ClubRequest& request)
+int status(const Arguments& arguments)
 {
-    return with_club(request, [&](db::Database& database, db::ClubArchive& archive) {
+    return with_club(arguments, [&](db::Database& database, db::ClubArchive& archive) {
         const auto state = archive.state({});
         if (state.is_error())
             return refuse(state.error());
@@ -220,7 +218,7 @@ int status(const ClubRequest& request)
         const auto times = db::last_times(database);
         if (times.is_error())
             return complain(times.error());
-        if (request.output == Output::json)
+        if (arguments.json)
             print_json(report_of(state.value(), overview.value(), times.value()));
         else
             tell_status(state.value(), overview.value(), times.value());
@@ -256,21 +254,20 @@ void tell_standings(const Standings& standings)
             exports::tell_rate(standing.wins)));
 }
 
-int standings(const ClubRequest& request)
+int standings(const Arguments& arguments)
 {
-    const std::string year = request.words.empty() ? "" : request.words[0];
-    const std::optional<int> number = ledger::number_of(year);
-    if (!year.empty() && (year.size() != 4 || !number))
-        return complain(tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", year}}));
-    if (const std::optional<std::string> fault = fault_in_game(request.game))
+    const std::string year = arguments.words.empty() ? "" : arguments.words[0];
+    if (const std::optional<std::string> fault = fault_in_year(year))
         return complain(*fault);
-    auto archive = db::open_club(request.database);
+    if (const std::optional<std::string> fault = fault_in_game(arguments.filter.game))
+        return complain(*fault);
+    auto archive = db::open_club(arguments.database);
     if (archive.is_error())
         return refuse(archive.error());
-    const auto found = archive.value().standings(number, request.game);
+    const auto found = archive.value().standings(ledger::number_of(year), arguments.filter.game);
     if (found.is_error())
         return refuse(found.error());
-    if (request.output == Output::json)
+    if (arguments.json)
         print_json(report_of(found.value()));
     else
         tell_standings(found.value());
@@ -278,43 +275,43 @@ int standings(const ClubRequest& request)
 }
 
 /// Withdraws that two ids are one person, here and in the archive.
-int apart(const ClubRequest& request)
+int apart(const Arguments& arguments)
 {
-    if (request.words.size() != 2)
+    if (arguments.words.size() != 2)
         return complain(tr("After “club apart”, give the ids of two people."));
-    return with_club(request, [&](db::Database& database, db::ClubArchive& archive) {
-        const auto withdrawn = archive.withdraw_same(request.words[0], request.words[1]);
+    return with_club(arguments, [&](db::Database& database, db::ClubArchive& archive) {
+        const auto withdrawn = archive.withdraw_same(arguments.words[0], arguments.words[1]);
         if (withdrawn.is_error())
             return refuse(withdrawn.error());
         if (!withdrawn.value())
             return complain(tr("The archive doesn’t hold these two for one person."));
         const Status<db::DatabaseError> failure =
-            db::answer(database, {{}, {{request.words[0], request.words[1]}}});
+            db::answer(database, {{}, {{arguments.words[0], arguments.words[1]}}});
         return failure.is_error() ? complain(failure.error()) : exit_fine;
     });
 }
 
-int leave(const ClubRequest& request)
+int leave(const Arguments& arguments)
 {
-    const Status<db::ClubError> failure = db::leave_club(request.database);
+    const Status<db::ClubError> failure = db::leave_club(arguments.database);
     return failure.is_error() ? refuse(failure.error()) : exit_fine;
 }
 
 } // namespace
 
-int club(const ClubRequest& request)
+int club(const Arguments& arguments)
 {
-    static const std::map<std::string_view, int (*)(const ClubRequest&)> actions{
-        {"init", init_club}, {"pair", pair}, {"push", synchronize}, {"pull", synchronize},
-        {"status", status}, {"standings", standings}, {"apart", apart}, {"leave", leave}};
+    static const std::map<std::string_view, int (*)(const Arguments&)> actions{{"init", init_club},
+        {"pair", pair}, {"push", synchronize}, {"pull", synchronize}, {"status", status},
+        {"standings", standings}, {"apart", apart}, {"leave", leave}};
     const std::size_t most_words =
-        request.what == "init" || request.what == "pair" || request.what == "apart" ? 2
-        : request.what == "standings"                                               ? 1
-                                                                                    : 0;
-    if (request.words.size() > most_words)
+        arguments.action == "init" || arguments.action == "pair" || arguments.action == "apart" ? 2
+        : arguments.action == "standings"                                                       ? 1
+                                                                                                : 0;
+    if (arguments.words.size() > most_words)
         return complain(tr_fill("“club {what}” has no use for “{word}”.",
-            {{"what", request.what}, {"word", request.words[most_words]}}));
-    return actions.at(request.what)(request);
+            {{"what", arguments.action}, {"word", arguments.words[most_words]}}));
+    return actions.at(arguments.action)(arguments);
 }
 
 } // namespace consigliere::command_line

@@ -1,14 +1,12 @@
-// `import export list verify merge backup`: database commands.
+// `import list verify merge backup`: database commands.
 
-#include "companion/command_line/database.h"
-
-#include "companion/command_line/box_codes.h"
+#include "companion/command_line/boxes.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/evening_source.h"
-#include "companion/command_line/group.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
+#include "companion/exports/play_file.h"
 #include "companion/language/language.h"
 #include "companion/scanning/picture_files.h"
 #include "companion/tables/tables.h"
@@ -49,9 +47,7 @@ int import_record(db::Database& database, const std::string& file)
         const ErrorOr<db::BoxFile, db::FileError> box = db::read_box(file);
         return box.is_error() ? complain(record.error()) : import_box(database, file, box.value());
     }
-    for (const auto& [key, line] : record.value().unknown_keys)
-        complain_line(fmt::format("{}:{}: {}", file, line,
-            tr_fill("“{key}” isn’t part of a record and is ignored.", {{"key", key}})));
+    complain_unknown(file, record.value());
     const ErrorOr<db::Imported, db::DatabaseError> imported = db::import_record(
         database, record.value(), file, tables::built_in_components(record.value().game()));
     if (imported.is_error())
@@ -61,6 +57,20 @@ int import_record(db::Database& database, const std::string& file)
         ? std::string()
         : " " + tr_count("{n} of them is refused.", "{n} of them are refused.", report.refused);
     print_line(fmt::format("{}  {}: {}{}", report.adopted.id, file, tell(report.adopted), refused));
+    return exit_fine;
+}
+
+/// Takes in results of other programs from a file; all or nothing.
+int import_plays(db::Database& database, const std::string& file)
+{
+    const auto read = exports::read_plays(file);
+    if (read.is_error())
+        return complain(read.error().sentence);
+    const auto taken = db::take_plays(database, read.value().plays);
+    if (taken.is_error())
+        return complain(taken.error());
+    for (const std::string& line : exports::tell_taken(read.value(), taken.value()))
+        print_line(fmt::format("{}: {}", file, line));
     return exit_fine;
 }
 
@@ -74,49 +84,19 @@ bool is_changed(const db::Database& database)
     });
 }
 
-/// Escapes control characters for a terminal; files get the text unchanged.
-int write_for_reading(const std::string& text, const Target& target)
-{
-    return write(target.is_standard_output() ? telling::escaped(text) : text, target);
-}
-
 } // namespace
 
-int write(const std::string& text, const Target& target)
+int import_files(const Arguments& arguments)
 {
-    if (target.is_standard_output()) {
-        print_text(text);
-        return exit_fine;
-    }
-    const Status<db::FileError> failure = db::write_file(text, target.file, target.when_there);
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
-}
-
-int import_box(db::Database& database, const std::string& name, const db::BoxFile& box)
-{
-    const Status<db::DatabaseError> failure =
-        db::learn(database, box.game, box.components, tables::built_in_components(box.game));
-    if (failure.is_error()) {
-        db::DatabaseError error = failure.error();
-        // The error is about the box file.
-        error.record.file = name;
-        return complain(error);
-    }
-    print_line(tr_fill("{file}: components imported.", {{"file", name}}));
-    return exit_fine;
-}
-
-int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
-{
-    DatabaseOrError opened = open_database(database, db::IfMissing::make);
+    DatabaseOrError opened = open_database(arguments.database, db::IfMissing::make);
     if (opened.is_error())
         return complain(opened.error());
     int code = exit_fine;
     std::vector<std::string> pictures;
-    for (const std::string& file : files) {
+    for (const std::string& file : arguments.files) {
         if (scanning::is_called_picture(file))
             pictures.push_back(file);
-        else if (is_called_plays(file))
+        else if (exports::is_called_plays(file))
             code = std::max(code, import_plays(opened.value(), file));
         else
             code = std::max(code, import_record(opened.value(), file));
@@ -124,41 +104,11 @@ int import_files(const std::filesystem::path& database, const std::vector<std::s
     return pictures.empty() ? code : std::max(code, import_codes(opened.value(), pictures));
 }
 
-int export_record(const std::string& evening, const std::filesystem::path& database,
-    const Target& target, Extent extent)
+int list(const Arguments& arguments)
 {
-    const RecordOrSentence record = find_record(evening, database, extent);
-    if (record.is_error())
-        return complain(record.error());
-    return write_for_reading(db::write_record_text(record.value()), target);
-}
-
-ErrorOr<std::string, db::DatabaseError> box_text(
-    const std::filesystem::path& database, const std::string& game)
-{
-    DatabaseOrError opened = open_database(database);
-    if (opened.is_error())
-        return opened.error();
-    const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
-    if (box.is_error())
-        return box.error();
-    return db::write_box_text({game, box.value()});
-}
-
-int export_box(const std::filesystem::path& database, const std::string& game, const Target& target)
-{
-    const ErrorOr<std::string, db::DatabaseError> text = box_text(database, game);
-    return text.is_error() ? complain(text.error()) : write_for_reading(text.value(), target);
-}
-
-int list(const std::filesystem::path& database, const ListFilter& filter, Output output)
-{
-    for (const std::string& date : {filter.since, filter.until}) {
-        if (!date.empty() && !db::is_date(date))
-            return complain(
-                tr_fill("“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}}));
-    }
-    DatabaseOrError opened = open_database(database);
+    if (const std::optional<std::string> fault = fault_in_days(arguments.filter))
+        return complain(*fault);
+    DatabaseOrError opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     const auto sessions = db::list_sessions(opened.value());
@@ -170,7 +120,10 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     std::vector<db::SessionSummary> all = sessions.value();
     for (const db::Play& play : elsewhere.value())
         all.push_back(db::card_of(play).summary);
-    std::vector<db::SessionSummary> chosen = filtered(all, filter);
+    std::vector<db::SessionSummary> chosen = filtered(all, arguments.filter);
+    std::erase_if(chosen, [&arguments](const db::SessionSummary& session) {
+        return session.details.is_archived != arguments.is_archived;
+    });
     std::ranges::stable_sort(chosen, std::greater<>(), day_of);
     const auto broken = db::broken_evenings(opened.value());
     if (broken.is_error())
@@ -178,7 +131,7 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     const auto uncounted = db::evenings_without_result(opened.value(), chosen);
     if (uncounted.is_error())
         return complain(uncounted.error());
-    if (output == Output::json) {
+    if (arguments.json) {
         print_json(report_of(chosen, broken.value(), uncounted.value()));
     } else {
         for (const std::string& line : tell(chosen))
@@ -198,28 +151,29 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     return is_fine ? exit_fine : exit_refused;
 }
 
-int verify(const std::filesystem::path& database, Output output)
+int verify(const Arguments& arguments)
 {
-    DatabaseOrError opened = open_database(database);
+    DatabaseOrError opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<db::VerifyReport, db::DatabaseError> verified = db::verify(opened.value());
     if (verified.is_error())
         return complain(verified.error());
     const db::VerifyReport& report = verified.value();
-    if (output == Output::json)
+    if (arguments.json)
         print_json(report_of(report));
     else
         print_lines(tell(report));
     return report.is_fine() ? exit_fine : exit_refused;
 }
 
-int merge(const std::filesystem::path& database, const std::filesystem::path& other)
+int merge(const Arguments& arguments)
 {
+    const std::filesystem::path other(arguments.file);
     DatabaseOrError theirs = read_database(other);
     if (theirs.is_error())
         return complain(theirs.error());
-    DatabaseOrError ours = open_database(database, db::IfMissing::make);
+    DatabaseOrError ours = open_database(arguments.database, db::IfMissing::make);
     if (ours.is_error())
         return complain(ours.error());
     if (db::is_open_database(other))
@@ -250,16 +204,16 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     return has_branches || !is_whole ? exit_refused : exit_fine;
 }
 
-int backup(const std::filesystem::path& database, const Target& target)
+int backup(const Arguments& arguments)
 {
-    DatabaseOrError opened = open_database(database);
+    DatabaseOrError opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<db::Copied, db::DatabaseError> copied =
-        db::back_up(opened.value(), target.file, target.when_there);
+        db::back_up(opened.value(), arguments.file, arguments.when_there());
     if (copied.is_error())
         return complain(telling::tell_failed_backup(copied.error()));
-    const language::Values values{{"file", target.file.string()}};
+    const language::Values values{{"file", arguments.file}};
     if (copied.value().broken.empty()) {
         print_line(tr_fill("{file}: the copy is intact.", values));
         return exit_fine;

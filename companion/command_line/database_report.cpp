@@ -2,7 +2,6 @@
 
 #include "companion/command_line/list_filter.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/photo.h"

@@ -1,7 +1,5 @@
 // `delete`: removes an evening after a backup.
 
-#include "companion/command_line/deleting.h"
-
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/evening_source.h"
@@ -79,24 +77,19 @@ int ask(const db::SessionSummary& session, const std::optional<db::HashChainFaul
 
 } // namespace
 
-int delete_evening(const std::filesystem::path& database, const std::string& evening,
-    const std::filesystem::path& file, Agreed agreed)
+int delete_evening(const Arguments& arguments)
 {
-    DatabaseOrError opened = open_database(database);
+    DatabaseOrError opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
-    const auto sessions = db::list_sessions(opened.value());
-    if (sessions.is_error())
-        return complain(sessions.error());
-    const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), evening);
-    if (id.is_error())
-        return complain(id.error().sentence);
-    const db::SessionSummary& session =
-        *std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id);
+    const auto found = find_session(opened.value(), arguments.evening);
+    if (found.is_error())
+        return complain(found.error());
+    const db::SessionSummary& session = found.value();
     const auto fault = db::fault_of(opened.value(), session.id);
     if (fault.is_error())
         return complain(fault.error());
-    if (agreed == Agreed::no || (fault.value() && agreed != Agreed::to_broken))
+    if (!arguments.agreed || (fault.value() && !arguments.force))
         return ask(session, fault.value());
     if (opened.value().is_read_only())
         return complain(db::DatabaseError{
@@ -104,7 +97,7 @@ int delete_evening(const std::filesystem::path& database, const std::string& eve
     const auto backup = db::make_backup(opened.value(), db::CopyMode::blocking);
     if (backup.is_error())
         return complain(telling::tell_failed_backup(backup.error()));
-    const auto written = write_down(opened.value(), session, fault.value(), file);
+    const auto written = write_down(opened.value(), session, fault.value(), arguments.file);
     if (written.is_error())
         return complain(written.error());
     const auto failure = db::remove_session(opened.value(), session.id);

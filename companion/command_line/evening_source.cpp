@@ -25,17 +25,13 @@ namespace {
 
 constexpr std::string_view standard_input = "-";
 
-bool is_file(const std::string& argument)
-{
-    std::error_code code;
-    return argument == standard_input || std::filesystem::exists(argument, code);
-}
-
-/// False if it cannot be a prefix of an id, so it must be a missing file.
-bool is_beginning_of_id(const std::string& argument)
+/// False for a file, even one that is missing: it cannot be a prefix of an id.
+bool is_in_database(const std::string& argument)
 {
     constexpr std::size_t length_of_id = 36;
-    return !argument.empty() && argument.size() <= length_of_id
+    std::error_code code;
+    return argument != standard_input && !std::filesystem::exists(argument, code)
+        && !argument.empty() && argument.size() <= length_of_id
         && argument.find_first_not_of("0123456789abcdefABCDEF-") == std::string::npos;
 }
 
@@ -51,9 +47,7 @@ RecordOrSentence read_record(const std::string& argument)
     ErrorOr<db::Record, db::FileError> record = db::read_record_text(text.value(), argument);
     if (record.is_error())
         return telling::tell(record.error());
-    for (const auto& [key, line] : record.value().unknown_keys)
-        complain_line(fmt::format("{}:{}: {}", argument, line,
-            tr_fill("“{key}” isn’t part of a record and is ignored.", {{"key", key}})));
+    complain_unknown(argument, record.value());
     return std::move(record.value());
 }
 
@@ -67,13 +61,10 @@ ErrorOr<Found, std::string> in_database(const std::string& argument,
     DatabaseOrError database = open_database(path);
     if (database.is_error())
         return telling::tell(database.error());
-    const auto sessions = db::list_sessions(database.value());
-    if (sessions.is_error())
-        return telling::tell(sessions.error());
-    const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), argument);
-    if (id.is_error())
-        return id.error().sentence;
-    ErrorOr<Found, db::DatabaseError> found = get(database.value(), id.value());
+    const auto session = find_session(database.value(), argument);
+    if (session.is_error())
+        return session.error();
+    ErrorOr<Found, db::DatabaseError> found = get(database.value(), session.value().id);
     if (found.is_error())
         return telling::tell(found.error());
     return std::move(found.value());
@@ -90,44 +81,47 @@ EveningOrSentence referee(const db::Record& record, const std::string& argument)
 
 } // namespace
 
-ErrorOr<db::SessionId, NotFound> find_id(
-    const std::vector<db::SessionSummary>& sessions, std::string beginning)
+ErrorOr<db::SessionSummary, std::string> find_session(db::Database& database, std::string beginning)
 {
     std::ranges::transform(beginning, beginning.begin(),
         [](char letter) { return letter >= 'A' && letter <= 'F' ? char(letter + 32) : letter; });
-    db::SessionId found;
-    for (const db::SessionSummary& session : sessions) {
-        if (!session.id.starts_with(beginning))
-            continue;
-        if (!found.empty())
-            return NotFound{
-                tr_fill("More than one evening’s id begins with “{beginning}”. Give more of it.",
-                    {{"beginning", beginning}})};
-        found = session.id;
-    }
+    auto sessions = db::list_sessions(database);
+    if (sessions.is_error())
+        return telling::tell(sessions.error());
+    std::vector<db::SessionSummary>& found = sessions.value();
+    std::erase_if(found, [&beginning](const db::SessionSummary& session) {
+        return !session.id.starts_with(beginning);
+    });
+    const language::Values values{{"beginning", beginning}};
     if (found.empty())
-        return NotFound{tr_fill(
+        return tr_fill(
             "No evening’s id begins with “{beginning}”. Run “consigliere list” to see them.",
-            {{"beginning", beginning}})};
-    return found;
+            values);
+    if (found.size() > 1)
+        return tr_fill(
+            "More than one evening’s id begins with “{beginning}”. Give more of it.", values);
+    return std::move(found.front());
+}
+
+void complain_unknown(const std::string& file, const db::Record& record)
+{
+    for (const auto& [key, line] : record.unknown_keys)
+        complain_line(fmt::format("{}:{}: {}", file, line,
+            tr_fill("“{key}” isn’t part of a record and is ignored.", {{"key", key}})));
 }
 
 RecordOrSentence find_record(
     const std::string& argument, const std::filesystem::path& database, Extent extent)
 {
-    if (is_file(argument) || !is_beginning_of_id(argument))
+    if (!is_in_database(argument))
         return read_record(argument);
     return in_database<db::Record>(argument, database,
         extent == Extent::whole_part ? db::export_whole_part : db::export_session);
 }
 
-EveningOrSentence find_evening(
-    const std::string& argument, const std::filesystem::path& database, Judging judging)
+EveningOrSentence find_judged_anew(
+    const std::string& argument, const std::filesystem::path& database)
 {
-    const bool is_in_database = !is_file(argument) && is_beginning_of_id(argument);
-    if (is_in_database && judging == Judging::as_stored)
-        return in_database<std::unique_ptr<ledger::Evening>>(
-            argument, database, db::stored_evening);
     const RecordOrSentence record = find_record(argument, database);
     if (record.is_error())
         return record.error();
@@ -146,7 +140,7 @@ std::string RecordedEvening::player(std::string_view actor) const
 ErrorOr<RecordedEvening, std::string> find_recorded(
     const std::string& argument, const std::filesystem::path& path)
 {
-    if (!is_file(argument) && is_beginning_of_id(argument)) {
+    if (is_in_database(argument)) {
         return in_database<RecordedEvening>(argument, path,
             [](db::Database& database,
                 const db::SessionId& id) -> ErrorOr<RecordedEvening, db::DatabaseError> {

@@ -14,24 +14,18 @@
 // evening in the database. Files take precedence.
 namespace consigliere::command_line {
 
-/// How an evening of the database is judged. Records are always judged again.
-enum class Judging : std::uint8_t {
-    anew, ///< With the current referee.
-    as_stored, ///< Entries keep their stored verdicts.
-};
-
 /// Part of a corrupt evening to export: `whole_part` is the entries before the first corrupt one.
 enum class Extent : std::uint8_t { everything, whole_part };
 
 using EveningOrSentence = ledger::ErrorOr<std::unique_ptr<ledger::Evening>, std::string>;
 using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
 
-/// Returns the evening, or an error sentence. Read-only.
-[[nodiscard]] EveningOrSentence find_evening(
-    const std::string& argument, const std::filesystem::path& database, Judging judging);
-/// Returns the evening as a record that evaluates to the same evening.
+/// Returns the evening as a record that evaluates to the same evening, or an error sentence.
 [[nodiscard]] RecordOrSentence find_record(const std::string& argument,
     const std::filesystem::path& database, Extent extent = Extent::everything);
+/// Returns the evening judged again by the current referee. Read-only.
+[[nodiscard]] EveningOrSentence find_judged_anew(
+    const std::string& argument, const std::filesystem::path& database);
 
 /// An evening with its record (seats, head).
 struct RecordedEvening {
@@ -46,11 +40,11 @@ struct RecordedEvening {
 [[nodiscard]] ledger::ErrorOr<RecordedEvening, std::string> find_recorded(
     const std::string& argument, const std::filesystem::path& database);
 
-struct NotFound {
-    std::string sentence;
-};
 /// The only evening whose id starts with `beginning`.
-[[nodiscard]] ledger::ErrorOr<db::SessionId, NotFound> find_id(
-    const std::vector<db::SessionSummary>& sessions, std::string beginning);
+[[nodiscard]] ledger::ErrorOr<db::SessionSummary, std::string> find_session(
+    db::Database& database, std::string beginning);
+
+/// Prints what of a file is not part of a record.
+void complain_unknown(const std::string& file, const db::Record& record);
 
 } // namespace consigliere::command_line

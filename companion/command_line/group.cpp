@@ -1,19 +1,15 @@
-// `publish`, `league`, and the import of results from elsewhere.
-
-#include "companion/command_line/group.h"
+// `publish` and `league`.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/exports/group_facts.h"
-#include "companion/exports/play_file.h"
 #include "companion/language/language.h"
 #include "companion/site/publishing.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/visible.h"
 #include "db/archive/evening_index.h"
 #include "db/leagues.h"
-#include "db/plays.h"
 #include "engine/ledger/line_words.h"
 #include "engine/ledger/table_of.h"
 
@@ -63,9 +59,7 @@ int read_evenings(db::EveningIndex& archive)
     archive.finish();
     for (const db::EveningCard& card : archive.evenings()) {
         if (card.is_broken)
-            complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
-                                  "“consigliere verify” for details.",
-                {{"id", card.summary.id}}));
+            complain_left_out(card.summary.id);
     }
     return exit_fine;
 }
@@ -87,24 +81,24 @@ std::optional<std::vector<int>> points_in(const std::string& text)
     return points;
 }
 
-int make_league(db::Database& database, const LeagueRequest& request)
+int make_league(db::Database& database, const Arguments& arguments)
 {
-    if (const std::optional<std::string> fault = fault_in(request.filter))
+    if (const std::optional<std::string> fault = fault_in(arguments.filter))
         return complain(*fault);
     db::League league;
-    league.name = request.words.back();
-    league.game = request.filter.game;
-    league.tag = request.filter.tag;
-    league.since = request.filter.since;
-    league.until = request.filter.until;
-    const auto word = std::find(std::begin(point_words), std::end(point_words), request.points);
+    league.name = arguments.words.back();
+    league.game = arguments.filter.game;
+    league.tag = arguments.filter.tag;
+    league.since = arguments.filter.since;
+    league.until = arguments.filter.until;
+    const auto word = std::find(std::begin(point_words), std::end(point_words), arguments.points);
     if (word != std::end(point_words))
         league.points = static_cast<db::League::Points>(word - std::begin(point_words));
-    if (!request.by_place.empty()) {
-        const std::optional<std::vector<int>> points = points_in(request.by_place);
+    if (!arguments.by_place.empty()) {
+        const std::optional<std::vector<int>> points = points_in(arguments.by_place);
         if (!points)
             return complain(tr_fill("“{points}” isn’t a list of points. Example: 5,3,2,1.",
-                {{"points", request.by_place}}));
+                {{"points", arguments.by_place}}));
         league.by_place = *points;
     }
     const auto known = db::leagues(database);
@@ -163,7 +157,7 @@ void print_league(const db::League& league, const std::vector<db::Standing>& sta
     }
 }
 
-int print_leagues(db::Database& database, Output output)
+int print_leagues(db::Database& database, const Arguments& arguments)
 {
     const auto leagues = db::leagues(database);
     if (leagues.is_error())
@@ -175,12 +169,12 @@ int print_leagues(db::Database& database, Output output)
     for (const db::League& league : leagues.value()) {
         const std::vector<db::Standing> standings =
             db::standings_of(db::evenings_in(archive.evenings(), league), league);
-        if (output == Output::json)
+        if (arguments.json)
             list.add(report_of_league(league, standings));
         else
             print_league(league, standings);
     }
-    if (output == Output::json)
+    if (arguments.json)
         print_json(
             ledger::table_of({{"format", "consigliere-leagues/1"}, {"leagues", std::move(list)}}));
     else if (leagues.value().empty())
@@ -190,21 +184,21 @@ int print_leagues(db::Database& database, Output output)
 
 } // namespace
 
-int publish(const std::filesystem::path& database, const PublishRequest& request)
+int publish(const Arguments& arguments)
 {
-    if (const std::optional<std::string> fault = fault_in(request.filter))
+    if (const std::optional<std::string> fault = fault_in(arguments.filter))
         return complain(*fault);
-    const auto languages = languages_of(request.languages);
+    const auto languages = languages_of(arguments.languages);
     if (languages.is_error())
         return complain(languages.error().sentence);
-    auto opened = open_database(database);
+    auto opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     db::EveningIndex archive(opened.value());
     if (const int code = read_evenings(archive); code != exit_fine)
         return code;
     auto site = site::Publishing::begin(opened.value(), archive,
-        {request.folder, languages.value(), request.title, evening_filter_of(request.filter)});
+        {arguments.file, languages.value(), arguments.title, evening_filter_of(arguments.filter)});
     if (site.is_error())
         return complain(site.error().sentence);
     while (!site.value().is_over()) {
@@ -213,46 +207,26 @@ int publish(const std::filesystem::path& database, const PublishRequest& request
     }
     print_line(site.value().told());
     for (const db::SessionId& id : site.value().left_out())
-        complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
-                              "“consigliere verify” for details.",
-            {{"id", id}}));
+        complain_left_out(id);
     return site.value().left_out().empty() ? exit_fine : exit_refused;
 }
 
-int league(const std::filesystem::path& database, const LeagueRequest& request)
+int league(const Arguments& arguments)
 {
     constexpr std::size_t count = 2;
-    const std::vector<std::string>& words = request.words;
+    const std::vector<std::string>& words = arguments.words;
     const bool makes = words.size() == count && words.front() == "make" && !words.back().empty();
     const bool forgets = words.size() == count && words.front() == "forget";
     if (!words.empty() && !makes && !forgets)
         return complain(tr("After “league”, write nothing, “make NAME” or “forget NAME”."));
-    auto opened = open_database(database);
+    auto opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     if (makes)
-        return make_league(opened.value(), request);
+        return make_league(opened.value(), arguments);
     if (forgets)
         return forget_named(opened.value(), words.back());
-    return print_leagues(opened.value(), request.output);
-}
-
-bool is_called_plays(const std::string& file)
-{
-    return exports::is_called_plays(file);
-}
-
-int import_plays(db::Database& database, const std::string& file)
-{
-    const auto read = exports::read_plays(file);
-    if (read.is_error())
-        return complain(read.error().sentence);
-    const auto taken = db::take_plays(database, read.value().plays);
-    if (taken.is_error())
-        return complain(taken.error());
-    for (const std::string& line : exports::tell_taken(read.value(), taken.value()))
-        print_line(fmt::format("{}: {}", file, line));
-    return exit_fine;
+    return print_leagues(opened.value(), arguments);
 }
 
 } // namespace consigliere::command_line

@@ -1,7 +1,6 @@
 #include "companion/command_line/judged_lines.h"
 
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/asked_entry.h"
 #include "companion/tables/tables.h"
@@ -59,7 +58,8 @@ std::string no_entry(const std::string& text)
 }
 
 void print_judged(const ledger::Evening& evening, const std::string& number,
-    const std::string& said, const std::string& line, const std::vector<ledger::Reason>& reasons)
+    const std::string& said, const std::string& line, const std::vector<ledger::Reason>& reasons,
+    ledger::Verdict verdict)
 {
     constexpr int said_width = 13;
     constexpr int reason_indent = 6;
@@ -67,9 +67,9 @@ void print_judged(const ledger::Evening& evening, const std::string& number,
     if (reasons.empty())
         return;
     const std::string rules =
-        ledger::join(ledger::citations(reasons, ledger::Verdict::unverified, evening.book()), ", ");
-    print_lines(paragraph(
-        (rules.empty() ? "" : "[" + rules + "] ") + reasons_text(evening, reasons), reason_indent));
+        ledger::join(ledger::citations(reasons, verdict, evening.book()), ", ");
+    print_paragraph(
+        (rules.empty() ? "" : "[" + rules + "] ") + reasons_text(evening, reasons), reason_indent);
 }
 
 int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason)

@@ -15,9 +15,11 @@ namespace consigliere::command_line {
 /// Error sentence for an invalid entry number.
 [[nodiscard]] std::string no_entry(const std::string& text);
 
-/// Prints number, remark and line in columns, with rules and reasons below.
+/// Prints number, remark and line in columns, with rules and reasons below. `verdict` chooses among
+/// the rules.
 void print_judged(const ledger::Evening& evening, const std::string& number,
-    const std::string& said, const std::string& line, const std::vector<ledger::Reason>& reasons);
+    const std::string& said, const std::string& line, const std::vector<ledger::Reason>& reasons,
+    ledger::Verdict verdict = ledger::Verdict::unverified);
 /// Prints a reason as an error, and returns the exit code.
 [[nodiscard]] int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason);
 

@@ -4,6 +4,7 @@
 #include "db/date.h"
 #include "db/folding.h"
 #include "engine/games/games.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
 
@@ -31,13 +32,6 @@ bool has_word(const db::SessionSummary& session, const std::string& word)
         || has_person(session, word);
 }
 
-bool is_as_archived(const db::SessionSummary& session, const ListFilter& filter)
-{
-    using Archived = db::EveningFilter::Archived;
-    return filter.archived == Archived::in
-        || session.details.is_archived == (filter.archived == Archived::only);
-}
-
 bool fits(const db::SessionSummary& session, const ListFilter& filter)
 {
     const std::string day = day_of(session);
@@ -46,7 +40,7 @@ bool fits(const db::SessionSummary& session, const ListFilter& filter)
         && (filter.place.empty() || contains(session.details.place, filter.place))
         && (filter.tag.empty() || session.details.tags.contains(filter.tag))
         && (filter.players == 0 || static_cast<int>(session.seats.size()) == filter.players)
-        && is_as_archived(session, filter) && (filter.since.empty() || day >= filter.since)
+        && (filter.since.empty() || day >= filter.since)
         && (filter.until.empty() || day <= filter.until)
         && std::ranges::all_of(
             filter.words, [&session](const std::string& word) { return has_word(session, word); });
@@ -71,14 +65,27 @@ std::optional<std::string> fault_in_game(const std::string& game)
         "Unknown game “{game}”. Choose from: {games}.", {{"game", game}, {"games", known}});
 }
 
-std::optional<std::string> fault_in(const ListFilter& filter)
+std::optional<std::string> fault_in_year(const std::string& year)
+{
+    if (year.empty() || (year.size() == 4 && ledger::number_of(year)))
+        return std::nullopt;
+    return language::tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", year}});
+}
+
+std::optional<std::string> fault_in_days(const ListFilter& filter)
 {
     for (const std::string& date : {filter.since, filter.until}) {
         if (!date.empty() && !db::is_date(date))
             return language::tr_fill(
                 "“{detail}” isn’t a valid date. Example: 2026-11-20.", {{"detail", date}});
     }
-    return fault_in_game(filter.game);
+    return std::nullopt;
+}
+
+std::optional<std::string> fault_in(const ListFilter& filter)
+{
+    const std::optional<std::string> fault = fault_in_days(filter);
+    return fault ? fault : fault_in_game(filter.game);
 }
 
 db::EveningFilter evening_filter_of(const ListFilter& filter)

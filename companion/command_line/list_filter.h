@@ -19,8 +19,6 @@ struct ListFilter {
     int players = 0; ///< Table size; 0: any.
     /// Each must occur in the id, game, name, place, notes, tags or a player's name.
     std::vector<std::string> words;
-    /// Archived evenings.
-    db::EveningFilter::Archived archived = db::EveningFilter::Archived::in;
 
     /// True if any member is set.
     [[nodiscard]] bool is_set() const
@@ -33,6 +31,10 @@ struct ListFilter {
 /// Error sentence for an unknown game; nullopt if known or empty.
 [[nodiscard]] std::optional<std::string> fault_in_game(const std::string& game);
 
+/// Error sentence for text that is not a year; nullopt for a year or nothing.
+[[nodiscard]] std::optional<std::string> fault_in_year(const std::string& year);
+/// Error sentence for an invalid date.
+[[nodiscard]] std::optional<std::string> fault_in_days(const ListFilter& filter);
 /// Error sentence for an unknown game or an invalid date.
 [[nodiscard]] std::optional<std::string> fault_in(const ListFilter& filter);
 

@@ -32,35 +32,27 @@ std::string remark(const ledger::Entry& entry, bool stands)
     return text.empty() ? text : "  (" + text + ")";
 }
 
-Tree tree_of(int number, const ledger::Entry& entry, bool stands)
-{
-    return table_of({{"n", number}, {"move", entry.line}, {"verdict", word_of(entry.verdict)},
-        {"stands", stands}});
-}
-
 } // namespace
 
-int log(const EveningRequest& request)
+int log(const Arguments& arguments)
 {
-    const EveningOrSentence found =
-        find_evening(request.evenings.front(), request.database, Judging::as_stored);
+    const auto found = find_recorded(arguments.evening, arguments.database);
     if (found.is_error())
         return complain(found.error());
-    const int size = found.value()->history().size();
-    const auto observed = found.value()->view_for(ledger::Audience::everybody());
+    const ledger::Evening& evening = *found.value().evening;
+    const auto observed = evening.view_for(ledger::Audience::everybody());
     Tree entries = Tree::list();
-    for (int number = 1; number <= size; ++number) {
+    for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = observed->entry(number);
         const bool stands = observed->stands(number);
-        if (request.output == Output::text)
+        if (!arguments.json)
             print_line(fmt::format("{:>4}  {}{}", number, entry.line, remark(entry, stands)));
-        else
-            entries.add(tree_of(number, entry, stands));
+        entries.add(table_of({{"n", number}, {"move", entry.line},
+            {"verdict", word_of(entry.verdict)}, {"stands", stands}}));
     }
-    if (request.output == Output::json) {
-        print_json(table_of({{"format", "consigliere-log/1"}, {"game", found.value()->game()},
+    if (arguments.json)
+        print_json(table_of({{"format", "consigliere-log/1"}, {"game", evening.game()},
             {"entries", std::move(entries)}}));
-    }
     return exit_fine;
 }
 

@@ -1,7 +1,5 @@
 // `restore salvage`: recovery of a lost or damaged database.
 
-#include "companion/command_line/mending.h"
-
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/output.h"
@@ -85,15 +83,16 @@ int tell_losses(const std::filesystem::path& database, const std::filesystem::pa
 
 } // namespace
 
-int restore(
-    const std::filesystem::path& database, const std::filesystem::path& backup, Agreed agreed)
+int restore(const Arguments& arguments)
 {
+    const std::filesystem::path& database = arguments.database;
+    const std::filesystem::path backup(arguments.file);
     if (backup.empty())
         return list_backups(database);
-    if (agreed == Agreed::no)
+    if (!arguments.agreed)
         return tell_losses(database, backup);
-    const auto replaced = db::restore(database, backup,
-        agreed == Agreed::to_broken ? db::IfCorrupt::restore : db::IfCorrupt::refuse);
+    const auto replaced = db::restore(
+        database, backup, arguments.force ? db::IfCorrupt::restore : db::IfCorrupt::refuse);
     if (replaced.is_error())
         return complain(replaced.error());
     print_line(tr("Backup restored."));
@@ -102,13 +101,14 @@ int restore(
     return exit_fine;
 }
 
-int salvage(const std::filesystem::path& damaged, const std::filesystem::path& to)
+int salvage(const Arguments& arguments)
 {
+    const std::filesystem::path damaged(arguments.file);
     std::error_code code;
     if (!std::filesystem::exists(damaged, code))
         return complain(
             db::DatabaseError{db::DatabaseError::Kind::missing, damaged.string(), {}, {}});
-    const auto report = db::salvage_to(damaged, to);
+    const auto report = db::salvage_to(damaged, arguments.to);
     if (report.is_error())
         return complain(report.error());
     for (const std::string& damage : report.value().damage)

@@ -5,10 +5,12 @@
 #include "companion/language/language.h"
 #include "companion/telling/system_error.h"
 #include "companion/telling/visible.h"
+#include "engine/ledger/line_words.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -32,14 +34,6 @@ bool& has_no_output()
     return has_none;
 }
 
-void write(std::string_view text)
-{
-    if (has_no_output() && !text.empty())
-        failure() = EBADF;
-    if (failure() == 0 && std::fwrite(text.data(), 1, text.size(), stdout) != text.size())
-        failure() = errno;
-}
-
 } // namespace
 
 void begin_output()
@@ -56,7 +50,7 @@ void begin_output()
 
 void print_line(std::string_view line)
 {
-    write(telling::visible(line) + "\n");
+    print_text(telling::visible(line) + "\n");
 }
 
 void print_lines(std::string_view lines)
@@ -68,14 +62,52 @@ void print_lines(std::string_view lines)
     }
 }
 
+void print_paragraph(std::string_view text, int indent)
+{
+    constexpr std::size_t columns = 100;
+    std::string line(static_cast<std::size_t>(indent), ' ');
+    bool begins_line = true;
+    ledger::WordReader reader(text);
+    while (!reader.at_end()) {
+        const std::string_view word = reader.next();
+        if (!begins_line && width_of(line) + 1 + width_of(word) > columns) {
+            print_lines(line);
+            line.resize(static_cast<std::size_t>(indent));
+            begins_line = true;
+        }
+        line += begins_line ? "" : " ";
+        line += word;
+        begins_line = false;
+    }
+    print_lines(line);
+}
+
 void print_text(std::string_view text)
 {
-    write(text);
+    if (has_no_output() && !text.empty())
+        failure() = EBADF;
+    if (failure() == 0 && std::fwrite(text.data(), 1, text.size(), stdout) != text.size())
+        failure() = errno;
 }
 
 void print_json(const ledger::Tree& tree)
 {
-    write(exports::json_text(tree) + "\n");
+    print_text(exports::json_text(tree) + "\n");
+}
+
+int write(const std::string& text, const Arguments& arguments)
+{
+    if (arguments.is_to_standard_output()) {
+        print_text(text);
+        return exit_fine;
+    }
+    const auto failure = db::write_file(text, arguments.file, arguments.when_there());
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
+
+int write_for_reading(const std::string& text, const Arguments& arguments)
+{
+    return write(arguments.is_to_standard_output() ? telling::escaped(text) : text, arguments);
 }
 
 void complain_line(std::string_view sentence)
@@ -83,6 +115,13 @@ void complain_line(std::string_view sentence)
     // If standard error fails too, only the exit code remains.
     const std::string line = telling::visible(sentence) + "\n";
     static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
+}
+
+void complain_left_out(const std::string& evening)
+{
+    complain_line(language::tr_fill("Evening {id} was altered or damaged and is left out. Run "
+                                    "“consigliere verify” for details.",
+        {{"id", evening}}));
 }
 
 int complain(const std::string& sentence)
@@ -100,6 +139,12 @@ int finish(int exit_code)
     complain_line(language::tr_fill("Can’t write to standard output: {detail}.",
         {{"detail", telling::tell_system_error(std::strerror(failure()))}}));
     return exit_unusable;
+}
+
+std::size_t width_of(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
 } // namespace consigliere::command_line

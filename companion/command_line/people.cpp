@@ -1,13 +1,12 @@
 // `people`: lists, merges and renames the people of a database.
 
-#include "companion/command_line/people.h"
+#include "db/people.h"
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
-#include "db/people.h"
 #include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
@@ -62,9 +61,9 @@ Tree report_of(const People& people)
     return table_of({{"format", "consigliere-people/1"}, {"people", std::move(list)}});
 }
 
-int list_people(const People& people, Output output)
+int list_people(const People& people, const Arguments& arguments)
 {
-    if (output == Output::json) {
+    if (arguments.json) {
         print_json(report_of(people));
         return exit_fine;
     }
@@ -76,9 +75,9 @@ int list_people(const People& people, Output output)
 }
 
 /// `apart ID` lists the ids that are combined, `apart ID ID` makes the second somebody else.
-int take_apart(db::Database& database, const People& people, const std::vector<std::string>& words,
-    Output output)
+int take_apart(db::Database& database, const People& people, const Arguments& arguments)
 {
+    const std::vector<std::string>& words = arguments.words;
     std::string sentence;
     const std::vector<std::string> whole = find_ids(people, {words[1]}, sentence);
     if (!sentence.empty())
@@ -89,7 +88,7 @@ int take_apart(db::Database& database, const People& people, const std::vector<s
     if (merged.value().empty())
         return complain(tr("This person isn’t combined of several."));
     if (words.size() == 2)
-        return list_people(merged.value(), output);
+        return list_people(merged.value(), arguments);
     const std::vector<std::string> part = find_ids(merged.value(), {words[2]}, sentence);
     if (!sentence.empty())
         return complain(sentence);
@@ -98,13 +97,13 @@ int take_apart(db::Database& database, const People& people, const std::vector<s
 }
 
 /// `same ID ID`, `apart ID [ID]` or `rename ID NAME`.
-int change_people(db::Database& database, const People& people,
-    const std::vector<std::string>& words, Output output)
+int change_people(db::Database& database, const People& people, const Arguments& arguments)
 {
+    const std::vector<std::string>& words = arguments.words;
     constexpr std::size_t count = 3;
     const bool is_same = words.front() == "same";
     if (words.front() == "apart" && (words.size() == count || words.size() == count - 1))
-        return take_apart(database, people, words, output);
+        return take_apart(database, people, arguments);
     if (words.size() != count || (!is_same && words.front() != "rename"))
         return complain(
             tr("After “people”, write nothing, “same ID ID”, “apart ID ID” or “rename ID NAME”."));
@@ -123,18 +122,17 @@ int change_people(db::Database& database, const People& people,
 
 } // namespace
 
-int people(
-    const std::filesystem::path& database, const std::vector<std::string>& words, Output output)
+int people(const Arguments& arguments)
 {
-    auto opened = open_database(database);
+    auto opened = open_database(arguments.database);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<People, db::DatabaseError> known = db::remembered_people(opened.value());
     if (known.is_error())
         return complain(known.error());
-    if (words.empty())
-        return list_people(known.value(), output);
-    return change_people(opened.value(), known.value(), words, output);
+    if (arguments.words.empty())
+        return list_people(known.value(), arguments);
+    return change_people(opened.value(), known.value(), arguments);
 }
 
 } // namespace consigliere::command_line

@@ -4,7 +4,7 @@
 #include "companion/command_line/commands.h"
 #include "companion/command_line/list_filter.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
+#include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/file_error.h"
@@ -32,22 +32,18 @@ constexpr int rule_indent = 4;
 void print_note(const std::string& heading, const std::string& note)
 {
     if (!note.empty())
-        print_lines(paragraph(heading + ": " + note, rule_indent));
+        print_paragraph(heading + ": " + note, rule_indent);
 }
 
 void print_rule(const Rule& rule)
 {
-    const std::string page = rule.page > 0
-        ? "  (" + tr_fill("p. {page}", {{"page", std::to_string(rule.page)}}) + ")"
-        : std::string();
-    print_line(rule.id + "  " + rule.title + page);
-    print_lines(paragraph(rule.text, rule_indent));
+    print_line(rule_line(rule));
+    print_paragraph(rule.text, rule_indent);
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
     print_note(tr("Consigliere’s reading"), rule.chosen);
     for (const rulebook::FaqEntry& argument : rule.argued)
-        print_lines(
-            paragraph(telling::quoted(argument.question) + " " + argument.answer, rule_indent));
+        print_paragraph(telling::quoted(argument.question) + " " + argument.answer, rule_indent);
 }
 
 Tree tree_of(const Rule& rule, std::string_view game)
@@ -103,8 +99,10 @@ BooksOrError books_for(const std::string& query, const std::string& game)
 
 } // namespace
 
-int rules(const std::string& query, const std::string& game, Output output)
+int rules(const Arguments& arguments)
 {
+    const std::string& query = arguments.question;
+    const std::string& game = arguments.filter.game;
     if (const std::optional<std::string> fault = fault_in_game(game))
         return complain(*fault);
     Tree found = Tree::list();
@@ -113,14 +111,14 @@ int rules(const std::string& query, const std::string& game, Output output)
         return complain(books.error());
     for (const auto& [name, book, fit] : books.value()) {
         for (const Rule* rule : book.search(query)) {
-            if (output == Output::text) {
+            if (!arguments.json) {
                 print_text(found.elements().empty() ? "" : "\n");
                 print_rule(*rule);
             }
             found.add(tree_of(*rule, name));
         }
     }
-    if (output == Output::json) {
+    if (arguments.json) {
         print_json(found);
     } else if (found.elements().empty()) {
         complain_line(

@@ -1,11 +1,10 @@
 // `rulings`: finds the rulings and disputed rules.
 
 #include "companion/command_line/command_line.h"
-#include "companion/command_line/court.h"
+#include "companion/command_line/evening_source.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/rulings_report.h"
-#include "companion/language/language.h"
 #include "db/database.h"
 #include "db/house_rules.h"
 
@@ -14,7 +13,6 @@
 
 namespace consigliere::command_line {
 
-using language::tr_fill;
 using ledger::ErrorOr;
 using ledger::Tree;
 
@@ -37,9 +35,7 @@ FoundOrCode of_database(const std::filesystem::path& path)
     if (argued.is_error())
         return complain(argued.error());
     for (const db::SessionId& id : argued.value().unusable)
-        complain_line(tr_fill("Evening {id} was altered or damaged and is left out. Run "
-                              "“consigliere verify” for details.",
-            {{"id", id}}));
+        complain_left_out(id);
     auto kept = db::kept_house_rules(database.value());
     if (kept.is_error())
         return complain(kept.error());
@@ -50,11 +46,11 @@ FoundOrCode of_database(const std::filesystem::path& path)
     return found;
 }
 
-FoundOrCode of_evenings(const RulingsRequest& request)
+FoundOrCode of_evenings(const Arguments& arguments)
 {
     FoundRulings all;
-    for (const std::string& name : request.evenings) {
-        const auto found = find_recorded(name, request.database);
+    for (const std::string& name : arguments.evenings) {
+        const auto found = find_recorded(name, arguments.database);
         if (found.is_error())
             return complain(found.error());
         const ledger::Evening& evening = *found.value().evening;
@@ -73,15 +69,15 @@ FoundOrCode of_evenings(const RulingsRequest& request)
 
 } // namespace
 
-int rulings(const RulingsRequest& request)
+int rulings(const Arguments& arguments)
 {
     const FoundOrCode found =
-        request.evenings.empty() ? of_database(request.database) : of_evenings(request);
+        arguments.evenings.empty() ? of_database(arguments.database) : of_evenings(arguments);
     if (found.is_error())
         return found.error();
-    if (request.output == Output::json)
+    if (arguments.json)
         print_json(report_of(found.value()));
-    else if (request.by_rule)
+    else if (arguments.by_rule)
         print_argued_rules(found.value());
     else
         print_rulings(found.value());

@@ -1,7 +1,6 @@
 #include "companion/command_line/rulings_report.h"
 
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
@@ -144,7 +143,7 @@ void print(const std::vector<ListedHouseRule>& rules)
         const std::string off = rule.is_on ? "" : "  (" + tr("off for new evenings") + ")";
         print_line("  " + telling::quoted(telling::visible(rule.text)) + off);
         for (const std::string& id : rule.waives)
-            print_lines(paragraph(books.tell(rule.game, id), indent));
+            print_paragraph(books.tell(rule.game, id), indent);
     }
 }
 
@@ -180,10 +179,10 @@ void print_argued_rules(const FoundRulings& found)
     Books books;
     for (const RuleDisputes& rule : rules) {
         print_line(books.tell(rule.game, rule.rule));
-        print_lines(paragraph(tell(rule), indent));
+        print_paragraph(tell(rule), indent);
         for (const auto& [reason, count] : rule.reasons)
-            print_lines(
-                paragraph("! " + reason + (count > 1 ? fmt::format(" ({}×)", count) : ""), indent));
+            print_paragraph(
+                "! " + reason + (count > 1 ? fmt::format(" ({}×)", count) : ""), indent);
     }
     print_line(
         tr_count("{n} disputed rule.", "{n} disputed rules.", static_cast<int>(rules.size())));

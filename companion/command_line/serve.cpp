@@ -1,4 +1,4 @@
-#include "companion/command_line/serve.h"
+// `serve`: shows an evening to phones and televisions.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/evening_source.h"
@@ -64,8 +64,8 @@ private:
 /// When what an evening is read from was last written.
 class LastWritten {
 public:
-    explicit LastWritten(const ServeRequest& request)
-        : m_files{request.evening, request.database, request.database.string() + "-wal"}
+    explicit LastWritten(const Arguments& arguments)
+        : m_files{arguments.evening, arguments.database, arguments.database.string() + "-wal"}
         , m_times(now())
     {
     }
@@ -127,19 +127,19 @@ struct Followed {
     server::PhoneTable table;
 };
 
-void follow(const ServeRequest& request, RecordedEvening recorded, server::PhoneServer& phones,
+void follow(const Arguments& arguments, RecordedEvening recorded, server::PhoneServer& phones,
     const Waker& waker)
 {
     server::AsideLook look;
     server::BoardPictures boards(look.canvas());
-    LastWritten written(request);
+    LastWritten written(arguments);
     auto followed = std::make_unique<Followed>(std::move(recorded), phones, boards);
     const server::PhoneRights rights{.ask = true};
     bool is_busy = true;
     while (waker.wait(is_busy ? between_steps : between_looks)) {
         // What cannot be read just now is read when it has changed again.
-        if (request.evening != "-" && written.has_changed()) {
-            if (auto now = find_recorded(request.evening, request.database); !now.is_error())
+        if (arguments.evening != "-" && written.has_changed()) {
+            if (auto now = find_recorded(arguments.evening, arguments.database); !now.is_error())
                 followed = std::make_unique<Followed>(std::move(now.value()), phones, boards);
         }
         is_busy = followed->table.attend(rights);
@@ -152,17 +152,17 @@ void follow(const ServeRequest& request, RecordedEvening recorded, server::Phone
 
 } // namespace
 
-int serve(const ServeRequest& request)
+int serve(const Arguments& arguments)
 {
-    auto found = find_recorded(request.evening, request.database);
+    auto found = find_recorded(arguments.evening, arguments.database);
     if (found.is_error())
         return complain(found.error());
     const auto page = server::read_page();
     if (page.is_error())
         return complain(server::tell(page.error()));
     server::Options options;
-    options.address = request.address;
-    options.port = request.port;
+    options.address = arguments.address;
+    options.port = arguments.port;
     options.page = page.value();
     options.everybody = server::Options::Everybody::needs_address;
     options.access = server::Options::Access::read_only;
@@ -175,7 +175,7 @@ int serve(const ServeRequest& request)
                 "Ctrl+C ends it.",
             {{"address", phones.value()->url()}}));
     std::fflush(stdout);
-    follow(request, std::move(found.value()), *phones.value(), waker);
+    follow(arguments, std::move(found.value()), *phones.value(), waker);
     return exit_fine;
 }
 

@@ -1,7 +1,5 @@
 // `story`: what a finished evening was, and each player's chances.
 
-#include "companion/command_line/story.h"
-
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/evening_source.h"
 #include "companion/command_line/opening.h"
@@ -54,14 +52,14 @@ void count_chances(
 }
 
 int print(const ledger::Evening& evening, const db::SessionSummary& summary,
-    const std::vector<std::string>& times, const StoryRequest& request, db::EveningIndex* archive)
+    const std::vector<std::string>& times, const Arguments& arguments, db::EveningIndex* archive)
 {
     story::Story story = story::story_of(
         evening, summary, times, archive ? archive->evenings() : std::vector<db::EveningCard>());
     if (!story.report.facts.is_finished)
         return complain(story::tell_not_over());
-    count_chances(story, evening, request.playouts, archive);
-    if (request.output == Output::json) {
+    count_chances(story, evening, arguments.playouts, archive);
+    if (arguments.json) {
         print_json(story::tree_of(story));
         return exit_fine;
     }
@@ -72,18 +70,18 @@ int print(const ledger::Evening& evening, const db::SessionSummary& summary,
 
 } // namespace
 
-int story(const StoryRequest& request)
+int story(const Arguments& arguments)
 {
-    const auto found = find_recorded(request.evening, request.database);
+    const auto found = find_recorded(arguments.evening, arguments.database);
     if (found.is_error())
         return complain(found.error());
     const RecordedEvening& recorded = found.value();
     if (!recorded.id) {
         const std::vector<std::string> untimed(
             static_cast<std::size_t>(recorded.evening->history().size()));
-        return print(*recorded.evening, summary_of(recorded), untimed, request, nullptr);
+        return print(*recorded.evening, summary_of(recorded), untimed, arguments, nullptr);
     }
-    auto database = open_database(request.database);
+    auto database = open_database(arguments.database);
     if (database.is_error())
         return complain(database.error());
     db::EveningIndex archive(database.value());
@@ -94,7 +92,7 @@ int story(const StoryRequest& request)
     if (played.is_error())
         return complain(played.error());
     return print(*played.value().evening, archive.find(*recorded.id)->summary, played.value().times,
-        request, &archive);
+        arguments, &archive);
 }
 
 } // namespace consigliere::command_line

@@ -3,10 +3,8 @@
 #include "engine/ledger/what_if.h"
 
 #include "companion/command_line/command_line.h"
-#include "companion/command_line/court.h"
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/command_line/record_host.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
@@ -35,8 +33,8 @@ void print(const std::vector<desk::OtherAnswer>& others)
     constexpr int indent = 2;
     const auto told = [](const std::string& answer) { return answer.empty() ? "—" : answer; };
     for (const desk::OtherAnswer& other : others)
-        print_lines(paragraph(
-            other.question + " " + told(other.before) + " → " + told(other.after), indent));
+        print_paragraph(
+            other.question + " " + told(other.before) + " → " + told(other.after), indent);
 }
 
 Tree tree_of(const CourseDifference& difference)
@@ -54,12 +52,12 @@ Tree tree_of(const CourseDifference& difference)
 
 } // namespace
 
-int what_if(const WhatIfRequest& request)
+int what_if(const Arguments& arguments)
 {
-    const std::optional<int> entry = entry_in(request.entry);
+    const std::optional<int> entry = entry_in(arguments.entry);
     if (!entry)
-        return complain(no_entry(request.entry));
-    const auto found = find_recorded(request.evening, request.database);
+        return complain(no_entry(arguments.entry));
+    const auto found = find_recorded(arguments.evening, arguments.database);
     if (found.is_error())
         return complain(found.error());
     const ledger::Evening& evening = *found.value().evening;
@@ -68,13 +66,13 @@ int what_if(const WhatIfRequest& request)
         return complain_reason(evening, begun.error());
     WhatIf& trial = begun.value();
 
-    const bool is_text = request.output == Output::text;
+    const bool is_text = !arguments.json;
     if (is_text)
         print_line(tr_fill("What if? From entry {entry}; nothing is saved.",
             {{"entry", language::number(*entry)}}));
     int code = exit_fine;
     Tree tried = Tree::list();
-    for (const std::string& line : request.lines) {
+    for (const std::string& line : arguments.words) {
         const ledger::Entry& judged = trial.attempt(line);
         code = ledger::is_applied(judged.verdict) ? code : exit_refused;
         if (is_text)

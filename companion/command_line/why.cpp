@@ -1,10 +1,8 @@
 // `why`: answers a question about an evening with the rule and the entries behind it.
 
 #include "companion/command_line/command_line.h"
-#include "companion/command_line/court.h"
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/paragraph.h"
 #include "companion/command_line/record_host.h"
 #include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
@@ -47,11 +45,11 @@ void print(const WhyAnswer& explanation, const Rulebook& book)
 {
     constexpr int indent = 4;
     print_line(explanation.question);
-    print_lines(paragraph(desk::tell_answer(explanation), indent));
+    print_paragraph(desk::tell_answer(explanation), indent);
     for (const std::string& detail : explanation.details)
-        print_lines(paragraph(detail, indent));
+        print_paragraph(detail, indent);
     if (!explanation.rule.empty())
-        print_lines(paragraph(rule_line(book, explanation.rule), indent));
+        print_paragraph(rule_line(book, explanation.rule), indent);
     for (const WhyAnswer::Cause& because : explanation.because) {
         const std::string number = because.entry == 0 ? "" : std::to_string(because.entry);
         print_line(fmt::format("{:>8}  {}", number, because.text));
@@ -62,8 +60,8 @@ void print(const rulebook::SettledArgument& argued, const Rulebook& book)
 {
     constexpr int indent = 4;
     print_line(telling::quoted(argued.argument->question));
-    print_lines(paragraph(argued.argument->answer, indent));
-    print_lines(paragraph(rule_line(book, argued.rule->id), indent));
+    print_paragraph(argued.argument->answer, indent);
+    print_paragraph(rule_line(book, argued.rule->id), indent);
 }
 
 /// A rule with its FAQ entries, when the evening has no answer.
@@ -71,9 +69,9 @@ void print(const Rule& rule, const Rulebook& book)
 {
     constexpr int indent = 4;
     print_line(rule_line(book, rule.id));
-    print_lines(paragraph(rule.text, indent));
+    print_paragraph(rule.text, indent);
     for (const rulebook::FaqEntry& argument : rule.argued)
-        print_lines(paragraph(telling::quoted(argument.question) + " " + argument.answer, indent));
+        print_paragraph(telling::quoted(argument.question) + " " + argument.answer, indent);
 }
 
 Tree tree_of(const WhyAnswer& explanation, const Rulebook& book)
@@ -119,7 +117,7 @@ std::optional<Judged> judged_in(const ledger::Evening& evening, const std::strin
 }
 
 int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& book,
-    const WhyRequest& request)
+    const Arguments& arguments)
 {
     const ledger::Evening& evening = judged.course ? *judged.course : asked;
     const ledger::Entry& entry = judged.seen;
@@ -128,29 +126,29 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
         evening.view_for(ledger::Audience::everybody())->rules_checked(number);
     const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
     const Tree cited = rules_tree(evening, entry.reasons, entry.verdict);
-    if (request.output == Output::json) {
+    if (arguments.json) {
         Tree rules = Tree::list();
         for (const Tree& rule : cited.elements())
             rules.add(tree_of(book, *rule.text()));
         Tree list = Tree::list();
         for (const ledger::RuleId rule : checked)
             list.add(Tree(text_of(rule)));
-        print_json(table_of(
-            {{"format", "consigliere-why/1"}, {"game", evening.game()}, {"asked", request.question},
-                {"n", judged.entry == 0 ? Tree() : Tree(judged.entry)}, {"move", entry.line},
-                {"verdict", word_of(entry.verdict)}, {"text", reasons_text(evening, entry.reasons)},
-                {"rules", std::move(rules)}, {"checked", std::move(list)}}));
+        print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
+            {"asked", arguments.question}, {"n", judged.entry == 0 ? Tree() : Tree(judged.entry)},
+            {"move", entry.line}, {"verdict", word_of(entry.verdict)},
+            {"text", reasons_text(evening, entry.reasons)}, {"rules", std::move(rules)},
+            {"checked", std::move(list)}}));
         return exit_fine;
     }
     print_judged(evening, judged.entry == 0 ? "" : std::to_string(judged.entry),
         telling::tell_in_report(entry.verdict), entry.line, entry.reasons);
     constexpr int indent = 6;
     for (const Tree& rule : cited.elements())
-        print_lines(paragraph(rule_line(book, *rule.text()), indent));
+        print_paragraph(rule_line(book, *rule.text()), indent);
     if (!checked.empty())
-        print_lines(paragraph(
+        print_paragraph(
             tr_fill("Checked: {rules}.", {{"rules", ledger::join(checked, ", ", text_of)}}),
-            indent));
+            indent);
     return exit_fine;
 }
 
@@ -214,44 +212,44 @@ void print_json_of(
 
 } // namespace
 
-int why(const WhyRequest& request)
+int why(const Arguments& arguments)
 {
-    const auto found = find_recorded(request.evening, request.database);
+    const auto found = find_recorded(arguments.evening, arguments.database);
     if (found.is_error())
         return complain(found.error());
     const ledger::Evening& evening = *found.value().evening;
     const auto book = Rulebook::load(evening.game(), language::chosen());
     if (book.is_error())
         return complain(book.error());
-    const std::optional<int> number = entry_in(request.question);
+    const std::optional<int> number = entry_in(arguments.question);
     if (number && (*number < 1 || *number > evening.history().size()))
         return complain_reason(
             evening, ledger::make_reason(ledger::message::no_such_entry, *number));
-    const std::optional<Judged> judged = judged_in(evening, request.question);
+    const std::optional<Judged> judged = judged_in(evening, arguments.question);
     if (judged && judged->can_be_read)
-        return answer(evening, *judged, book.value(), request);
+        return answer(evening, *judged, book.value(), arguments);
 
     RecordHost desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<WhyAnswer> known = table->explanations(evening.history().head());
     const QuestionSearch search(book.value(), tables::texts_for_search(known, evening));
-    const InWords in_words{search, known, book.value(), search.search(request.question)};
+    const InWords in_words{search, known, book.value(), search.search(arguments.question)};
     const std::vector<QuestionSearch::Found>& all = in_words.list.found;
     // Text that looks like a line but answers no question is reported as an unreadable line.
     const bool is_answered = in_words.list.have_all_words
         && std::ranges::find(all, Kind::question, &QuestionSearch::Found::kind) != all.end();
     if (judged && !is_answered)
-        return answer(evening, *judged, book.value(), request);
+        return answer(evening, *judged, book.value(), arguments);
     const int code = all.empty() ? exit_refused : exit_fine;
-    if (request.output == Output::json) {
-        print_json_of(in_words, evening, request.question);
+    if (arguments.json) {
+        print_json_of(in_words, evening, arguments.question);
         return code;
     }
     print(in_words);
     if (all.empty())
         complain_line(tr_fill("Nothing to explain for “{question}”. Try other words, a rule’s id, "
                               "an entry’s number, or a line.",
-            {{"question", request.question}}));
+            {{"question", arguments.question}}));
     return code;
 }
 

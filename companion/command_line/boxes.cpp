@@ -1,12 +1,13 @@
-#include "companion/command_line/box_codes.h"
+#include "companion/command_line/boxes.h"
 
 #include "companion/command_line/command_line.h"
-#include "companion/command_line/database.h"
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/exports/code_picture.h"
 #include "companion/language/language.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/scanning/picture_files.h"
+#include "companion/tables/tables.h"
 #include "companion/telling/box_codes.h"
 #include "db/box_file.h"
 #include "db/learned_box.h"
@@ -46,6 +47,19 @@ db::BoxPieces pieces_in(const std::vector<std::string>& pictures)
     return pieces;
 }
 
+/// Content of the box file of the game asked for.
+ErrorOr<std::string, db::DatabaseError> box_text(const Arguments& arguments)
+{
+    DatabaseOrError opened = open_database(arguments.database);
+    if (opened.is_error())
+        return opened.error();
+    const ErrorOr<ledger::Tree, db::DatabaseError> box =
+        db::learned_box(opened.value(), arguments.evening);
+    if (box.is_error())
+        return box.error();
+    return db::write_box_text({arguments.evening, box.value()});
+}
+
 std::string missing_in(const db::BoxPieces& pieces)
 {
     std::vector<int> missing;
@@ -58,24 +72,43 @@ std::string missing_in(const db::BoxPieces& pieces)
 
 } // namespace
 
-int export_codes(const std::filesystem::path& database, const std::string& game,
-    const std::filesystem::path& folder, db::IfExists when_there)
+int import_box(db::Database& database, const std::string& name, const db::BoxFile& box)
 {
-    const ErrorOr<std::string, db::DatabaseError> file = box_text(database, game);
+    const ledger::Status<db::DatabaseError> failure =
+        db::learn(database, box.game, box.components, tables::built_in_components(box.game));
+    if (failure.is_error()) {
+        db::DatabaseError error = failure.error();
+        // The error is about the box file.
+        error.record.file = name;
+        return complain(error);
+    }
+    print_line(tr_fill("{file}: components imported.", {{"file", name}}));
+    return exit_fine;
+}
+
+int export_box(const Arguments& arguments)
+{
+    const ErrorOr<std::string, db::DatabaseError> text = box_text(arguments);
+    return text.is_error() ? complain(text.error()) : write_for_reading(text.value(), arguments);
+}
+
+int export_codes(const Arguments& arguments)
+{
+    const ErrorOr<std::string, db::DatabaseError> file = box_text(arguments);
     if (file.is_error())
         return complain(file.error());
     const auto codes = db::codes_of_box(file.value());
     if (!codes)
         return complain(telling::tell_too_large_for_codes());
-    const ledger::Status<db::FileError> made = db::make_folder(folder);
+    const ledger::Status<db::FileError> made = db::make_folder(arguments.codes);
     if (made.is_error())
         return complain(made.error());
     for (std::size_t i = 0; i < codes->size(); ++i) {
         const auto code = exports::qr_code_of((*codes)[i], exports::Correction::medium);
-        const std::filesystem::path picture =
-            folder / fmt::format("{}-{:03}-of-{:03}.png", game, i + 1, codes->size());
+        const std::filesystem::path picture = std::filesystem::path(arguments.codes)
+            / fmt::format("{}-{:03}-of-{:03}.png", arguments.evening, i + 1, codes->size());
         const ledger::Status<db::FileError> written =
-            db::write_file(exports::png_of(*code), picture, when_there);
+            db::write_file(exports::png_of(*code), picture, arguments.when_there());
         if (written.is_error())
             return complain(written.error());
         print_line(picture.string());
