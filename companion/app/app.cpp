@@ -20,11 +20,13 @@ namespace {
 
 constexpr int exit_unusable = 2;
 
-int refuse(const std::string& sentence)
+/// In the window, or without one; on standard error anyway. A program started from the desktop has
+/// no visible standard error.
+int refuse(Program& program, const std::string& sentence)
 {
     fmt::print(stderr, "{}\n", telling::visible(sentence));
-    // A program started from the desktop has no visible standard error.
-    const std::string no_window = show_in_window(sentence);
+    program.refuse(sentence);
+    const std::string no_window = run_in_window(program);
     if (!no_window.empty())
         fmt::print(stderr, "{}\n", telling::visible(no_window));
     return exit_unusable;
@@ -69,14 +71,16 @@ int run(const Options& options)
     const std::filesystem::path path =
         options.database ? *options.database : usual_path(options.start);
     auto opened = is_demo ? open_for_demo(path) : screens::open_or_stand_in(path);
-    if (opened.is_error())
-        return refuse(telling::tell(opened.error()));
+    if (opened.is_error()) {
+        Program program(db::Database::stand_in(path), opened.error(), options.language);
+        return refuse(program, telling::tell(opened.error()));
+    }
     Program program(
         std::move(opened.value().database), std::move(opened.value().trouble), options.language);
     if (is_demo) {
         const std::string problem = open_demo(program.context());
         if (!problem.empty())
-            return refuse(problem);
+            return refuse(program, problem);
     }
     if (options.file && screens::is_called_database(*options.file))
         program.navigator().open(screens::to::AnotherTablet{*options.file});

@@ -1,9 +1,11 @@
 #include "companion/app/at_spi_objects.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <initializer_list>
+#include <span>
 #include <utility>
 
 namespace consigliere::app {
@@ -17,13 +19,17 @@ constexpr const char* properties_interface = "org.freedesktop.DBus.Properties";
 constexpr std::string_view object_prefix = "/org/a11y/atspi/accessible/";
 
 // Of the enumerations of AT-SPI.
-constexpr std::uint32_t role_frame = 23;
-constexpr std::uint32_t role_label = 29;
-constexpr std::uint32_t role_push_button = 43;
-constexpr std::uint32_t role_toggle_button = 62;
-constexpr std::uint32_t role_application = 75;
-constexpr std::uint32_t role_entry = 79;
-constexpr std::uint32_t role_notification = 101;
+struct Role {
+    std::uint32_t number;
+    const char* name; ///< In English, as AT-SPI names it.
+};
+constexpr Role role_frame{23, "frame"};
+constexpr Role role_label{29, "label"};
+constexpr Role role_push_button{43, "push button"};
+constexpr Role role_toggle_button{62, "toggle button"};
+constexpr Role role_application{75, "application"};
+constexpr Role role_entry{79, "entry"};
+constexpr Role role_notification{101, "notification"};
 constexpr unsigned state_active = 1;
 constexpr unsigned state_checked = 4;
 constexpr unsigned state_editable = 7;
@@ -38,7 +44,7 @@ constexpr unsigned state_checkable = 41;
 constexpr std::uint32_t layer_widget = 3;
 constexpr std::uint32_t layer_window = 7;
 
-std::uint32_t role_number(SceneRole role)
+Role at_spi_role(SceneRole role)
 {
     switch (role) {
     case SceneRole::button:
@@ -51,27 +57,6 @@ std::uint32_t role_number(SceneRole role)
         break;
     }
     return role_label;
-}
-
-/// In English, as AT-SPI names them.
-const char* role_name(std::uint32_t role)
-{
-    switch (role) {
-    case role_application:
-        return "application";
-    case role_frame:
-        return "frame";
-    case role_push_button:
-        return "push button";
-    case role_toggle_button:
-        return "toggle button";
-    case role_entry:
-        return "entry";
-    case role_notification:
-        return "notification";
-    default:
-        return "label";
-    }
 }
 
 std::uint64_t bits(std::initializer_list<unsigned> states)
@@ -101,16 +86,32 @@ std::int32_t letters_in(const std::string& text)
         text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-/// Argument `index` of a call, if it is a number; otherwise 0.
-std::int32_t number_in(DBusMessage& call, int index)
+/// Code point of one letter; 0 for none.
+std::int32_t code_of(const std::string& letter)
+{
+    if (letter.empty())
+        return 0;
+    const auto lead = static_cast<unsigned char>(letter.front());
+    std::uint32_t code = letter.size() == 1 ? lead : lead & (0x7fU >> letter.size());
+    for (std::size_t i = 1; i < letter.size(); ++i)
+        code = (code << 6U) | (static_cast<unsigned char>(letter[i]) & 0x3fU);
+    return static_cast<std::int32_t>(code);
+}
+
+/// Argument `index` of a call; of no type if there is none.
+DBusMessageIter argument(DBusMessage& call, int index)
 {
     DBusMessageIter at;
-    if (dbus_message_iter_init(&call, &at) == FALSE)
-        return 0;
-    for (; index > 0; --index) {
-        if (dbus_message_iter_next(&at) == FALSE)
-            return 0;
-    }
+    dbus_message_iter_init(&call, &at);
+    for (; index > 0; --index)
+        dbus_message_iter_next(&at);
+    return at;
+}
+
+/// 0 if that is no number.
+std::int32_t number_in(DBusMessage& call, int index)
+{
+    DBusMessageIter at = argument(call, index);
     const int type = dbus_message_iter_get_arg_type(&at);
     dbus_int32_t value = 0;
     if (type == DBUS_TYPE_INT32 || type == DBUS_TYPE_UINT32)
@@ -118,19 +119,14 @@ std::int32_t number_in(DBusMessage& call, int index)
     return value;
 }
 
+/// Empty if that is no text.
 std::string text_in(DBusMessage& call, int index)
 {
-    const char* first = nullptr;
-    const char* second = nullptr;
-    if (dbus_message_get_args(
-            &call, nullptr, DBUS_TYPE_STRING, &first, DBUS_TYPE_STRING, &second, DBUS_TYPE_INVALID)
-        == FALSE) {
-        if (dbus_message_get_args(&call, nullptr, DBUS_TYPE_STRING, &first, DBUS_TYPE_INVALID)
-            == FALSE)
-            return {};
-    }
-    const char* text = index == 0 ? first : second;
-    return text == nullptr ? std::string() : text;
+    DBusMessageIter at = argument(call, index);
+    const char* text = "";
+    if (dbus_message_iter_get_arg_type(&at) == DBUS_TYPE_STRING)
+        dbus_message_iter_get_basic(&at, static_cast<void*>(&text));
+    return text;
 }
 
 std::int32_t rounded(float value)
@@ -140,333 +136,90 @@ std::int32_t rounded(float value)
 
 } // namespace
 
-BusWriter& BusWriter::text(std::string_view value)
-{
-    // libdbus ends a program that passes it anything else.
-    std::string letters(value.substr(0, value.find('\0')));
-    if (dbus_validate_utf8(letters.c_str(), nullptr) == FALSE)
-        std::ranges::replace_if(
-            letters, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80U; }, '?');
-    const char* pointer = letters.c_str();
-    dbus_message_iter_append_basic(&m_at, DBUS_TYPE_STRING, static_cast<void*>(&pointer));
-    return *this;
-}
-
-BusWriter& BusWriter::path(const std::string& value)
-{
-    const char* pointer = value.c_str();
-    dbus_message_iter_append_basic(&m_at, DBUS_TYPE_OBJECT_PATH, static_cast<void*>(&pointer));
-    return *this;
-}
-
-BusWriter& BusWriter::number(std::int32_t value)
-{
-    dbus_message_iter_append_basic(&m_at, DBUS_TYPE_INT32, &value);
-    return *this;
-}
-
-BusWriter& BusWriter::count(std::uint32_t value)
-{
-    dbus_message_iter_append_basic(&m_at, DBUS_TYPE_UINT32, &value);
-    return *this;
-}
-
-BusWriter& BusWriter::flag(bool value)
-{
-    const dbus_bool_t number = value ? TRUE : FALSE;
-    dbus_message_iter_append_basic(&m_at, DBUS_TYPE_BOOLEAN, &number);
-    return *this;
-}
-
-BusWriter& BusWriter::within(
-    int kind, const char* signature, const std::function<void(BusWriter& inner)>& fill)
-{
-    BusWriter inner;
-    dbus_message_iter_open_container(&m_at, kind, signature, &inner.m_at);
-    fill(inner);
-    dbus_message_iter_close_container(&m_at, &inner.m_at);
-    return *this;
-}
-
-BusWriter& BusWriter::array(
-    const char* signature, const std::function<void(BusWriter& inner)>& fill)
-{
-    return within(DBUS_TYPE_ARRAY, signature, fill);
-}
-
-BusWriter& BusWriter::structure(const std::function<void(BusWriter& inner)>& fill)
-{
-    return within(DBUS_TYPE_STRUCT, nullptr, fill);
-}
-
-BusWriter& BusWriter::entry(
-    std::string_view key, const char* signature, const std::function<void(BusWriter& inner)>& fill)
-{
-    return within(DBUS_TYPE_DICT_ENTRY, nullptr,
-        [&](BusWriter& inner) { inner.text(key).variant(signature, fill); });
-}
-
-BusWriter& BusWriter::variant(
-    const char* signature, const std::function<void(BusWriter& inner)>& fill)
-{
-    return within(DBUS_TYPE_VARIANT, signature, fill);
-}
-
 /// One call to one object.
-class AtSpiVisit {
-public:
+struct AtSpiVisit {
     enum class What : std::uint8_t { application, window, item, notification };
 
-    /// `place` is that of an item, or the number of a notification.
-    AtSpiVisit(
-        AtSpiObjects& objects, What what, std::size_t place, DBusMessage& call, BusMessage& reply)
-        : m_objects(objects)
-        , m_what(what)
-        , m_place(place)
-        , m_call(call)
-        , m_out(*reply)
-    {
-    }
+    AtSpiObjects& objects;
+    DBusMessage& call;
+    BusWriter out; ///< The reply.
+    What what = What::item;
+    std::size_t place = 0; ///< Of an item, or the number of a notification.
+    /// What the answer waits for.
+    std::optional<SceneAct> act{};
 
-    /// False if there is no such method. `act` is what the answer waits for.
-    bool run(std::string_view interface, std::string_view method);
-    bool get(std::string_view property);
-    void get_all(std::string_view interface);
-    bool set();
-    [[nodiscard]] const std::optional<SceneAct>& act() const { return m_act; }
-
-private:
-    using Run = void (AtSpiVisit::*)();
-    struct Method {
-        std::string_view interface;
-        std::string_view name;
-        Run run;
-    };
-    struct Property {
-        std::string_view interface;
-        std::string_view name;
-        const char* signature;
-        void (AtSpiVisit::*write)(BusWriter& out);
-    };
-    static const std::vector<Method>& methods();
-    static const std::vector<Property>& properties();
-
-    [[nodiscard]] bool is_item() const
-    {
-        return m_what == What::item || m_what == What::notification;
-    }
+    [[nodiscard]] const Scene& scene() const { return *objects.m_scene; }
+    [[nodiscard]] bool is_item() const { return what == What::item || what == What::notification; }
     [[nodiscard]] const SceneItem& item() const
     {
-        return m_what == What::notification
-            ? m_objects.m_notifications.at(static_cast<std::uint32_t>(m_place))
-            : m_objects.m_scene->items[m_place];
+        return what == What::notification
+            ? objects.m_notifications.at(static_cast<std::uint32_t>(place))
+            : scene().items[place];
     }
+    [[nodiscard]] bool is_field() const { return is_item() && item().role == SceneRole::field; }
     [[nodiscard]] bool can_act() const { return is_item() && item().role != SceneRole::text; }
-    [[nodiscard]] std::string words() const
+    [[nodiscard]] std::string words() const { return is_field() ? item().value : item().name; }
+    [[nodiscard]] std::int32_t length() const { return letters_in(words()); }
+    [[nodiscard]] std::int32_t number(int index) const { return number_in(call, index); }
+    [[nodiscard]] std::int32_t child_count() const
     {
-        return item().role == SceneRole::field ? item().value : item().name;
+        if (what == What::application)
+            return 1;
+        return is_item() ? 0 : static_cast<std::int32_t>(objects.m_item_numbers.size());
     }
-    [[nodiscard]] std::vector<std::string> interfaces() const;
-    [[nodiscard]] bool has(std::string_view interface) const;
-    [[nodiscard]] std::int32_t child_count() const;
-    [[nodiscard]] std::string child_path(std::int32_t index) const;
-    [[nodiscard]] std::string parent_path() const;
-    [[nodiscard]] std::uint32_t role() const;
+    [[nodiscard]] Role role() const;
     [[nodiscard]] std::uint64_t states() const;
+    /// `origin` 0 is the display, otherwise the window.
+    [[nodiscard]] ImVec2 corner_of(std::int32_t origin) const
+    {
+        return origin == 0 ? ImVec2{objects.m_place.left, objects.m_place.top} : ImVec2{0, 0};
+    }
     [[nodiscard]] widgets::Rect extents(std::int32_t origin) const;
+    [[nodiscard]] std::int32_t item_at(ImVec2 point) const;
+
     /// Null object where there is none.
-    void write_child(BusWriter& out, std::int32_t index) const;
-
-    void write_name(BusWriter& out);
-    void write_description(BusWriter& out);
-    void write_parent(BusWriter& out);
-    void write_child_count(BusWriter& out) { out.number(child_count()); }
-    void write_locale(BusWriter& out) { out.text(m_objects.m_scene->language); }
-    void write_toolkit(BusWriter& out) { out.text("Consigliere"); }
-    void write_version(BusWriter& out) { out.text(m_objects.m_version); }
-    void write_protocol(BusWriter& out) { out.text("2.1"); }
-    void write_id(BusWriter& out) { out.number(m_objects.m_id); }
-    void write_one(BusWriter& out) { out.number(1); }
-    void write_letter_count(BusWriter& out) { out.number(letters_in(words())); }
-    void write_caret(BusWriter& out) { out.number(letters_in(words())); }
-
-    void tell_child() { write_child(m_out, number_in(m_call, 0)); }
-    void tell_children();
-    void tell_index();
-    void tell_relations()
-    {
-        m_out.array("(ua(so))", [](BusWriter&) {});
-    }
-    void tell_role() { m_out.count(role()); }
-    void tell_role_name() { m_out.text(role_name(role())); }
-    void tell_states();
-    void tell_attributes()
-    {
-        m_out.array("{ss}", [](BusWriter&) {});
-    }
-    void tell_application() { m_objects.write_root(m_out); }
-    void tell_interfaces();
-    void tell_locale() { m_out.text(m_objects.m_scene->language); }
-    void tell_contains();
-    void tell_object_at();
-    void tell_extents();
-    void tell_position();
-    void tell_size();
-    void tell_layer() { m_out.count(is_item() ? layer_widget : layer_window); }
-    void take_focus() { begin(SceneAct::Kind::focus); }
-    void tell_act_name() { m_out.text("click"); }
-    void tell_act_in_words() { m_out.text(m_objects.m_scene->act); }
-    void tell_nothing() { m_out.text(""); }
-    void tell_acts();
-    void take_tap() { begin(SceneAct::Kind::tap); }
+    void write_child(BusWriter& to, std::int32_t index) const;
+    void write_parent(BusWriter& to) const;
+    void write_version(BusWriter& to) const { to.text(objects.m_version); }
+    void write_id(BusWriter& to) const { to.number(objects.m_id); }
     void begin(SceneAct::Kind kind);
-    void write(std::string text);
-    void take_text() { write(text_in(m_call, 0)); }
-    void take_more_text();
-    void take_less_text();
-    void tell_letters();
-    void tell_all_letters();
-    void tell_letter();
-    void tell_no_selection() { m_out.number(0); }
-    void tell_text_attributes();
-    void tell_items();
+    void write(std::string text)
+    {
+        act = SceneAct{SceneAct::Kind::write, item().key, std::move(text)};
+    }
 
-    AtSpiObjects& m_objects;
-    What m_what;
-    std::size_t m_place;
-    DBusMessage& m_call;
-    BusWriter m_out;
-    std::optional<SceneAct> m_act;
+    // Each returns false if there is no such thing.
+    bool run(std::string_view interface, std::string_view method);
+    bool get(std::string_view property);
+    bool get_all(std::string_view interface);
+    bool set();
 };
 
-const std::vector<AtSpiVisit::Method>& AtSpiVisit::methods()
+Role AtSpiVisit::role() const
 {
-    using Visit = AtSpiVisit;
-    static const std::vector<Method> all{
-        {"Accessible", "GetChildAtIndex", &Visit::tell_child},
-        {"Accessible", "GetChildren", &Visit::tell_children},
-        {"Accessible", "GetIndexInParent", &Visit::tell_index},
-        {"Accessible", "GetRelationSet", &Visit::tell_relations},
-        {"Accessible", "GetRole", &Visit::tell_role},
-        {"Accessible", "GetRoleName", &Visit::tell_role_name},
-        {"Accessible", "GetLocalizedRoleName", &Visit::tell_role_name},
-        {"Accessible", "GetState", &Visit::tell_states},
-        {"Accessible", "GetAttributes", &Visit::tell_attributes},
-        {"Accessible", "GetApplication", &Visit::tell_application},
-        {"Accessible", "GetInterfaces", &Visit::tell_interfaces},
-        {"Application", "GetLocale", &Visit::tell_locale},
-        {"Component", "Contains", &Visit::tell_contains},
-        {"Component", "GetAccessibleAtPoint", &Visit::tell_object_at},
-        {"Component", "GetExtents", &Visit::tell_extents},
-        {"Component", "GetPosition", &Visit::tell_position},
-        {"Component", "GetSize", &Visit::tell_size},
-        {"Component", "GetLayer", &Visit::tell_layer},
-        {"Component", "GrabFocus", &Visit::take_focus},
-        {"Component", "ScrollTo", &Visit::take_focus},
-        {"Action", "GetName", &Visit::tell_act_name},
-        {"Action", "GetLocalizedName", &Visit::tell_act_in_words},
-        {"Action", "GetDescription", &Visit::tell_act_in_words},
-        {"Action", "GetKeyBinding", &Visit::tell_nothing},
-        {"Action", "GetActions", &Visit::tell_acts},
-        {"Action", "DoAction", &Visit::take_tap},
-        {"Text", "GetText", &Visit::tell_letters},
-        {"Text", "GetStringAtOffset", &Visit::tell_all_letters},
-        {"Text", "GetTextAtOffset", &Visit::tell_all_letters},
-        {"Text", "GetCharacterAtOffset", &Visit::tell_letter},
-        {"Text", "GetNSelections", &Visit::tell_no_selection},
-        {"EditableText", "SetTextContents", &Visit::take_text},
-        {"EditableText", "InsertText", &Visit::take_more_text},
-        {"EditableText", "DeleteText", &Visit::take_less_text},
-        {"Text", "GetDefaultAttributes", &Visit::tell_attributes},
-        {"Text", "GetAttributes", &Visit::tell_text_attributes},
-        {"Text", "GetAttributeRun", &Visit::tell_text_attributes},
-    };
-    return all;
-}
-
-const std::vector<AtSpiVisit::Property>& AtSpiVisit::properties()
-{
-    using Visit = AtSpiVisit;
-    static const std::vector<Property> all{
-        {"Accessible", "Name", "s", &Visit::write_name},
-        {"Accessible", "Description", "s", &Visit::write_description},
-        {"Accessible", "Parent", "(so)", &Visit::write_parent},
-        {"Accessible", "ChildCount", "i", &Visit::write_child_count},
-        {"Accessible", "Locale", "s", &Visit::write_locale},
-        {"Application", "ToolkitName", "s", &Visit::write_toolkit},
-        {"Application", "Version", "s", &Visit::write_version},
-        {"Application", "AtspiVersion", "s", &Visit::write_protocol},
-        {"Application", "Id", "i", &Visit::write_id},
-        {"Action", "NActions", "i", &Visit::write_one},
-        {"Text", "CharacterCount", "i", &Visit::write_letter_count},
-        {"Text", "CaretOffset", "i", &Visit::write_caret},
-    };
-    return all;
-}
-
-std::vector<std::string> AtSpiVisit::interfaces() const
-{
-    std::vector<std::string> names{"Accessible"};
-    if (m_what == What::application)
-        names.emplace_back("Application");
-    else
-        names.emplace_back("Component");
-    if (is_item())
-        names.emplace_back("Text");
-    if (can_act())
-        names.emplace_back("Action");
-    if (is_item() && item().role == SceneRole::field)
-        names.emplace_back("EditableText");
-    return names;
-}
-
-bool AtSpiVisit::has(std::string_view interface) const
-{
-    const std::vector<std::string> names = interfaces();
-    return std::ranges::find(names, interface) != names.end();
-}
-
-std::int32_t AtSpiVisit::child_count() const
-{
-    if (m_what == What::application)
-        return 1;
-    return is_item() ? 0 : static_cast<std::int32_t>(m_objects.m_item_numbers.size());
-}
-
-std::string AtSpiVisit::child_path(std::int32_t index) const
-{
-    if (index < 0 || index >= child_count())
-        return {};
-    return m_what == What::application
-        ? AtSpiObjects::window_path()
-        : AtSpiObjects::path_of(m_objects.m_item_numbers[static_cast<std::size_t>(index)]);
-}
-
-std::uint32_t AtSpiVisit::role() const
-{
-    if (m_what == What::application)
+    if (what == What::application)
         return role_application;
-    if (m_what == What::notification)
+    if (what == What::notification)
         return role_notification;
-    return is_item() ? role_number(item().role) : role_frame;
+    return is_item() ? at_spi_role(item().role) : role_frame;
 }
 
 std::uint64_t AtSpiVisit::states() const
 {
     std::uint64_t all = bits({state_enabled, state_sensitive, state_visible, state_showing});
-    if (m_what == What::window && m_objects.m_place.is_active)
+    if (what == What::window && objects.m_place.is_active)
         all |= bits({state_active});
     if (!is_item())
         return all;
     if (!item().is_enabled)
         all &= ~bits({state_enabled, state_sensitive});
-    if (item().rect.is_empty() && m_what != What::notification)
+    if (item().rect.is_empty() && what != What::notification)
         all &= ~bits({state_showing});
-    if (item().role != SceneRole::text)
+    if (can_act())
         all |= bits({state_focusable});
     if (item().role == SceneRole::option)
         all |= bits({state_checkable});
-    if (item().role == SceneRole::field)
+    if (is_field())
         all |= bits({state_editable, state_single_line});
     if (item().is_chosen)
         all |= bits({state_checked});
@@ -475,243 +228,364 @@ std::uint64_t AtSpiVisit::states() const
     return all;
 }
 
-/// `origin` 0 is the display, otherwise the window.
 widgets::Rect AtSpiVisit::extents(std::int32_t origin) const
 {
-    const PicturePlace& place = m_objects.m_place;
-    widgets::Rect rect =
-        is_item() ? item().rect : widgets::Rect::at({0, 0}, place.width, place.height);
-    const float left = origin == 0 ? place.left : 0;
-    const float top = origin == 0 ? place.top : 0;
-    return {rect.left + left, rect.top + top, rect.right + left, rect.bottom + top};
+    const PicturePlace& picture = objects.m_place;
+    const widgets::Rect rect =
+        is_item() ? item().rect : widgets::Rect::at({0, 0}, picture.width, picture.height);
+    const ImVec2 corner = corner_of(origin);
+    return rect.moved(corner.x, corner.y);
 }
 
-void AtSpiVisit::write_child(BusWriter& out, std::int32_t index) const
+/// A point in the window; -1 if there is no item.
+std::int32_t AtSpiVisit::item_at(ImVec2 point) const
 {
-    const std::string path = child_path(index);
-    if (path.empty())
-        out.structure([](BusWriter& inner) { inner.text("").path("/org/a11y/atspi/null"); });
+    const auto found = std::ranges::find_if(
+        scene().items, [point](const SceneItem& other) { return other.rect.contains(point); });
+    return what != What::window || found == scene().items.end()
+        ? -1
+        : static_cast<std::int32_t>(found - scene().items.begin());
+}
+
+void AtSpiVisit::write_child(BusWriter& to, std::int32_t index) const
+{
+    if (index < 0 || index >= child_count())
+        to.structure([](BusWriter& inner) { inner.text("").path("/org/a11y/atspi/null"); });
+    else if (what == What::application)
+        objects.write_object(to, AtSpiObjects::window_path());
     else
-        m_objects.write_object(out, path);
+        objects.write_object(
+            to, AtSpiObjects::path_of(objects.m_item_numbers[static_cast<std::size_t>(index)]));
 }
 
-void AtSpiVisit::write_name(BusWriter& out)
+void AtSpiVisit::write_parent(BusWriter& to) const
 {
-    out.text(is_item() ? item().name : "Consigliere");
-}
-
-void AtSpiVisit::write_description(BusWriter& out)
-{
-    out.text(is_item() ? item().description : "");
-}
-
-void AtSpiVisit::write_parent(BusWriter& out)
-{
-    const AtSpiObjects::Address& desktop = m_objects.m_desktop;
-    if (m_what == What::application)
-        out.structure([&](BusWriter& inner) { inner.text(desktop.name).path(desktop.path); });
+    const AtSpiObjects::Address& desktop = objects.m_desktop;
+    if (what == What::application)
+        to.structure([&](BusWriter& inner) { inner.text(desktop.name).path(desktop.path); });
     else if (is_item())
-        m_objects.write_object(out, AtSpiObjects::window_path());
+        objects.write_object(to, AtSpiObjects::window_path());
     else
-        m_objects.write_root(out);
-}
-
-void AtSpiVisit::tell_children()
-{
-    m_out.array("(so)", [&](BusWriter& inner) {
-        for (std::int32_t i = 0; i < child_count(); ++i)
-            write_child(inner, i);
-    });
-}
-
-void AtSpiVisit::tell_index()
-{
-    const std::int32_t place = m_what == What::item ? static_cast<std::int32_t>(m_place) : 0;
-    m_out.number(m_what == What::notification ? -1 : place);
-}
-
-void AtSpiVisit::tell_states()
-{
-    const std::uint64_t all = states();
-    m_out.array("u", [all](BusWriter& inner) {
-        inner.count(static_cast<std::uint32_t>(all)).count(static_cast<std::uint32_t>(all >> 32U));
-    });
-}
-
-void AtSpiVisit::tell_interfaces()
-{
-    m_out.array("s", [&](BusWriter& inner) {
-        for (const std::string& name : interfaces())
-            inner.text(std::string(interface_prefix) + name);
-    });
-}
-
-void AtSpiVisit::tell_contains()
-{
-    const ImVec2 point{
-        static_cast<float>(number_in(m_call, 0)), static_cast<float>(number_in(m_call, 1))};
-    m_out.flag(extents(number_in(m_call, 2)).contains(point));
-}
-
-void AtSpiVisit::tell_object_at()
-{
-    const std::int32_t origin = number_in(m_call, 2);
-    const PicturePlace& place = m_objects.m_place;
-    const ImVec2 point{static_cast<float>(number_in(m_call, 0)) - (origin == 0 ? place.left : 0),
-        static_cast<float>(number_in(m_call, 1)) - (origin == 0 ? place.top : 0)};
-    const std::vector<SceneItem>& items = m_objects.m_scene->items;
-    const auto found = m_what == What::window ? std::ranges::find_if(items,
-                           [point](const SceneItem& other) { return other.rect.contains(point); })
-                                              : items.end();
-    write_child(
-        m_out, found == items.end() ? -1 : static_cast<std::int32_t>(found - items.begin()));
-}
-
-void AtSpiVisit::tell_extents()
-{
-    const widgets::Rect rect = extents(number_in(m_call, 0));
-    m_out.structure([&](BusWriter& inner) {
-        inner.number(rounded(rect.left))
-            .number(rounded(rect.top))
-            .number(rounded(rect.width()))
-            .number(rounded(rect.height()));
-    });
-}
-
-void AtSpiVisit::tell_position()
-{
-    const widgets::Rect rect = extents(number_in(m_call, 0));
-    m_out.number(rounded(rect.left)).number(rounded(rect.top));
-}
-
-void AtSpiVisit::tell_size()
-{
-    const widgets::Rect rect = extents(0);
-    m_out.number(rounded(rect.width())).number(rounded(rect.height()));
-}
-
-void AtSpiVisit::tell_acts()
-{
-    m_out.array("(sss)", [&](BusWriter& inner) {
-        inner.structure(
-            [&](BusWriter& act) { act.text("click").text(m_objects.m_scene->act).text(""); });
-    });
+        objects.write_root(to);
 }
 
 void AtSpiVisit::begin(SceneAct::Kind kind)
 {
     if (can_act())
-        m_act = SceneAct{kind, item().key};
+        act = SceneAct{kind, item().key};
     else
-        m_out.flag(false);
+        out.flag(false);
 }
 
-void AtSpiVisit::write(std::string text)
+// The interfaces. --------------------------------------------------------------------------------
+
+namespace {
+
+using Visit = AtSpiVisit;
+
+struct Method {
+    std::string_view name;
+    void (*run)(Visit& visit);
+};
+
+struct Property {
+    std::string_view name;
+    const char* signature;
+    void (*write)(const Visit& visit, BusWriter& to);
+};
+
+struct Interface {
+    std::string_view name;
+    bool (*is_offered)(const Visit& visit);
+    std::span<const Method> methods;
+    std::span<const Property> properties{};
+};
+
+std::span<const Interface> all_interfaces();
+
+void tell_no_attributes(Visit& visit)
 {
-    m_act = SceneAct{SceneAct::Kind::write, item().key, std::move(text)};
+    visit.out.array("{ss}");
 }
 
-/// Where, what, and how many bytes of it.
-void AtSpiVisit::take_more_text()
+void tell_role_name(Visit& visit)
 {
-    const std::int32_t at = number_in(m_call, 0);
-    DBusMessageIter part;
-    const char* more = nullptr;
-    if (dbus_message_iter_init(&m_call, &part) != FALSE && dbus_message_iter_next(&part) != FALSE
-        && dbus_message_iter_get_arg_type(&part) == DBUS_TYPE_STRING)
-        dbus_message_iter_get_basic(&part, static_cast<void*>(&more));
-    if (more == nullptr)
-        m_out.flag(false);
-    else
-        write(letters_between(words(), 0, at) + more + letters_between(words(), at, -1));
+    visit.out.text(visit.role().name);
 }
 
-void AtSpiVisit::take_less_text()
+constexpr std::array accessible_methods{
+    Method{"GetChildAtIndex", [](Visit& visit) { visit.write_child(visit.out, visit.number(0)); }},
+    Method{"GetChildren",
+        [](Visit& visit) {
+            visit.out.array("(so)", [&](BusWriter& inner) {
+                for (std::int32_t i = 0; i < visit.child_count(); ++i)
+                    visit.write_child(inner, i);
+            });
+        }},
+    Method{"GetIndexInParent",
+        [](Visit& visit) {
+            const auto place = static_cast<std::int32_t>(visit.place);
+            visit.out.number(visit.what == Visit::What::notification ? -1 : place);
+        }},
+    Method{"GetRelationSet", [](Visit& visit) { visit.out.array("(ua(so))"); }},
+    Method{"GetRole", [](Visit& visit) { visit.out.count(visit.role().number); }},
+    Method{"GetRoleName", tell_role_name},
+    Method{"GetLocalizedRoleName", tell_role_name},
+    Method{"GetState",
+        [](Visit& visit) {
+            visit.out.array("u", [all = visit.states()](BusWriter& inner) {
+                inner.count(static_cast<std::uint32_t>(all))
+                    .count(static_cast<std::uint32_t>(all >> 32U));
+            });
+        }},
+    Method{"GetAttributes", tell_no_attributes},
+    Method{"GetApplication", [](Visit& visit) { visit.objects.write_root(visit.out); }},
+    Method{"GetInterfaces",
+        [](Visit& visit) {
+            visit.out.array("s", [&](BusWriter& inner) {
+                for (const Interface& each : all_interfaces()) {
+                    if (each.is_offered(visit))
+                        inner.text(std::string(interface_prefix) + std::string(each.name));
+                }
+            });
+        }},
+};
+
+constexpr std::array accessible_properties{
+    Property{"Name", "s",
+        [](const Visit& visit, BusWriter& to) {
+            to.text(visit.is_item() ? visit.item().name : "Consigliere");
+        }},
+    Property{"Description", "s",
+        [](const Visit& visit, BusWriter& to) {
+            to.text(visit.is_item() ? visit.item().description : "");
+        }},
+    Property{"Parent", "(so)", [](const Visit& visit, BusWriter& to) { visit.write_parent(to); }},
+    Property{"ChildCount", "i",
+        [](const Visit& visit, BusWriter& to) { to.number(visit.child_count()); }},
+    Property{
+        "Locale", "s", [](const Visit& visit, BusWriter& to) { to.text(visit.scene().language); }},
+};
+
+constexpr std::array application_methods{
+    Method{"GetLocale", [](Visit& visit) { visit.out.text(visit.scene().language); }},
+};
+
+constexpr std::array application_properties{
+    Property{"ToolkitName", "s", [](const Visit&, BusWriter& to) { to.text("Consigliere"); }},
+    Property{"Version", "s", [](const Visit& visit, BusWriter& to) { visit.write_version(to); }},
+    Property{"AtspiVersion", "s", [](const Visit&, BusWriter& to) { to.text("2.1"); }},
+    Property{"Id", "i", [](const Visit& visit, BusWriter& to) { visit.write_id(to); }},
+};
+
+/// The first two arguments.
+ImVec2 point_in(const Visit& visit)
 {
-    const std::int32_t from = number_in(m_call, 0);
-    const std::int32_t to = number_in(m_call, 1);
-    write(letters_between(words(), 0, from)
-        + (to < 0 ? std::string() : letters_between(words(), to, -1)));
+    return {static_cast<float>(visit.number(0)), static_cast<float>(visit.number(1))};
 }
 
-void AtSpiVisit::tell_letters()
+void take_focus(Visit& visit)
 {
-    m_out.text(letters_between(words(), number_in(m_call, 0), number_in(m_call, 1)));
+    visit.begin(SceneAct::Kind::focus);
 }
+
+constexpr std::array component_methods{
+    Method{"Contains",
+        [](Visit& visit) {
+            visit.out.flag(visit.extents(visit.number(2)).contains(point_in(visit)));
+        }},
+    Method{"GetAccessibleAtPoint",
+        [](Visit& visit) {
+            const ImVec2 point = point_in(visit);
+            const ImVec2 corner = visit.corner_of(visit.number(2));
+            visit.write_child(visit.out, visit.item_at({point.x - corner.x, point.y - corner.y}));
+        }},
+    Method{"GetExtents",
+        [](Visit& visit) {
+            const widgets::Rect rect = visit.extents(visit.number(0));
+            visit.out.structure([&rect](BusWriter& inner) {
+                inner.number(rounded(rect.left)).number(rounded(rect.top));
+                inner.number(rounded(rect.width())).number(rounded(rect.height()));
+            });
+        }},
+    Method{"GetPosition",
+        [](Visit& visit) {
+            const widgets::Rect rect = visit.extents(visit.number(0));
+            visit.out.number(rounded(rect.left)).number(rounded(rect.top));
+        }},
+    Method{"GetSize",
+        [](Visit& visit) {
+            const widgets::Rect rect = visit.extents(0);
+            visit.out.number(rounded(rect.width())).number(rounded(rect.height()));
+        }},
+    Method{"GetLayer",
+        [](Visit& visit) { visit.out.count(visit.is_item() ? layer_widget : layer_window); }},
+    Method{"GrabFocus", take_focus},
+    Method{"ScrollTo", take_focus},
+};
+
+/// There is one act: a tap.
+void tell_act_in_words(Visit& visit)
+{
+    visit.out.text(visit.scene().act);
+}
+
+constexpr std::array action_methods{
+    Method{"GetName", [](Visit& visit) { visit.out.text("click"); }},
+    Method{"GetLocalizedName", tell_act_in_words},
+    Method{"GetDescription", tell_act_in_words},
+    Method{"GetKeyBinding", [](Visit& visit) { visit.out.text(""); }},
+    Method{"GetActions",
+        [](Visit& visit) {
+            visit.out.array("(sss)", [&](BusWriter& inner) {
+                inner.structure(
+                    [&](BusWriter& act) { act.text("click").text(visit.scene().act).text(""); });
+            });
+        }},
+    Method{"DoAction", [](Visit& visit) { visit.begin(SceneAct::Kind::tap); }},
+};
+
+constexpr std::array action_properties{
+    Property{"NActions", "i", [](const Visit&, BusWriter& to) { to.number(1); }},
+};
 
 /// Texts are short: each is one piece.
-void AtSpiVisit::tell_all_letters()
+void tell_all_letters(Visit& visit)
 {
-    m_out.text(words()).number(0).number(letters_in(words()));
+    visit.out.text(visit.words()).number(0).number(visit.length());
 }
 
-void AtSpiVisit::tell_letter()
+void tell_text_attributes(Visit& visit)
 {
-    const std::int32_t at = number_in(m_call, 0);
-    const std::string letter = letters_between(words(), at, at + 1);
-    std::uint32_t code = 0;
-    if (!letter.empty()) {
-        const auto lead = static_cast<unsigned char>(letter.front());
-        code = letter.size() == 1 ? lead : lead & (0x7fU >> letter.size());
-        for (std::size_t i = 1; i < letter.size(); ++i)
-            code = (code << 6U) | (static_cast<unsigned char>(letter[i]) & 0x3fU);
-    }
-    m_out.number(static_cast<std::int32_t>(code));
+    tell_no_attributes(visit);
+    visit.out.number(0).number(visit.length());
 }
 
-void AtSpiVisit::tell_text_attributes()
+void write_length(const Visit& visit, BusWriter& to)
 {
-    tell_attributes();
-    m_out.number(0).number(letters_in(words()));
+    to.number(visit.length());
 }
+
+constexpr std::array text_methods{
+    Method{"GetText",
+        [](Visit& visit) {
+            visit.out.text(letters_between(visit.words(), visit.number(0), visit.number(1)));
+        }},
+    Method{"GetStringAtOffset", tell_all_letters},
+    Method{"GetTextAtOffset", tell_all_letters},
+    Method{"GetCharacterAtOffset",
+        [](Visit& visit) {
+            const std::int32_t at = visit.number(0);
+            visit.out.number(code_of(letters_between(visit.words(), at, at + 1)));
+        }},
+    Method{"GetNSelections", [](Visit& visit) { visit.out.number(0); }},
+    Method{"GetDefaultAttributes", tell_no_attributes},
+    Method{"GetAttributes", tell_text_attributes},
+    Method{"GetAttributeRun", tell_text_attributes},
+};
+
+constexpr std::array text_properties{
+    Property{"CharacterCount", "i", write_length},
+    Property{"CaretOffset", "i", write_length},
+};
+
+constexpr std::array editable_text_methods{
+    Method{"SetTextContents", [](Visit& visit) { visit.write(text_in(visit.call, 0)); }},
+    // Where, what, and how many bytes of it.
+    Method{"InsertText",
+        [](Visit& visit) {
+            const std::string words = visit.words();
+            const std::int32_t at = visit.number(0);
+            visit.write(letters_between(words, 0, at) + text_in(visit.call, 1)
+                + letters_between(words, at, -1));
+        }},
+    Method{"DeleteText",
+        [](Visit& visit) {
+            const std::string words = visit.words();
+            const std::int32_t to = visit.number(1);
+            visit.write(letters_between(words, 0, visit.number(0))
+                + (to < 0 ? std::string() : letters_between(words, to, -1)));
+        }},
+};
+
+constexpr std::array interfaces{
+    Interface{
+        "Accessible", [](const Visit&) { return true; }, accessible_methods, accessible_properties},
+    Interface{"Application",
+        [](const Visit& visit) { return visit.what == Visit::What::application; },
+        application_methods, application_properties},
+    Interface{"Component",
+        [](const Visit& visit) { return visit.what != Visit::What::application; },
+        component_methods},
+    Interface{
+        "Text", [](const Visit& visit) { return visit.is_item(); }, text_methods, text_properties},
+    Interface{"Action", [](const Visit& visit) { return visit.can_act(); }, action_methods,
+        action_properties},
+    Interface{
+        "EditableText", [](const Visit& visit) { return visit.is_field(); }, editable_text_methods},
+};
+
+std::span<const Interface> all_interfaces()
+{
+    return interfaces;
+}
+
+/// nullptr if the object does not offer it.
+const Interface* interface_of(const Visit& visit, std::string_view name)
+{
+    const auto* const found = std::ranges::find(interfaces, name, &Interface::name);
+    return found == interfaces.end() || !found->is_offered(visit) ? nullptr : found;
+}
+
+} // namespace
 
 bool AtSpiVisit::run(std::string_view interface, std::string_view method)
 {
-    if (!has(interface))
+    const Interface* offered = interface_of(*this, interface);
+    if (offered == nullptr)
         return false;
-    const auto found = std::ranges::find_if(methods(),
-        [&](const Method& other) { return other.interface == interface && other.name == method; });
-    if (found == methods().end())
+    const auto found = std::ranges::find(offered->methods, method, &Method::name);
+    if (found == offered->methods.end())
         return false;
-    (this->*found->run)();
+    found->run(*this);
     return true;
 }
 
 bool AtSpiVisit::get(std::string_view property)
 {
-    const auto found = std::ranges::find_if(properties(),
-        [&](const Property& other) { return other.name == property && has(other.interface); });
-    if (found == properties().end())
-        return false;
-    m_out.variant(found->signature, [&](BusWriter& inner) { (this->*found->write)(inner); });
-    return true;
+    for (const Interface& each : interfaces) {
+        const auto found = std::ranges::find(each.properties, property, &Property::name);
+        if (found == each.properties.end() || !each.is_offered(*this))
+            continue;
+        out.variant(found->signature, [&](BusWriter& inner) { found->write(*this, inner); });
+        return true;
+    }
+    return false;
 }
 
-void AtSpiVisit::get_all(std::string_view interface)
+bool AtSpiVisit::get_all(std::string_view interface)
 {
-    m_out.array("{sv}", [&](BusWriter& list) {
-        for (const Property& property : properties()) {
-            if (property.interface == interface && has(interface))
-                list.entry(property.name, property.signature,
-                    [&](BusWriter& inner) { (this->*property.write)(inner); });
-        }
+    const Interface* offered = interface_of(*this, interface);
+    out.array("{sv}", [&](BusWriter& list) {
+        for (const Property& each :
+            offered == nullptr ? std::span<const Property>() : offered->properties)
+            list.entry(
+                each.name, each.signature, [&](BusWriter& inner) { each.write(*this, inner); });
     });
+    return true;
 }
 
 /// The registry gives the application a number.
 bool AtSpiVisit::set()
 {
-    DBusMessageIter at;
-    DBusMessageIter value;
-    const bool is_id = m_what == What::application && text_in(m_call, 1) == "Id"
-        && dbus_message_iter_init(&m_call, &at) != FALSE && dbus_message_iter_next(&at) != FALSE
-        && dbus_message_iter_next(&at) != FALSE
-        && dbus_message_iter_get_arg_type(&at) == DBUS_TYPE_VARIANT;
-    if (!is_id)
+    DBusMessageIter at = argument(call, 2);
+    if (what != What::application || text_in(call, 1) != "Id"
+        || dbus_message_iter_get_arg_type(&at) != DBUS_TYPE_VARIANT)
         return false;
+    DBusMessageIter value;
     dbus_message_iter_recurse(&at, &value);
     if (dbus_message_iter_get_arg_type(&value) == DBUS_TYPE_INT32)
-        dbus_message_iter_get_basic(&value, &m_objects.m_id);
+        dbus_message_iter_get_basic(&value, &objects.m_id);
     return true;
 }
 
@@ -761,60 +635,51 @@ void AtSpiObjects::write_object(BusWriter& writer, const std::string& path) cons
 AtSpiObjects::Answer AtSpiObjects::answer(DBusMessage& call)
 {
     const auto text = [](const char* part) {
-        return part == nullptr ? std::string_view() : std::string_view(part);
+        return std::string_view(part == nullptr ? "" : part);
     };
-    std::string_view path = text(dbus_message_get_path(&call));
-    std::string_view interface = text(dbus_message_get_interface(&call));
+    const auto without_prefix = [](std::string_view name) {
+        return name.starts_with(interface_prefix) ? name.substr(interface_prefix.size()) : name;
+    };
+    const std::string_view path = text(dbus_message_get_path(&call));
+    const std::string_view interface = text(dbus_message_get_interface(&call));
     const std::string_view method = text(dbus_message_get_member(&call));
     Answer answer{BusMessage(dbus_message_new_method_return(&call)), std::nullopt};
     if (path == cache_path && method == "GetItems") {
         // Everything is asked for when it is needed.
-        BusWriter(*answer.reply).array("((so)(so)(so)iiassusau)", [](BusWriter&) {});
+        BusWriter(*answer.reply).array("((so)(so)(so)iiassusau)");
         return answer;
     }
-    using What = AtSpiVisit::What;
-    What what = What::item;
-    std::size_t place = 0;
+    AtSpiVisit visit{*this, call, BusWriter(*answer.reply)};
     std::uint32_t number = 0;
+    if (path.starts_with(object_prefix))
+        std::from_chars(path.data() + object_prefix.size(), path.data() + path.size(), number);
     if (path == root_path) {
-        what = What::application;
-    } else if (path.starts_with(object_prefix)) {
-        path.remove_prefix(object_prefix.size());
-        std::from_chars(path.data(), path.data() + path.size(), number);
-    }
-    if (number == window_number)
-        what = What::window;
-    const auto found = m_places.find(number);
-    if (what == What::item && m_notifications.contains(number)) {
-        what = What::notification;
-        place = number;
-    }
-    if (what == What::item && found == m_places.end()) {
+        visit.what = AtSpiVisit::What::application;
+    } else if (number == window_number) {
+        visit.what = AtSpiVisit::What::window;
+    } else if (m_notifications.contains(number)) {
+        visit.what = AtSpiVisit::What::notification;
+        visit.place = number;
+    } else if (const auto found = m_places.find(number); found != m_places.end()) {
+        visit.place = found->second;
+    } else {
         answer.reply.reset(dbus_message_new_error(
             &call, DBUS_ERROR_UNKNOWN_OBJECT, "It is no longer on the screen."));
         return answer;
     }
-    if (what == What::item)
-        place = found->second;
-    AtSpiVisit visit(*this, what, place, call, answer.reply);
     bool is_known = false;
-    const auto without_prefix = [](std::string_view name) {
-        return name.starts_with(interface_prefix) ? name.substr(interface_prefix.size()) : name;
-    };
-    if (interface != properties_interface) {
+    if (interface != properties_interface)
         is_known = visit.run(without_prefix(interface), method);
-    } else if (method == "Get") {
+    else if (method == "Get")
         is_known = visit.get(text_in(call, 1));
-    } else if (method == "GetAll") {
-        visit.get_all(without_prefix(text_in(call, 0)));
-        is_known = true;
-    } else {
+    else if (method == "GetAll")
+        is_known = visit.get_all(without_prefix(text_in(call, 0)));
+    else
         is_known = method == "Set" && visit.set();
-    }
     if (!is_known)
         answer.reply.reset(
             dbus_message_new_error(&call, DBUS_ERROR_UNKNOWN_METHOD, "Not offered."));
-    answer.act = visit.act();
+    answer.act = visit.act;
     return answer;
 }
 

@@ -4,7 +4,6 @@
 #include "companion/frame/session_bus.h"
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -17,30 +16,7 @@
 // https://gitlab.gnome.org/GNOME/at-spi2-core/-/tree/main/xml describes the interfaces.
 namespace consigliere::app {
 
-/// Appends values to a D-Bus message.
-class BusWriter {
-public:
-    explicit BusWriter(DBusMessage& message) { dbus_message_iter_init_append(&message, &m_at); }
-
-    BusWriter& text(std::string_view value);
-    BusWriter& path(const std::string& value);
-    BusWriter& number(std::int32_t value);
-    BusWriter& count(std::uint32_t value);
-    BusWriter& flag(bool value);
-    BusWriter& array(const char* signature, const std::function<void(BusWriter& inner)>& fill);
-    BusWriter& structure(const std::function<void(BusWriter& inner)>& fill);
-    /// Of a dictionary with variants.
-    BusWriter& entry(std::string_view key, const char* signature,
-        const std::function<void(BusWriter& inner)>& fill);
-    BusWriter& variant(const char* signature, const std::function<void(BusWriter& inner)>& fill);
-
-private:
-    BusWriter() = default;
-    BusWriter& within(
-        int kind, const char* signature, const std::function<void(BusWriter& inner)>& fill);
-
-    DBusMessageIter m_at{};
-};
+using screens::BusWriter;
 
 /// Something that a screen reader does to an item.
 struct SceneAct {
@@ -103,7 +79,7 @@ public:
     [[nodiscard]] Answer answer(DBusMessage& call);
 
 private:
-    friend class AtSpiVisit;
+    friend struct AtSpiVisit;
 
     struct Address {
         std::string name;

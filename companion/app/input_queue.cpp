@@ -5,88 +5,58 @@
 
 namespace consigliere::app {
 
-bool InputQueue::fits(const Move& /*move*/, const Frame& frame)
+void InputQueue::tell(const Event& event, ImGuiIO& io)
 {
-    return !frame.has_button && !frame.has_wheel && !frame.has_key && !frame.has_letter;
-}
-
-bool InputQueue::fits(const Button& button, const Frame& frame)
-{
-    const bool is_end_of_way = !button.is_down && frame.has_move;
-    return !frame.has_button && !frame.has_wheel && !frame.has_key && !frame.has_letter
-        && !is_end_of_way;
-}
-
-bool InputQueue::fits(const Wheel& /*wheel*/, const Frame& frame)
-{
-    return !frame.has_button && !frame.has_key && !frame.has_letter;
-}
-
-bool InputQueue::fits(const Key& /*key*/, const Frame& frame)
-{
-    return !frame.has_button && !frame.has_wheel && !frame.has_key && !frame.has_letter;
-}
-
-/// Characters arrive with their key event.
-bool InputQueue::fits(const Letter& /*letter*/, const Frame& frame)
-{
-    return !frame.has_button && !frame.has_wheel;
-}
-
-void InputQueue::tell(const Move& move, Frame& frame, ImGuiIO& /*io*/)
-{
-    frame.has_move = true;
-    m_place = move.place;
-}
-
-void InputQueue::tell(const Button& button, Frame& frame, ImGuiIO& /*io*/)
-{
-    frame.has_button = true;
-    frame.at = button.at;
-    if (button.button >= 0 && button.button < static_cast<int>(std::size(m_is_down)))
-        m_is_down[button.button] = button.is_down;
-}
-
-void InputQueue::tell(const Wheel& wheel, Frame& frame, ImGuiIO& io)
-{
-    frame.has_wheel = true;
-    io.MouseWheelH += wheel.steps.x;
-    io.MouseWheel += wheel.steps.y;
-}
-
-void InputQueue::tell(const Key& key, Frame& frame, ImGuiIO& io)
-{
-    frame.has_key = true;
-    frame.at = key.at;
-    if (key.key >= 0 && key.key < static_cast<int>(std::size(io.KeysDown)))
-        io.KeysDown[key.key] = key.is_down;
-}
-
-void InputQueue::tell(const Letter& letter, Frame& frame, ImGuiIO& io)
-{
-    frame.has_letter = true;
-    io.AddInputCharacter(letter.letter);
+    switch (event.kind) {
+    case Kind::move:
+        m_place = event.place;
+        break;
+    case Kind::button:
+        if (event.code >= 0 && event.code < static_cast<int>(std::size(m_is_down)))
+            m_is_down[event.code] = event.is_down;
+        break;
+    case Kind::wheel:
+        io.MouseWheelH += event.place.x;
+        io.MouseWheel += event.place.y;
+        break;
+    case Kind::key:
+        if (event.code >= 0 && event.code < static_cast<int>(std::size(io.KeysDown)))
+            io.KeysDown[event.code] = event.is_down;
+        break;
+    case Kind::letter:
+        io.AddInputCharacter(static_cast<unsigned int>(event.code));
+        break;
+    }
 }
 
 std::optional<double> InputQueue::give(ImGuiIO& io)
 {
-    Frame frame;
-    while (!m_events.empty()) {
-        const bool is_told = std::visit(
-            [&](const auto& event) {
-                if (!fits(event, frame))
-                    return false;
-                tell(event, frame, io);
-                return true;
-            },
-            m_events.front());
-        if (!is_told)
+    const auto bit = [](Kind kind) { return 1U << static_cast<unsigned>(kind); };
+    // What an event may share a frame with, if that came before it.
+    const auto may_precede = [bit](const Event& event) {
+        const unsigned move = bit(Kind::move);
+        if (event.kind == Kind::wheel)
+            return move | bit(Kind::wheel);
+        // Characters arrive with their key event.
+        if (event.kind == Kind::letter)
+            return move | bit(Kind::key) | bit(Kind::letter);
+        const bool is_release = event.kind == Kind::button && !event.is_down;
+        return is_release ? 0U : move;
+    };
+    unsigned seen = 0;
+    std::optional<double> at;
+    for (; !m_events.empty(); m_events.pop_front()) {
+        const Event& event = m_events.front();
+        if ((seen & ~may_precede(event)) != 0)
             break;
-        m_events.pop_front();
+        seen |= bit(event.kind);
+        if (event.kind == Kind::button || event.kind == Kind::key)
+            at = event.at;
+        tell(event, io);
     }
     io.MousePos = m_place;
     std::copy(std::begin(m_is_down), std::end(m_is_down), std::begin(io.MouseDown));
-    return frame.at;
+    return at;
 }
 
 } // namespace consigliere::app

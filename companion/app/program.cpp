@@ -5,7 +5,9 @@
 #include "companion/frame/club_worker.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
+#include "companion/widgets/button.h"
 #include "companion/widgets/keyboard.h"
+#include "companion/widgets/panel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -125,8 +127,23 @@ void Program::stay_awake()
         m_stay_awake.let_sleep();
 }
 
+void Program::draw_refusal()
+{
+    using widgets::operator""_dp;
+    widgets::Rect rest = widgets::dialog(m_ui, 680_dp, 360_dp);
+    widgets::title(m_ui, rest, "Consigliere");
+    if (widgets::button(m_ui, "quit", rest.cut_bottom(60_dp, 12_dp), language::tr("Quit"),
+            {widgets::ButtonKind::next}))
+        m_navigator.quit();
+    m_ui.text(rest, m_refusal, {widgets::Font::body, m_ui.theme().text, 0, 0, true});
+}
+
 void Program::draw_screen()
 {
+    if (!m_refusal.empty()) {
+        draw_refusal();
+        return;
+    }
     // Do not replace a message that is still shown.
     if (!m_notice.is_shown())
         m_notice.show(m_keeping.take_startup_messages());

@@ -31,6 +31,8 @@ public:
     Program& operator=(const Program&) = delete;
     ~Program();
 
+    /// Shows only a sentence, and a button to quit: the program cannot start.
+    void refuse(std::string sentence) { m_refusal = std::move(sentence); }
     /// Chooses fonts for a display size and the monitor's pixels per logical pixel. Returns true if
     /// the atlas was rebuilt and its texture must be loaded again.
     bool fit(ImVec2 display, float density = 1);
@@ -63,6 +65,7 @@ public:
 
 private:
     void draw_screen();
+    void draw_refusal();
     void lay_out_keys();
     void keep_keys_setting();
     void stay_awake();
@@ -88,6 +91,7 @@ private:
     std::vector<std::string> m_sentences;
     /// nullopt before the first frame.
     std::optional<language::Language> m_language_of_keys;
+    std::string m_refusal;
     /// Messages of the program itself, shown over any screen.
     screens::Notice m_notice;
     /// True if fonts were loaded since the last font check.

@@ -345,12 +345,7 @@ void AtSpiServer::send_event(const std::string& path, const char* interface, con
     const std::function<void(BusWriter& inner)>& fill)
 {
     const BusMessage event(dbus_message_new_signal(path.c_str(), interface, member));
-    BusWriter(*event)
-        .text(detail)
-        .number(first)
-        .number(0)
-        .variant(signature, fill)
-        .array("{sv}", [](BusWriter&) {});
+    BusWriter(*event).text(detail).number(first).number(0).variant(signature, fill).array("{sv}");
     send(event);
 }
 
@@ -438,41 +433,29 @@ void AtSpiServer::tell_changes(const Scene& before)
 
 } // namespace
 
-class ScreenReader::Talk {
+class ScreenReader::Talk : public DetachedWorker<ReaderState> {
 public:
     explicit Talk(std::function<void()> wake)
-        : m_work([wake = std::move(wake)](ReaderState& state) { AtSpiServer(state, wake).run(); })
+        : DetachedWorker(
+            [wake = std::move(wake)](ReaderState& state) { AtSpiServer(state, wake).run(); })
     {
     }
     ~Talk()
     {
-        tell([](ReaderState& state) { state.is_over = true; });
+        send([](ReaderState& state) { state.is_over = true; });
     }
     Talk(const Talk&) = delete;
     Talk& operator=(const Talk&) = delete;
 
-    /// Changes what the thread reads, and wakes it.
+    /// Changes what the thread reads, and wakes it from its wait for the bus.
     template <typename Change>
-    void tell(Change change)
+    void send(Change change)
     {
-        m_work.tell([&](ReaderState& state) {
+        tell([&](ReaderState& state) {
             change(state);
             state.news.ring();
         });
     }
-    [[nodiscard]] bool is_asked() const
-    {
-        return m_work.ask([](const ReaderState& state) { return state.is_asked; });
-    }
-    [[nodiscard]] std::vector<Request> take()
-    {
-        std::vector<Request> taken;
-        m_work.tell([&](ReaderState& state) { taken.swap(state.requests); });
-        return taken;
-    }
-
-private:
-    DetachedWorker<ReaderState> m_work;
 };
 
 ScreenReader::ScreenReader(std::function<void()> wake)
@@ -485,7 +468,7 @@ ScreenReader::~ScreenReader() = default;
 
 bool ScreenReader::is_asked() const
 {
-    return m_talk && m_talk->is_asked();
+    return m_talk && m_talk->ask([](const ReaderState& state) { return state.is_asked; });
 }
 
 void ScreenReader::show(Scene scene, const PicturePlace& place)
@@ -495,7 +478,7 @@ void ScreenReader::show(Scene scene, const PicturePlace& place)
         return;
     m_shown = std::make_shared<const Scene>(std::move(scene));
     m_place = place;
-    m_talk->tell([this](ReaderState& state) {
+    m_talk->send([this](ReaderState& state) {
         state.scene = m_shown;
         state.place = m_place;
     });
@@ -505,7 +488,7 @@ void ScreenReader::announce(std::string sentence)
 {
     if (!m_talk)
         return;
-    m_talk->tell([&](ReaderState& state) {
+    m_talk->send([&](ReaderState& state) {
         if (state.sentences.size() < most_announcements)
             state.sentences.push_back(std::move(sentence));
     });
@@ -513,13 +496,16 @@ void ScreenReader::announce(std::string sentence)
 
 std::vector<ScreenReader::Request> ScreenReader::take()
 {
-    return m_talk ? m_talk->take() : std::vector<Request>();
+    std::vector<Request> taken;
+    if (m_talk)
+        m_talk->tell([&](ReaderState& state) { taken.swap(state.requests); });
+    return taken;
 }
 
 void ScreenReader::answer(int number, bool is_done)
 {
     if (m_talk)
-        m_talk->tell([&](ReaderState& state) { state.answers.emplace_back(number, is_done); });
+        m_talk->send([&](ReaderState& state) { state.answers.emplace_back(number, is_done); });
 }
 
 } // namespace consigliere::app

@@ -2,6 +2,11 @@
 
 #include "companion/frame/sounds.h"
 
+#include <AL/al.h>
+#include <AL/alc.h>
+
+#include <array>
+#include <cstddef>
 #include <memory>
 
 namespace consigliere::app {
@@ -12,9 +17,6 @@ class SoundCard {
 public:
     /// Returns nullptr if there is no card. Writes nothing to standard error.
     [[nodiscard]] static std::unique_ptr<SoundCard> open();
-    ~SoundCard();
-    SoundCard(const SoundCard&) = delete;
-    SoundCard& operator=(const SoundCard&) = delete;
 
     /// True if unplugged or its server is gone. Not detected while resting.
     [[nodiscard]] bool is_lost() const;
@@ -26,11 +28,19 @@ public:
     [[nodiscard]] bool rests() const { return m_rests; }
 
 private:
-    struct Library;
+    SoundCard() = default;
 
-    explicit SoundCard(std::unique_ptr<Library> library);
+    struct Close {
+        void operator()(ALCdevice* device) const { alcCloseDevice(device); }
+        void operator()(ALCcontext* context) const;
+    };
 
-    std::unique_ptr<Library> m_library;
+    static constexpr std::size_t knock_count = 2;
+    // The context frees its sources, the device its buffers.
+    std::unique_ptr<ALCdevice, Close> m_device;
+    std::unique_ptr<ALCcontext, Close> m_context;
+    std::array<ALuint, knock_count> m_buffers{};
+    std::array<ALuint, knock_count> m_sources{};
     bool m_rests = false;
 };
 

@@ -26,57 +26,53 @@ SpeechConnection connect()
     return connection;
 }
 
-} // namespace
-
-/// Worker thread that owns the connection to the speech server.
-class SpeechOutput::Talk {
-public:
-    void say(const std::string& text, const std::string& language_code)
-    {
-        // Only the newest pending text is spoken.
-        m_work.tell([&](Shared& shared) { shared.next = MessageTemplate{text, language_code}; });
-    }
-
-private:
-    struct MessageTemplate {
+struct Speech : WorkerState {
+    struct Saying {
         std::string text;
         std::string language_code;
     };
-    struct Shared : WorkerState {
-        std::optional<MessageTemplate> next;
-    };
+    std::optional<Saying> next; ///< Only the newest pending text is spoken.
+};
 
-    static void talk(Shared& shared)
-    {
-        SpeechConnection connection;
-        bool is_there = true;
-        while (const std::optional<MessageTemplate> saying = next_of(shared)) {
-            if (!connection && is_there) {
-                connection = connect();
-                is_there = connection != nullptr;
-            }
-            if (!connection)
-                continue;
-            const bool is_said = spd_cancel(connection.get()) == 0
-                && spd_set_language(connection.get(), saying->language_code.c_str()) == 0
-                && spd_say(connection.get(), SPD_TEXT, saying->text.c_str()) >= 0;
-            // Reconnect for the next text.
-            if (!is_said)
-                connection.reset();
+/// Waits for the next text; nullopt at shutdown.
+std::optional<Speech::Saying> next_of(Speech& speech)
+{
+    std::unique_lock lock(speech.mutex);
+    speech.changed.wait(lock, [&speech] { return speech.is_over || speech.next; });
+    return speech.is_over ? std::nullopt : std::exchange(speech.next, std::nullopt);
+}
+
+void talk(Speech& speech)
+{
+    SpeechConnection connection;
+    bool is_there = true;
+    while (const std::optional<Speech::Saying> saying = next_of(speech)) {
+        if (!connection && is_there) {
+            connection = connect();
+            is_there = connection != nullptr;
         }
-        if (connection)
-            spd_cancel(connection.get());
+        if (!connection)
+            continue;
+        const bool is_said = spd_cancel(connection.get()) == 0
+            && spd_set_language(connection.get(), saying->language_code.c_str()) == 0
+            && spd_say(connection.get(), SPD_TEXT, saying->text.c_str()) >= 0;
+        // Reconnect for the next text.
+        if (!is_said)
+            connection.reset();
     }
+    if (connection)
+        spd_cancel(connection.get());
+}
 
-    /// Waits for the next text; nullopt at shutdown.
-    static std::optional<MessageTemplate> next_of(Shared& shared)
+} // namespace
+
+/// Worker thread that owns the connection to the speech server.
+class SpeechOutput::Talk : public DetachedWorker<Speech> {
+public:
+    Talk()
+        : DetachedWorker(talk)
     {
-        std::unique_lock lock(shared.mutex);
-        shared.changed.wait(lock, [&shared] { return shared.is_over || shared.next; });
-        return shared.is_over ? std::nullopt : std::exchange(shared.next, std::nullopt);
     }
-
-    DetachedWorker<Shared> m_work{talk};
 };
 
 SpeechOutput::SpeechOutput() = default;
@@ -86,7 +82,7 @@ void SpeechOutput::say(const std::string& text, const std::string& language_code
 {
     if (!m_talk)
         m_talk = std::make_unique<Talk>();
-    m_talk->say(text, language_code);
+    m_talk->tell([&](Speech& speech) { speech.next = {text, language_code}; });
 }
 
 } // namespace consigliere::app

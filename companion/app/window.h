@@ -13,7 +13,4 @@ namespace consigliere::app {
 /// Draws only after input, and then sleeps.
 [[nodiscard]] std::string run_in_window(Program& program);
 
-/// Like run_in_window(), for one sentence and a button to quit, if the program cannot start.
-[[nodiscard]] std::string show_in_window(const std::string& sentence);
-
 } // namespace consigliere::app

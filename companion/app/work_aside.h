@@ -1,14 +1,23 @@
 #pragma once
 
-#include "companion/app/broken_pipes.h"
-
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
 #include <memory>
 #include <mutex>
 #include <thread>
 
 namespace consigliere::app {
+
+/// Blocks SIGPIPE in this thread, which talks to a server through a library: the library then
+/// reports EPIPE as an error.
+inline void ignore_broken_pipes()
+{
+    sigset_t broken;
+    sigemptyset(&broken);
+    sigaddset(&broken, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &broken, nullptr);
+}
 
 /// State shared by the program and a worker thread.
 struct WorkerState {

@@ -3,14 +3,12 @@
 #include "companion/frame/session_bus.h"
 #include "engine/ledger/line_words.h"
 
-#include <dbus/dbus.h>
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
-#include <functional>
 #include <string_view>
 #include <system_error>
 #include <thread>
@@ -43,15 +41,12 @@ constexpr int milliseconds_of_patience = 1500;
 
 /// Calls a method, whose service the desktop starts if needed. Returns false if it refuses, or is
 /// nowhere.
-bool call(const BusMessage& message, const std::function<void(DBusMessageIter& arguments)>& write)
+bool call(const BusMessage& message)
 {
     const std::string address = session_bus_address();
     const BusConnection bus = address.empty() ? nullptr : open_bus(address);
-    if (!bus || !message || dbus_bus_register(bus.get(), nullptr) == FALSE)
+    if (!bus || dbus_bus_register(bus.get(), nullptr) == FALSE)
         return false;
-    DBusMessageIter arguments;
-    dbus_message_iter_init_append(message.get(), &arguments);
-    write(arguments);
     DBusError error = DBUS_ERROR_INIT;
     const BusMessage answer(dbus_connection_send_with_reply_and_block(
         bus.get(), message.get(), milliseconds_of_patience, &error));
@@ -83,16 +78,11 @@ bool ask_file_manager(const fs::path& path)
     const char* method = fs::is_directory(path) ? "ShowFolders" : "ShowItems";
     const BusMessage message(dbus_message_new_method_call("org.freedesktop.FileManager1",
         "/org/freedesktop/FileManager1", "org.freedesktop.FileManager1", method));
-    return call(message, [&](DBusMessageIter& arguments) {
-        const std::string address = address_of(path);
-        const char* text = address.c_str();
-        const char* startup_id = "";
-        DBusMessageIter list;
-        dbus_message_iter_open_container(&arguments, DBUS_TYPE_ARRAY, "s", &list);
-        dbus_message_iter_append_basic(&list, DBUS_TYPE_STRING, &text);
-        dbus_message_iter_close_container(&arguments, &list);
-        dbus_message_iter_append_basic(&arguments, DBUS_TYPE_STRING, &startup_id);
-    });
+    constexpr const char* startup_id = "";
+    BusWriter(*message)
+        .array("s", [&path](BusWriter& list) { list.text(address_of(path)); })
+        .text(startup_id);
+    return call(message);
 }
 
 /// `method`: OpenFile or OpenDirectory. The portal takes an open file, also from a sandbox.
@@ -103,14 +93,9 @@ bool ask_portal(const char* method, const fs::path& path)
         return false;
     const BusMessage message(dbus_message_new_method_call("org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop", "org.freedesktop.portal.OpenURI", method));
-    const bool is_asked = call(message, [&](DBusMessageIter& arguments) {
-        const char* parent_window = "";
-        DBusMessageIter options;
-        dbus_message_iter_append_basic(&arguments, DBUS_TYPE_STRING, &parent_window);
-        dbus_message_iter_append_basic(&arguments, DBUS_TYPE_UNIX_FD, &descriptor);
-        dbus_message_iter_open_container(&arguments, DBUS_TYPE_ARRAY, "{sv}", &options);
-        dbus_message_iter_close_container(&arguments, &options);
-    });
+    constexpr const char* parent_window = "";
+    BusWriter(*message).text(parent_window).file(descriptor).array("{sv}");
+    const bool is_asked = call(message);
     ::close(descriptor);
     return is_asked;
 }

@@ -1,5 +1,6 @@
 #include "companion/frame/session_bus.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
@@ -30,6 +31,50 @@ BusConnection open_bus(const std::string& address)
     if (connection)
         dbus_connection_set_exit_on_disconnect(connection.get(), FALSE);
     return connection;
+}
+
+BusWriter& BusWriter::text(std::string_view value)
+{
+    // libdbus ends a program that passes it anything else.
+    std::string letters(value.substr(0, value.find('\0')));
+    if (dbus_validate_utf8(letters.c_str(), nullptr) == FALSE)
+        std::ranges::replace_if(
+            letters, [](char byte) { return static_cast<unsigned char>(byte) >= 0x80U; }, '?');
+    const char* pointer = letters.c_str();
+    return basic(DBUS_TYPE_STRING, static_cast<void*>(&pointer));
+}
+
+BusWriter& BusWriter::path(const std::string& value)
+{
+    const char* pointer = value.c_str();
+    return basic(DBUS_TYPE_OBJECT_PATH, static_cast<void*>(&pointer));
+}
+
+BusWriter& BusWriter::flag(bool value)
+{
+    const dbus_bool_t number = value ? TRUE : FALSE;
+    return basic(DBUS_TYPE_BOOLEAN, &number);
+}
+
+BusWriter& BusWriter::entry(std::string_view key, const char* signature, const Fill& fill)
+{
+    return within(DBUS_TYPE_DICT_ENTRY, nullptr,
+        [&](BusWriter& inner) { inner.text(key).variant(signature, fill); });
+}
+
+BusWriter& BusWriter::basic(int type, const void* value)
+{
+    dbus_message_iter_append_basic(&m_at, type, value);
+    return *this;
+}
+
+BusWriter& BusWriter::within(int kind, const char* signature, const Fill& fill)
+{
+    BusWriter inner;
+    dbus_message_iter_open_container(&m_at, kind, signature, &inner.m_at);
+    fill(inner);
+    dbus_message_iter_close_container(&m_at, &inner.m_at);
+    return *this;
 }
 
 } // namespace consigliere::screens
