@@ -53,8 +53,8 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
     : m_database(std::move(database))
     , m_keeping(m_database, std::move(trouble))
     , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
-    , m_navigator([this](screens::Destination destination) {
-        return make_screen(context(), std::move(destination));
+    , m_navigator([this](screens::Destination destination, screens::Overlay& overlay) {
+        return make_screen(context_with(overlay), std::move(destination));
     })
 {
     m_settings.language = language::chosen();
@@ -144,22 +144,22 @@ void Program::draw_screen()
         draw_refusal();
         return;
     }
+    screens::Notice& notice = m_overlay.notice();
     // Do not replace a message that is still shown.
-    if (!m_notice.is_shown())
-        m_notice.show(m_keeping.take_startup_messages());
-    if (!m_notice.is_shown())
-        m_notice.show(m_navigator.take_trouble());
-    if (!m_notice.is_shown() && std::exchange(m_may_have_font_news, false))
-        m_notice.show(news_of(m_fonts, m_database));
-    const bool is_covered = m_notice.is_shown();
+    if (!notice.is_shown())
+        notice.show(m_keeping.take_startup_messages());
+    if (!notice.is_shown())
+        notice.show(m_navigator.take_trouble());
+    if (!notice.is_shown() && std::exchange(m_may_have_font_news, false))
+        notice.show(news_of(m_fonts, m_database));
+    const bool is_covered = m_overlay.covers();
     if (is_covered)
         m_ui.begin_modal();
-    if (screens::Screen* top = m_navigator.top())
-        top->draw(m_ui, m_ui.display());
+    m_navigator.draw(m_ui);
     widgets::draw_keys(m_ui);
     if (is_covered) {
         m_ui.end_modal();
-        m_notice.draw(m_ui);
+        m_overlay.draw(m_ui);
     }
 }
 

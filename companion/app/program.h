@@ -58,12 +58,14 @@ public:
     [[nodiscard]] screens::Navigator& navigator() { return m_navigator; }
     [[nodiscard]] screens::Settings& settings() { return m_settings; }
     [[nodiscard]] db::Database& database() { return m_database; }
-    [[nodiscard]] screens::Context context()
-    {
-        return {m_database, m_settings, m_navigator, m_keeping, m_books, m_loudspeaker, m_waker};
-    }
+    [[nodiscard]] screens::Context context() { return context_with(m_overlay); }
 
 private:
+    [[nodiscard]] screens::Context context_with(screens::Overlay& overlay)
+    {
+        return {m_database, m_settings, m_navigator, m_keeping, m_books, m_loudspeaker, m_waker,
+            overlay, overlay.notice()};
+    }
     void draw_screen();
     void draw_refusal();
     void lay_out_keys();
@@ -93,7 +95,7 @@ private:
     std::optional<language::Language> m_language_of_keys;
     std::string m_refusal;
     /// Messages of the program itself, shown over any screen.
-    screens::Notice m_notice;
+    screens::Overlay m_overlay;
     /// True if fonts were loaded since the last font check.
     bool m_may_have_font_news = false;
 };

@@ -1,7 +1,10 @@
 #include "companion/box/box_screen.h"
 
+#include "companion/box/photo_sheet.h"
 #include "companion/frame/destinations.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/places.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/box_codes.h"
 #include "db/learned_box.h"
@@ -29,19 +32,21 @@ BoxScreen::BoxScreen(Context context, std::string game, scanning::OpenSource ope
 {
     load();
     m_page = tables::find(m_game).make_box_page(*this);
+    m_context.overlay.add_dialogs_of_game(
+        {[this] { return m_page->has_dialog(); }, [this](Ui& ui) { m_page->draw_dialog(ui); }});
 }
 
 void BoxScreen::load()
 {
     auto learned = db::learned_box(m_context.database, m_game);
-    if (!m_notice.tells_failure(learned))
+    if (!m_context.notice.tells_failure(learned))
         m_learned = std::move(learned.value());
 }
 
 bool BoxScreen::learn(const ledger::Tree& components)
 {
     const auto failure = db::learn(m_context.database, m_game, components, m_printed);
-    const bool is_learned = !m_notice.tells_failure(failure);
+    const bool is_learned = !m_context.notice.tells_failure(failure);
     load();
     return is_learned;
 }
@@ -49,8 +54,7 @@ bool BoxScreen::learn(const ledger::Tree& components)
 void BoxScreen::forget(std::string_view kind, std::string_view name)
 {
     const auto failure = db::forget(m_context.database, m_game, kind, name);
-    if (failure.is_error())
-        m_notice.show(telling::tell(failure.error()));
+    static_cast<void>(m_context.notice.tells_failure(failure));
     load();
     m_photos.reload();
 }
@@ -71,7 +75,7 @@ void BoxScreen::draw_photo_button(Ui& ui, const Rect& rect, std::string_view kin
     if (has_photo)
         ui.call(id, [] { return tr("Photo"); });
     if (tapped)
-        m_photo_sheet.open(whose, title);
+        m_context.overlay.open_dialog<PhotoSheet>(m_context, m_photos, whose, title);
     if (!has_photo)
         return;
     const Rect inside = rect.inset(4_dp);
@@ -90,7 +94,7 @@ std::string BoxScreen::left_behind() const
 
 void BoxScreen::export_box()
 {
-    m_saving.open(m_context.database, m_game + std::string(file_ending),
+    ask_where_to_save(m_context, m_game + std::string(file_ending),
         [this](const auto& file, db::IfExists if_exists) { return write_box(file, if_exists); });
 }
 
@@ -114,16 +118,16 @@ void BoxScreen::import_box(const std::filesystem::path& file)
 void BoxScreen::take_in(
     const ledger::ErrorOr<db::BoxFile, db::FileError>& box, const WordsForBox& words)
 {
-    if (m_notice.tells_failure(box))
+    if (m_context.notice.tells_failure(box))
         return;
     if (box.value().game != m_game) {
-        m_notice.show(words.other_game);
+        m_context.notice.show(words.other_game);
         return;
     }
     if (!learn(box.value().components))
         return;
     m_page->reload();
-    m_notice.show(words.learned);
+    m_context.notice.show(words.learned);
 }
 
 void BoxScreen::show_codes()
@@ -132,7 +136,7 @@ void BoxScreen::show_codes()
     if (codes)
         m_context.navigator.open(to::QrSendScreen{m_game, *codes, left_behind()});
     else
-        m_notice.show(telling::tell_too_large_for_codes());
+        m_context.notice.show(telling::tell_too_large_for_codes());
 }
 
 void BoxScreen::take_codes()
@@ -145,15 +149,14 @@ void BoxScreen::take_codes()
         }});
 }
 
-void BoxScreen::choose_file(Ui& ui)
+void BoxScreen::choose_file()
 {
-    const auto file = m_picker.draw(ui,
+    FilePicker::open(m_context, file_ending,
         {tr("Import components"),
             tr("No component files next to the database or in your downloads. Look for files "
                "ending in .box.toml."),
-            tr("Import")});
-    if (file)
-        import_box(*file);
+            tr("Import")},
+        [this](const std::filesystem::path& file) { import_box(file); });
 }
 
 /// Export and import buttons; one row if they fit.
@@ -168,43 +171,20 @@ void BoxScreen::draw_ways(Ui& ui, Rect& rest)
             {.mood = mood, .symbol = symbol::file_out}))
         export_box();
     if (button(ui, "box:import", foot[1], tr("Import from file"), {.symbol = symbol::file_in}))
-        m_picker.open(m_context.database, file_ending);
+        choose_file();
     if (button(ui, "box:show", foot[2], tr("Show QR codes"), {.mood = mood}))
         show_codes();
     if (button(ui, "box:take", foot[3], tr("Scan QR codes")))
         take_codes();
 }
 
-bool BoxScreen::is_covered() const
-{
-    return m_notice.is_shown() || m_picker.is_open() || m_saving.is_open()
-        || m_photo_sheet.is_open() || m_page->has_dialog();
-}
-
 void BoxScreen::draw(Ui& ui, const Rect& rect)
 {
-    const auto draw_page = [&] {
-        Rect rest = rect;
-        draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
-        rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
-        draw_ways(ui, rest);
-        m_page->draw(ui, rest);
-    };
-    draw_covered(ui, is_covered(), draw_page, [&] { draw_cover(ui); });
-}
-
-void BoxScreen::draw_cover(Ui& ui)
-{
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_picker.is_open())
-        choose_file(ui);
-    else if (m_saving.is_open())
-        m_saving.draw(ui, m_notice);
-    else if (m_photo_sheet.is_open())
-        m_photo_sheet.draw(ui, m_photos, m_context.database);
-    else
-        m_page->draw_dialog(ui);
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
+    draw_ways(ui, rest);
+    m_page->draw(ui, rest);
 }
 
 } // namespace consigliere::screens

@@ -1,10 +1,7 @@
 #pragma once
 
-#include "companion/box/photo_sheet.h"
 #include "companion/box/photo_shelf.h"
 #include "companion/desk/box_page.h"
-#include "companion/frame/file_picker.h"
-#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/scanning/camera.h"
 #include "db/box_file.h"
@@ -39,9 +36,7 @@ private:
 
     void load();
     void draw_ways(Ui& ui, Rect& rest);
-    [[nodiscard]] bool is_covered() const;
-    void draw_cover(Ui& ui);
-    void choose_file(Ui& ui);
+    void choose_file();
     /// Sentence about data not transferred with the box; empty if everything is.
     [[nodiscard]] std::string left_behind() const;
     void export_box();
@@ -62,10 +57,6 @@ private:
     ledger::Tree m_learned;
     std::unique_ptr<desk::BoxPage> m_page;
     PhotoShelf m_photos;
-    PhotoSheet m_photo_sheet;
-    Notice m_notice;
-    FilePicker m_picker;
-    SaveDialog m_saving;
 };
 
 } // namespace consigliere::screens

@@ -1,51 +1,37 @@
 #include "companion/box/photo_sheet.h"
 
+#include "companion/frame/file_picker.h"
 #include "companion/frame/question_dialog.h"
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace consigliere::screens {
 
-void PhotoSheet::open(db::PhotoKey whose, std::string title)
+void PhotoSheet::draw(Ui& ui)
 {
-    m_whose = std::move(whose);
-    m_title = std::move(title);
-    m_is_open = true;
-    m_asks = false;
-}
-
-void PhotoSheet::draw(Ui& ui, PhotoShelf& photos, db::Database& database)
-{
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_picker.is_open())
-        draw_files(ui, photos);
-    else if (m_asks)
-        draw_question(ui, photos);
-    else if (photos.has(m_whose))
-        draw_with_photo(ui, photos, database);
+    if (m_photos.has(m_whose))
+        draw_with_photo(ui);
     else
-        draw_without_photo(ui, database);
+        draw_without_photo(ui);
 }
 
-void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, db::Database& database)
+void PhotoSheet::draw_with_photo(Ui& ui)
 {
     Rect rect = dialog(ui, 760_dp, 776_dp);
     title(ui, rect, m_title);
     if (button(ui, "photo:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_is_open = false;
+        m_context.overlay.close();
     Rect ways = rect.cut_bottom(56_dp, 12_dp);
     if (button(ui, "photo:remove", ways.cut_right(ways.width() * 0.4F, 10_dp), tr("Remove photo"),
             {.symbol = symbol::trash}))
-        m_asks = true;
+        ask_to_remove();
     if (button(ui, "photo:choose", ways, tr("Change photo…"), {.symbol = symbol::camera}))
-        m_picker.open_for_picture(database);
-    draw_photo(ui, rect, photos);
+        choose_file();
+    draw_photo(ui, rect);
 }
 
-void PhotoSheet::draw_without_photo(Ui& ui, db::Database& database)
+void PhotoSheet::draw_without_photo(Ui& ui)
 {
     const float button_height = 56_dp;
     Rect rect = dialog_for(ui, "photo-sheet", 760_dp, button_height + 12_dp);
@@ -58,47 +44,47 @@ void PhotoSheet::draw_without_photo(Ui& ui, db::Database& database)
                "and components don’t."));
     });
     if (button(ui, "photo:close", ways.cut_left(ways.width() * 0.4F, 10_dp), tr("Close")))
-        m_is_open = false;
+        m_context.overlay.close();
     if (button(ui, "photo:choose", ways, tr("Add photo…"),
             {ButtonKind::next, ControlState::enabled, Font::strong, symbol::camera}))
-        m_picker.open_for_picture(database);
+        choose_file();
 }
 
-void PhotoSheet::draw_photo(Ui& ui, const Rect& rect, PhotoShelf& photos)
+void PhotoSheet::draw_photo(Ui& ui, const Rect& rect)
 {
     Rect text = rect;
-    const PhotoShelf::Shown shown = photos.show(ui, m_whose, std::max(rect.width(), rect.height()));
+    const PhotoShelf::Shown shown =
+        m_photos.show(ui, m_whose, std::max(rect.width(), rect.height()));
     if (shown.picture != nullptr)
         draw_picture(ui, place_for(shown.picture->size(), rect), *shown.picture);
     else if (!shown.why_not.empty())
         paragraph(ui, text, shown.why_not);
 }
 
-void PhotoSheet::draw_files(Ui& ui, PhotoShelf& photos)
+void PhotoSheet::choose_file()
 {
-    const auto file = m_picker.draw(ui,
+    FilePicker::open_for_picture(m_context,
         {tr("Add a photo"),
             tr("No photos next to the database or in your pictures or downloads. Look for files "
                "ending in .jpg, .jpeg or .png."),
-            tr("Add")});
-    if (!file)
-        return;
-    if (const std::optional<std::string> why_not = photos.take(m_whose, *file))
-        m_notice.show(*why_not);
+            tr("Add")},
+        [this](const std::filesystem::path& file) {
+            if (const std::optional<std::string> why_not = m_photos.take(m_whose, file))
+                m_context.notice.show(*why_not);
+        });
 }
 
-void PhotoSheet::draw_question(Ui& ui, PhotoShelf& photos)
+void PhotoSheet::ask_to_remove()
 {
-    using Answer = QuestionDialog::Answer;
-    const QuestionDialog question{"photo-away", tr("Remove this photo?"), tr("Remove photo"),
-        tr("Cancel"), QuestionDialog::Next::stay};
-    const Answer answer = question.draw(
-        ui, [&](Rect& rest) { paragraph(ui, rest, tr("The card’s description stays.")); });
-    m_asks = answer == Answer::none;
-    if (answer != Answer::go_on)
-        return;
-    if (const std::optional<std::string> why_not = photos.remove(m_whose))
-        m_notice.show(*why_not);
+    ask(
+        m_context.overlay,
+        {"photo-away", tr("Remove this photo?"), tr("Remove photo"), tr("Cancel"),
+            QuestionDialog::Next::stay},
+        [](Ui& ui, Rect& rest) { paragraph(ui, rest, tr("The card’s description stays.")); },
+        [this] {
+            if (const std::optional<std::string> why_not = m_photos.remove(m_whose))
+                m_context.notice.show(*why_not);
+        });
 }
 
 } // namespace consigliere::screens

@@ -118,24 +118,24 @@ void QrReceiveScreen::begin_anew()
     m_remarks.clear();
 }
 
-void QrReceiveScreen::choose_pictures(Ui& ui)
+void QrReceiveScreen::choose_pictures()
 {
-    std::vector<std::filesystem::path> files = m_picker.draw_several(ui,
+    FilePicker::open_for_pictures(m_context,
         {tr("Images of QR codes"),
-            tr("No images next to the database or in your pictures or downloads."), tr("Import")});
-    if (files.empty())
-        return;
-    forget_camera_trouble();
-    m_pictures.push_back(std::make_unique<scanning::CodeScanner>(
-        std::make_unique<scanning::PictureFiles>(std::move(files))));
+            tr("No images next to the database or in your pictures or downloads."), tr("Import")},
+        [this](std::vector<std::filesystem::path> files) {
+            forget_camera_trouble();
+            m_pictures.push_back(std::make_unique<scanning::CodeScanner>(
+                std::make_unique<scanning::PictureFiles>(std::move(files))));
+        });
 }
 
 void QrReceiveScreen::draw(Ui& ui, const Rect& rect)
 {
     gather(ui);
     // The page closes after this frame, so ignore further input.
-    const bool is_covered = m_picker.is_open() || m_is_finished;
-    if (is_covered)
+    const bool is_finished = m_is_finished;
+    if (is_finished)
         ui.begin_modal();
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, title_of_box(m_game));
@@ -149,11 +149,8 @@ void QrReceiveScreen::draw(Ui& ui, const Rect& rect)
         draw_words(ui, list);
         draw_pieces(ui, list);
     });
-    if (!is_covered)
-        return;
-    ui.end_modal();
-    if (m_picker.is_open())
-        choose_pictures(ui);
+    if (is_finished)
+        ui.end_modal();
 }
 
 void QrReceiveScreen::draw_foot(Ui& ui, Rect foot)
@@ -176,7 +173,7 @@ void QrReceiveScreen::draw_foot(Ui& ui, Rect foot)
     }
     if (button(ui, "codes:pictures", places[2], tr("Import images"),
             {.kind = ButtonKind::next, .symbol = symbol::file_in}))
-        m_picker.open_for_pictures(m_context.database);
+        choose_pictures();
 }
 
 void QrReceiveScreen::draw_words(Ui& ui, Rect& rest) const

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 #include "companion/scanning/code_scanner.h"
 #include "db/box_codes.h"
@@ -47,7 +46,7 @@ private:
     void draw_foot(Ui& ui, Rect foot);
     void draw_words(Ui& ui, Rect& rest) const;
     void draw_pieces(Ui& ui, Rect& rest) const;
-    void choose_pictures(Ui& ui);
+    void choose_pictures();
 
     Context m_context;
     std::string m_game;
@@ -58,7 +57,6 @@ private:
     std::vector<Remark> m_remarks;
     std::vector<std::unique_ptr<scanning::CodeScanner>> m_pictures;
     std::unique_ptr<scanning::CodeScanner> m_camera;
-    FilePicker m_picker;
     bool m_is_finished = false;
 };
 

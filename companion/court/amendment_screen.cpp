@@ -42,16 +42,13 @@ private:
     [[nodiscard]] static Places lay_out(Rect rect);
     void draw_form(Ui& ui, const Rect& rect);
     void draw_end(Ui& ui, Rect rect);
-    void draw_dialogs(Ui& ui);
-    void draw_ruling(Ui& ui);
-    void draw_line(Ui& ui);
-    void draw_confirming(Ui& ui);
-    void draw_opening(Ui& ui);
+    void ask_to_open();
+    void ask_to_record();
     void draw_outcome(Ui& ui, Rect& rest) const;
     void draw_seen(Ui& ui, Rect& rest) const;
     void ask_for_reason(std::function<void(const std::string& reason)> then) override;
     void ask_for_line(int entry, ledger::Added::Place place) override;
-    void tell(std::string sentence) override { m_notice.show(std::move(sentence)); }
+    void tell(std::string sentence) override { m_context.notice.show(std::move(sentence)); }
     void tap_at_the_table() override;
     void correct_by_hand() override;
     void read(const std::string& rule) override;
@@ -84,16 +81,9 @@ private:
     AmendmentDraft m_draft;
     AmendmentForm m_form;
     AmendmentList m_list;
-    Notice m_notice;
-    RulingDialog m_ruling;
     AmendmentLine m_line;
-    enum class Dialog : std::uint8_t { none, ruling, line, confirming, opening };
-    Dialog m_dialog = Dialog::none;
-    /// Continuation of the reason dialog.
-    std::function<void(const std::string& reason)> m_ruled;
     /// Takes the moves of a what-if draft on return.
     std::function<void()> m_taking;
-    bool m_is_written = false;
 };
 
 AmendmentScreen::AmendmentScreen(const Context& context, Players players,
@@ -127,17 +117,13 @@ AmendmentScreen::Places AmendmentScreen::lay_out(Rect rect)
 
 void AmendmentScreen::draw(Ui& ui, const Rect& rect)
 {
-    const bool is_covered = m_notice.is_shown() || m_dialog != Dialog::none;
-    const auto draw_amendment = [&] {
-        Rect rest = is_covered ? ui.whole_display() : rect;
-        draw_screen_title(ui, rest, m_context.navigator, title_of());
-        const Places places = lay_out(rest);
-        draw_form(ui, places.form);
-        ui.fill(places.list, ui.theme().panel, 12_dp);
-        m_list.draw(ui, places.list.inset(12_dp, 10_dp));
-        draw_end(ui, places.end);
-    };
-    draw_covered(ui, is_covered, draw_amendment, [&] { draw_dialogs(ui); });
+    Rect rest = ui.is_covered() ? ui.whole_display() : rect;
+    draw_screen_title(ui, rest, m_context.navigator, title_of());
+    const Places places = lay_out(rest);
+    draw_form(ui, places.form);
+    ui.fill(places.list, ui.theme().panel, 12_dp);
+    m_list.draw(ui, places.list.inset(12_dp, 10_dp));
+    draw_end(ui, places.end);
 }
 
 std::string AmendmentScreen::title_of() const
@@ -179,84 +165,51 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
     ui.elide_text(rect, told, {fits ? Font::body : Font::small, ui.theme().text, 0, 0.5F, true});
 }
 
-void AmendmentScreen::draw_dialogs(Ui& ui)
+void AmendmentScreen::ask_to_open()
 {
-    if (m_notice.is_shown()) {
-        m_notice.draw(ui);
-        if (m_is_written && !m_notice.is_shown())
-            leave();
-    } else if (m_dialog == Dialog::ruling) {
-        draw_ruling(ui);
-    } else if (m_dialog == Dialog::line) {
-        draw_line(ui);
-    } else if (m_dialog == Dialog::confirming) {
-        draw_confirming(ui);
-    } else if (m_dialog == Dialog::opening) {
-        draw_opening(ui);
-    }
-}
-
-void AmendmentScreen::draw_opening(Ui& ui)
-{
-    using Question = QuestionDialog;
-    const Question question{
-        "opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")};
-    const Question::Answer answer = question.draw(ui, [&ui](Rect& rest) {
-        paragraph(ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
-    });
-    if (answer != Question::Answer::none)
-        m_dialog = Dialog::none;
-    if (answer == Question::Answer::go_on)
-        m_draft.allow_opening();
-    else if (answer == Question::Answer::stay)
-        m_draft.leave_covered();
-}
-
-void AmendmentScreen::draw_ruling(Ui& ui)
-{
-    const RulingDialog::Answer said = m_ruling.draw(ui, m_session.evening().history(), {});
-    if (said.closes)
-        m_dialog = Dialog::none;
-    if (!said.reason.empty())
-        m_ruled(said.reason);
-}
-
-void AmendmentScreen::draw_line(Ui& ui)
-{
-    const AmendmentLine::Answer answer = m_line.draw(ui, m_draft);
-    if (answer != AmendmentLine::Answer::none)
-        m_dialog = Dialog::none;
-    if (answer == AmendmentLine::Answer::taps_it)
-        tap_follower();
+    ask(
+        m_context.overlay,
+        {"opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")},
+        [](Ui& ui, Rect& rest) {
+            paragraph(
+                ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
+        },
+        [this] { m_draft.allow_opening(); }, [this] { m_draft.leave_covered(); });
 }
 
 void AmendmentScreen::ask_for_reason(std::function<void(const std::string& reason)> then)
 {
-    m_ruled = std::move(then);
-    m_ruling.open();
-    m_dialog = Dialog::ruling;
+    m_context.overlay.open([this, then = std::move(then), ruling = RulingDialog()](Ui& ui) mutable {
+        const RulingDialog::Answer said = ruling.draw(ui, m_session.evening().history(), {});
+        if (said.closes)
+            m_context.overlay.close();
+        if (!said.reason.empty())
+            then(said.reason);
+    });
 }
 
 void AmendmentScreen::ask_for_line(int entry, ledger::Added::Place place)
 {
     m_line.open(m_draft, entry, place);
-    m_dialog = Dialog::line;
+    m_context.overlay.open([this](Ui& ui) {
+        const AmendmentLine::Answer answer = m_line.draw(ui, m_draft);
+        if (answer != AmendmentLine::Answer::none)
+            m_context.overlay.close();
+        if (answer == AmendmentLine::Answer::taps_it)
+            tap_follower();
+    });
 }
 
 /// Confirmation: new score, hidden information already seen, and a warning if the evening is over
 /// and its results are counted.
-void AmendmentScreen::draw_confirming(Ui& ui)
+void AmendmentScreen::ask_to_record()
 {
-    using Question = QuestionDialog;
-    const Question question{"confirm",
-        is_over() ? tr("Amend a finished evening?") : tr("Record these changes?"), tr("Record"),
-        tr("Cancel"), is_over() ? Question::Next::stay : Question::Next::go_on, 640};
-    const Question::Answer answer =
-        question.draw(ui, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
-    if (answer != Question::Answer::none)
-        m_dialog = Dialog::none;
-    if (answer == Question::Answer::go_on)
-        write();
+    using Next = QuestionDialog::Next;
+    ask(
+        m_context.overlay,
+        {"confirm", is_over() ? tr("Amend a finished evening?") : tr("Record these changes?"),
+            tr("Record"), tr("Cancel"), is_over() ? Next::stay : Next::go_on, 640},
+        [this](Ui& ui, Rect& rest) { draw_outcome(ui, rest); }, [this] { write(); });
 }
 
 void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
@@ -309,7 +262,7 @@ void AmendmentScreen::tap_at_the_table()
             && (m_draft.opens_covered() || m_form.has_covered_before()
                 || trial.value()->what_if.opens_covered(
                     tried.evening, m_draft.evening().audience()))) {
-            m_dialog = Dialog::opening;
+            ask_to_open();
             return;
         }
     }
@@ -372,11 +325,11 @@ void AmendmentScreen::finish()
 {
     const std::string objection = m_draft.objection();
     if (m_draft.opens_covered())
-        m_dialog = Dialog::opening;
+        ask_to_open();
     else if (!objection.empty())
-        m_notice.show(objection);
+        m_context.notice.show(objection);
     else
-        m_dialog = Dialog::confirming;
+        ask_to_record();
 }
 
 /// All or nothing: after a disk error the draft is unchanged.
@@ -384,18 +337,18 @@ void AmendmentScreen::write()
 {
     const auto written = m_session.record_all(m_draft.amended()->lines);
     if (written.is_error()) {
-        m_notice.show(tr("Not saved, but your changes here are kept:") + " "
+        m_context.notice.show(tr("Not saved, but your changes here are kept:") + " "
             + telling::tell(written.error()));
         return;
     }
     // The table below cannot record meanwhile. A refused line is returned alone.
     if (!ledger::is_applied(written.value().front().verdict)) {
-        m_notice.show(tr("The evening has changed in the meantime. Check the amendment again."));
+        m_context.notice.show(
+            tr("The evening has changed in the meantime. Check the amendment again."));
         return;
     }
-    m_is_written = true;
     m_context.keeping.begin_backup();
-    m_notice.show(tell_written(written.value().size()));
+    m_context.notice.show(tell_written(written.value().size()), [this] { leave(); });
 }
 
 std::string AmendmentScreen::tell_written(std::size_t entries) const

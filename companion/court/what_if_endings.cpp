@@ -129,20 +129,15 @@ void WhatIfScreen::ask_to_drop()
         drop();
         return;
     }
-    overlay().open([this](Ui& ui) {
-        const QuestionDialog question{
-            "dropping", tr("Discard this what-if?"), tr("Discard it"), tr("Keep trying")};
-        const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
+    ask(
+        overlay(), {"dropping", tr("Discard this what-if?"), tr("Discard it"), tr("Keep trying")},
+        [this](Ui& ui, Rect& rest) {
             paragraph(ui, rest,
                 tr_count("{n} tried move will be lost. The evening doesn’t change.",
                     "{n} tried moves will be lost. The evening doesn’t change.",
                     static_cast<int>(what_if().tried().size())));
-        });
-        if (answer == QuestionDialog::Answer::go_on)
-            drop();
-        else if (answer == QuestionDialog::Answer::stay)
-            overlay().close();
-    });
+        },
+        [this] { drop(); });
 }
 
 } // namespace consigliere::screens

@@ -52,21 +52,17 @@ bool WhatIfScreen::record(const std::string& line)
 /// Asks first: a draft must not reveal what the evening hides.
 void WhatIfScreen::ask_to_open(const std::string& line)
 {
-    overlay().open([this, line](Ui& ui) {
-        using Question = QuestionDialog;
-        const Question question{
-            "opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")};
-        const Question::Answer answer = question.draw(ui, [&](Rect& rest) {
+    overlay().close_all();
+    ask(
+        overlay(), {"opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")},
+        [](Ui& ui, Rect& rest) {
             paragraph(
                 ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
+        },
+        [this, line] {
+            m_may_open = true;
+            record(line);
         });
-        if (answer != Question::Answer::none)
-            overlay().close();
-        if (answer != Question::Answer::go_on)
-            return;
-        m_may_open = true;
-        record(line);
-    });
 }
 
 bool WhatIfScreen::describe(const ledger::Tree& components)

@@ -69,18 +69,21 @@ void WhyScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
             width += width_of(way) + gap;
         return width > bar.width() - left_over;
     };
-    m_waiting.clear();
+    std::vector<MenuAction> waiting;
     while (are_too_wide()) {
-        const auto waiting = std::ranges::find(shown, true, &MenuAction::may_wait);
-        if (waiting == shown.end())
+        const auto way = std::ranges::find(shown, true, &MenuAction::may_wait);
+        if (way == shown.end())
             break;
-        m_waiting.push_back(*waiting);
-        if (m_waiting.back().label == symbol::book)
-            m_waiting.back().label = tr("Rules");
-        if (m_waiting.size() == 1)
-            *waiting = {"why:more", symbol::more, [this] { m_has_menu = true; }};
+        waiting.push_back(*way);
+        if (waiting.back().label == symbol::book)
+            waiting.back().label = tr("Rules");
+        if (waiting.size() == 1)
+            *way = {"why:more", symbol::more, [this, &waiting] {
+                        m_context.overlay.open_menu(
+                            "why:menu", "why-menu:close", tr("Why?"), waiting);
+                    }};
         else
-            shown.erase(waiting);
+            shown.erase(way);
     }
     const MenuAction* tapped = nullptr;
     for (const MenuAction& way : shown) {

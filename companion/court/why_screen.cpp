@@ -20,18 +20,7 @@ const rulebook::Rulebook* WhyScreen::rulebook() const
 void WhyScreen::draw(Ui& ui, const Rect&)
 {
     m_inquiry.ask_nothing_old();
-    if (!m_has_menu)
-        obey_keys(ui);
-    draw_covered(
-        ui, m_has_menu, [&] { draw_content(ui); },
-        [&] {
-            draw_menu(ui, {"why:menu", tr("Why?"), 460}, "why-menu:close", m_waiting,
-                [this] { m_has_menu = false; });
-        });
-}
-
-void WhyScreen::draw_content(Ui& ui)
-{
+    obey_keys(ui);
     const TableLayout layout = lay_out_table(ui.whole_display());
     m_others.clear();
     draw_bar(ui, layout);

@@ -26,7 +26,6 @@ public:
     }
 
 private:
-    void draw_content(Ui& ui);
     void draw_bar(Ui& ui, const TableLayout& layout);
     [[nodiscard]] std::vector<MenuAction> ways();
     void draw_ways(Ui& ui, Rect& bar, float left_over);
@@ -71,9 +70,6 @@ private:
     /// True if the band may cover the seats. False if a seat is selected, so that nothing appears
     /// under the finger, and after the band was closed.
     bool m_may_have_band = false;
-    /// Actions without room in the bar; whether their menu is open.
-    std::vector<MenuAction> m_waiting;
-    bool m_has_menu = false;
 };
 
 } // namespace consigliere::screens

@@ -5,6 +5,7 @@
 #include "companion/exports/json.h"
 #include "companion/exports/score_sheet.h"
 #include "companion/frame/archive.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/tables/tables.h"
 #include "companion/tables/told_entries.h"
 
@@ -55,6 +56,46 @@ constexpr std::array ways{
         ".bgsplay", plays_of},
 };
 
+void export_record(const Context& context, const PastEvening& past)
+{
+    const db::SessionSummary& summary = past.summary();
+    // The record comes from the database, which may lack unsaved entries.
+    if (summary.entries != past.last()) {
+        context.notice.show(tr("The latest entries aren’t saved yet. Save them at the table, then "
+                               "export the record."));
+        return;
+    }
+    ask_where_to_save(context, name_of_record(summary),
+        [context, summary](const auto& file, db::IfExists if_exists) {
+            return export_evening(context, summary, file, if_exists);
+        });
+}
+
+void draw_exports(Ui& ui, Rect& rest, const Context& context, const PastEvening& past)
+{
+    const auto row = [&](const char* id, const char* label, const char* detail, ControlState mood) {
+        return button_with_detail(ui, id, rest.cut_top(62_dp, 8_dp), tr(label), tr(detail),
+            {.mood = mood, .symbol = symbol::file_out});
+    };
+    for (const Way& way : ways) {
+        const bool is_refused = way.id == plays && !past.facts().is_finished;
+        if (!row(way.id, way.label, way.detail,
+                is_refused ? ControlState::explains : ControlState::enabled))
+            continue;
+        if (is_refused)
+            context.notice.show(tr("Only finished evenings can go to BG Stats."));
+        else
+            ask_where_to_save(context, name_of_file(past.summary(), way.ending),
+                [text = way.write(report_of(past.evening(), past.summary(), past.times()))](
+                    const auto& file, db::IfExists if_exists) {
+                    return write_document(text, file, if_exists);
+                });
+    }
+    if (row("export:record", to_translate("Record file"),
+            to_translate("Every entry; can be imported again"), ControlState::enabled))
+        export_record(context, past);
+}
+
 } // namespace
 
 EveningReport report_of(const ledger::Evening& evening, const db::SessionSummary& summary,
@@ -67,59 +108,16 @@ EveningReport report_of(const ledger::Evening& evening, const db::SessionSummary
             [&told](std::string_view actor) { return told.colour_of(actor); }});
 }
 
-void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past, Notice& notice)
+void open_exports(const Context& context, const PastEvening& past)
 {
-    if (m_saving.is_open()) {
-        m_saving.draw(ui, notice);
-        return;
-    }
-    Rect rect = dialog_for(ui, "export", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Export this evening"));
-    if (button(ui, "export:close", rect.cut_bottom(60_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_is_open = false;
-    scroll_area(
-        ui, "export", rect, [&](Rect& rest) { draw_ways(ui, rest, context, past, notice); });
-}
-
-void EveningExport::draw_ways(
-    Ui& ui, Rect& rest, const Context& context, const PastEvening& past, Notice& notice)
-{
-    const auto row = [&](const char* id, const char* label, const char* detail, ControlState mood) {
-        return button_with_detail(ui, id, rest.cut_top(62_dp, 8_dp), tr(label), tr(detail),
-            {.mood = mood, .symbol = symbol::file_out});
-    };
-    for (const Way& way : ways) {
-        const bool is_refused = way.id == plays && !past.facts().is_finished;
-        if (!row(way.id, way.label, way.detail,
-                is_refused ? ControlState::explains : ControlState::enabled))
-            continue;
-        if (is_refused)
-            notice.show(tr("Only finished evenings can go to BG Stats."));
-        else
-            m_saving.open(context.database, name_of_file(past.summary(), way.ending),
-                [text = way.write(report_of(past.evening(), past.summary(), past.times()))](
-                    const auto& file, db::IfExists if_exists) {
-                    return write_document(text, file, if_exists);
-                });
-    }
-    if (row("export:record", to_translate("Record file"),
-            to_translate("Every entry; can be imported again"), ControlState::enabled))
-        save_record(context, past, notice);
-}
-
-void EveningExport::save_record(const Context& context, const PastEvening& past, Notice& notice)
-{
-    const db::SessionSummary& summary = past.summary();
-    // The record comes from the database, which may lack unsaved entries.
-    if (summary.entries != past.last()) {
-        notice.show(tr("The latest entries aren’t saved yet. Save them at the table, then export "
-                       "the record."));
-        return;
-    }
-    m_saving.open(context.database, name_of_record(summary),
-        [context, summary](const auto& file, db::IfExists if_exists) {
-            return export_evening(context, summary, file, if_exists);
-        });
+    context.overlay.open([context, &past](Ui& ui) {
+        Rect rect = dialog_for(ui, "export", 560_dp, 48_dp + 70_dp);
+        title(ui, rect, tr("Export this evening"));
+        if (button(
+                ui, "export:close", rect.cut_bottom(60_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+            context.overlay.close();
+        scroll_area(ui, "export", rect, [&](Rect& rest) { draw_exports(ui, rest, context, past); });
+    });
 }
 
 } // namespace consigliere::screens

@@ -16,6 +16,8 @@ HostScreen::HostScreen(const Context& context, const ledger::Evening& evening)
     , m_table(tables::find(evening.game()).make_table(*this, evening))
     , m_verdict({evening, *m_teller, *m_table, context.books})
 {
+    m_context.overlay.add_dialogs_of_game(
+        {[this] { return m_table->has_dialog(); }, [this](Ui& ui) { m_table->draw_dialog(ui); }});
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
 }
 
@@ -39,27 +41,9 @@ void HostScreen::draw(Ui& ui, const Rect&)
     m_handing_over.follow(ui, m_evening);
     if (!m_table->has_dialog())
         m_waiting.reset();
-    const bool is_covered = m_overlay.is_open() || m_table->has_dialog() || m_notice.is_shown();
-    if (is_covered)
-        ui.begin_modal();
-    else if (!ui.is_covered())
+    if (!ui.is_covered())
         obey_keys(ui);
     draw_table(ui);
-    // An overlay opened in this frame is drawn in the next, when it covers the table.
-    if (!is_covered)
-        return;
-    ui.end_modal();
-    draw_overlay(ui);
-}
-
-void HostScreen::draw_overlay(Ui& ui)
-{
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_table->has_dialog() && !m_overlay.is_above_dialogs())
-        m_table->draw_dialog(ui);
-    else
-        m_overlay.draw(ui);
 }
 
 /// Ctrl+Z: undo; Ctrl+Y, Ctrl+Shift+Z: redo; Escape: hide the verdict card.
@@ -110,7 +94,7 @@ void HostScreen::go_on_after_record()
 /// Opens the corrections; the impossible move is repeated after one.
 void HostScreen::correct_by_hand()
 {
-    m_overlay.close();
+    m_context.overlay.close();
     m_waiting = m_verdict.line();
     m_verdict.clear();
     m_table->open_corrections();
@@ -147,7 +131,7 @@ void HostScreen::answer_verdict(VerdictCard::Tap tap)
 
 void HostScreen::open_entry(int entry)
 {
-    m_overlay.open([this, entry](Ui& ui) {
+    m_context.overlay.open([this, entry](Ui& ui) {
         const Log::Row row = m_log.row_of(entry, log_source());
         draw_sheet_with(ui, "entry", what_is_said_of(entry, row, log_source(), *m_teller),
             ways_from(entry, row));
@@ -159,8 +143,8 @@ void HostScreen::open_refusal()
     // Computed once: it is slow and does not change while open.
     SheetContent refusal = what_is_said_of(m_verdict);
     std::vector<MenuAction> ways = ways_out(refusal);
-    m_overlay.open([this, refusal = std::move(refusal), ways = std::move(ways)](
-                       Ui& ui) { draw_sheet_with(ui, "sheet", refusal, ways); });
+    m_context.overlay.open([this, refusal = std::move(refusal), ways = std::move(ways)](
+                               Ui& ui) { draw_sheet_with(ui, "sheet", refusal, ways); });
 }
 
 void HostScreen::draw_sheet_with(
@@ -170,7 +154,7 @@ void HostScreen::draw_sheet_with(
         content.offers.emplace_back(way.id, way.label);
     const SheetTap tap = draw_sheet(ui, name, content, rulebook());
     if (tap.closes)
-        m_overlay.close();
+        m_context.overlay.close();
     for (const MenuAction& way : ways) {
         if (tap.offer == way.id)
             way.act();

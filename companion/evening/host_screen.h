@@ -2,7 +2,6 @@
 
 #include "companion/evening/handing_over.h"
 #include "companion/evening/log.h"
-#include "companion/evening/overlay.h"
 #include "companion/evening/sheet.h"
 #include "companion/evening/verdict_card.h"
 #include "companion/frame/screen.h"
@@ -35,8 +34,8 @@ public:
 
     [[nodiscard]] const Context& context() const { return m_context; }
     [[nodiscard]] desk::GameTable& table() const { return *m_table; }
-    [[nodiscard]] Overlay& overlay() { return m_overlay; }
-    [[nodiscard]] Notice& notice() { return m_notice; }
+    [[nodiscard]] Overlay& overlay() { return m_context.overlay; }
+    [[nodiscard]] Notice& notice() { return m_context.notice; }
     /// Returns nullptr if the book cannot be read.
     [[nodiscard]] const rulebook::Rulebook* rulebook() const;
     /// Opens a rule; for an empty id, the beginning of the book.
@@ -68,7 +67,6 @@ protected:
 
 private:
     void obey_keys(Ui& ui);
-    void draw_overlay(Ui& ui);
     void answer_verdict(VerdictCard::Tap tap);
     void open_refusal();
     void draw_sheet_with(
@@ -82,8 +80,6 @@ private:
     VerdictCard m_verdict;
     HandingOver m_handing_over;
     Log m_log;
-    Notice m_notice;
-    Overlay m_overlay;
     /// An impossible line that waits for a correction.
     std::optional<std::string> m_waiting;
 };

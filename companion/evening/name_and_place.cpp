@@ -40,23 +40,28 @@ void draw_place_of_evening(
     }
 }
 
-std::optional<db::SessionDetails> NameAndPlace::draw(Ui& ui)
+void open_name_and_place(Overlay& overlay, db::SessionDetails details,
+    std::vector<std::string> known_places, std::function<void(const db::SessionDetails&)> keep)
 {
-    Rect buttons =
-        draw_list_dialog(ui, {"name-and-place", tr("Name and place"), 560}, [&](Rect& rest) {
-            draw_name_of_evening(ui, rest, m_details->name);
-            draw_place_of_evening(ui, rest, m_details->place, m_known_places);
-            remark(ui, rest, tr("Exported files use this name."), Font::small);
-        });
-    const bool cancels = cancel_button(ui, "named:cancel", buttons);
-    const bool keeps = button(ui, "named:done", buttons, tr("Save"), {ButtonKind::next});
-    if (cancels)
-        m_details.reset();
-    if (cancels || !keeps)
-        return std::nullopt;
-    for (std::string* text : {&m_details->name, &m_details->place})
-        *text = std::string(ledger::trim(*text));
-    return std::exchange(m_details, std::nullopt);
+    overlay.open_above([&overlay, details = std::move(details),
+                           known_places = std::move(known_places),
+                           keep = std::move(keep)](Ui& ui) mutable {
+        Rect buttons =
+            draw_list_dialog(ui, {"name-and-place", tr("Name and place"), 560}, [&](Rect& rest) {
+                draw_name_of_evening(ui, rest, details.name);
+                draw_place_of_evening(ui, rest, details.place, known_places);
+                remark(ui, rest, tr("Exported files use this name."), Font::small);
+            });
+        const bool cancels = cancel_button(ui, "named:cancel", buttons);
+        const bool keeps = button(ui, "named:done", buttons, tr("Save"), {ButtonKind::next});
+        if (cancels || keeps)
+            overlay.close();
+        if (cancels || !keeps)
+            return;
+        for (std::string* text : {&details.name, &details.place})
+            *text = std::string(ledger::trim(*text));
+        keep(details);
+    });
 }
 
 bool name_and_place_button(Ui& ui, const Rect& rect, const db::SessionDetails& details)

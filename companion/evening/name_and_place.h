@@ -1,9 +1,9 @@
 #pragma once
 
-#include "companion/frame/room.h"
+#include "companion/frame/overlay.h"
 #include "db/details.h"
 
-#include <optional>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,22 +15,10 @@ void draw_name_of_evening(Ui& ui, Rect& rect, std::string& name);
 void draw_place_of_evening(
     Ui& ui, Rect& rect, std::string& place, const std::vector<std::string>& known);
 
-/// Dialog with both fields, for a new evening and at its end.
-class NameAndPlace {
-public:
-    void open(db::SessionDetails details, std::vector<std::string> known_places)
-    {
-        m_details = std::move(details);
-        m_known_places = std::move(known_places);
-    }
-    [[nodiscard]] bool is_open() const { return m_details.has_value(); }
-    /// Draws the dialog. Returns the details when saved; nullopt otherwise.
-    [[nodiscard]] std::optional<db::SessionDetails> draw(Ui& ui);
-
-private:
-    std::optional<db::SessionDetails> m_details;
-    std::vector<std::string> m_known_places;
-};
+/// Opens a dialog with both fields, for a new evening and at its end. `keep` takes the details once
+/// they are saved.
+void open_name_and_place(Overlay& overlay, db::SessionDetails details,
+    std::vector<std::string> known_places, std::function<void(const db::SessionDetails&)> keep);
 
 /// Button that opens the dialog, labelled with the current details. Returns true when tapped.
 bool name_and_place_button(Ui& ui, const Rect& rect, const db::SessionDetails& details);

@@ -16,7 +16,6 @@ public:
         std::string reason{};
     };
 
-    void open() { m_reason.clear(); }
     /// `move` is the ruled move in words; empty if the screen behind shows it.
     [[nodiscard]] Answer draw(Ui& ui, const ledger::History& history, const std::string& move);
 

@@ -1,11 +1,13 @@
 #include "companion/evening/sharing.h"
 
 #include "companion/evening/evening_export.h"
+#include "companion/evening/name_and_place.h"
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/score_sheet.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/code_drawing.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/tally.h"
 
 #include <algorithm>
@@ -47,11 +49,10 @@ float height_of_offers()
 
 } // namespace
 
-std::optional<db::SessionSummary> summary_of(
-    db::Database& database, const db::SessionId& id, Notice& notice)
+std::optional<db::SessionSummary> summary_of(const Context& context, const db::SessionId& id)
 {
-    const auto sessions = db::list_sessions(database);
-    if (notice.tells_failure(sessions))
+    const auto sessions = db::list_sessions(context.database);
+    if (context.notice.tells_failure(sessions))
         return std::nullopt;
     const auto found = std::ranges::find(sessions.value(), id, &db::SessionSummary::id);
     return found == sessions.value().end() ? std::nullopt : std::optional(*found);
@@ -66,8 +67,7 @@ Sharing::Sharing(HostScreen& host, const db::Session& session, std::function<voi
 
 void Sharing::open()
 {
-    const std::optional<db::SessionSummary> summary =
-        summary_of(m_host.context().database, m_session.id(), m_host.notice());
+    const std::optional<db::SessionSummary> summary = summary_of(m_host.context(), m_session.id());
     if (!summary)
         return;
     m_report = report_of(m_session.evening(), *summary, m_session.times());
@@ -79,10 +79,6 @@ void Sharing::open()
 
 void Sharing::draw(Ui& ui)
 {
-    if (m_saving.is_open()) {
-        m_saving.draw(ui, m_host.notice());
-        return;
-    }
     Rect rect = dialog(ui, 1100_dp, 1240_dp);
     title(ui, rect, tr("Share this evening"));
     Rect foot = rect.cut_bottom(60_dp, 10_dp);
@@ -116,7 +112,7 @@ void Sharing::draw_files(Ui& ui, Rect& rect)
         else if (offer.write == nullptr)
             save_record();
         else
-            m_saving.open(m_host.context().database, name_of_file(m_report.summary, offer.ending),
+            ask_where_to_save(m_host.context(), name_of_file(m_report.summary, offer.ending),
                 [text = offer.write(m_report)](const auto& file, db::IfExists if_exists) {
                     return write_document(text, file, if_exists);
                 });
@@ -129,7 +125,7 @@ void Sharing::save_record()
         m_export_record();
         return;
     }
-    m_saving.open(m_host.context().database, name_of_record(m_report.summary),
+    ask_where_to_save(m_host.context(), name_of_record(m_report.summary),
         [context = m_host.context(), summary = m_report.summary](const auto& file,
             db::IfExists if_exists) { return export_evening(context, summary, file, if_exists); });
 }
@@ -145,21 +141,13 @@ void Sharing::tell_code(Ui& ui, Rect& rect) const
 /// Asks for the evening's name, which appears in all exports.
 void Sharing::ask_for_name()
 {
-    NameAndPlace naming;
-    naming.open(m_report.summary.details, places_of(m_host.context().keeping.archive().evenings()));
-    m_host.overlay().open(
-        [this, naming = std::move(naming)](Ui& ui) mutable { draw_naming(ui, naming); });
-}
-
-void Sharing::draw_naming(Ui& ui, NameAndPlace& naming)
-{
-    if (const std::optional<db::SessionDetails> details = naming.draw(ui))
-        static_cast<void>(m_host.notice().tells_failure(db::change_shown_details(
-            m_host.context().database, m_session.id(), m_report.summary.details, *details)));
-    if (naming.is_open())
-        return;
-    m_host.overlay().close();
-    open();
+    open_name_and_place(m_host.overlay(), m_report.summary.details,
+        places_of(m_host.context().keeping.archive().evenings()),
+        [this](const db::SessionDetails& details) {
+            static_cast<void>(m_host.notice().tells_failure(db::change_shown_details(
+                m_host.context().database, m_session.id(), m_report.summary.details, details)));
+            open();
+        });
 }
 
 } // namespace consigliere::screens

@@ -1,10 +1,8 @@
 #pragma once
 
 #include "companion/evening/host_screen.h"
-#include "companion/evening/name_and_place.h"
 #include "companion/exports/evening_report.h"
 #include "companion/exports/qr.h"
-#include "companion/frame/save_dialog.h"
 #include "db/session.h"
 #include "db/session_list.h"
 
@@ -16,7 +14,7 @@ namespace consigliere::screens {
 /// Returns the summary of an evening. nullopt if it does not exist or, after showing the error,
 /// cannot be read.
 [[nodiscard]] std::optional<db::SessionSummary> summary_of(
-    db::Database& database, const db::SessionId& id, Notice& notice);
+    const Context& context, const db::SessionId& id);
 
 /// Dialog for sharing a table's evening. A QR code for the app Board Game Stats, and files. Only
 /// the record contains information hidden from all players.
@@ -32,12 +30,10 @@ private:
     void save_record();
     void tell_code(Ui& ui, Rect& rect) const;
     void ask_for_name();
-    void draw_naming(Ui& ui, NameAndPlace& naming);
 
     HostScreen& m_host;
     const db::Session& m_session;
     std::function<void()> m_export_record;
-    SaveDialog m_saving;
     exports::EveningReport m_report;
     /// nullopt until the evening is over.
     std::optional<exports::QrCode> m_code;

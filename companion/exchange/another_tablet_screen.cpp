@@ -2,6 +2,7 @@
 
 #include "companion/frame/archive.h"
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/glimpse.h"
 #include "companion/frame/places.h"
 #include "companion/server/evening_giver.h"
@@ -48,21 +49,6 @@ void AnotherTabletScreen::draw(Ui& ui, const Rect& rect)
         add();
     take_offer(ui);
     take_codes(ui);
-    draw_covered(
-        ui, m_notice.is_shown() || m_picker.is_open(), [&] { draw_page(ui, rect); },
-        [&] {
-            if (m_picker.is_open()) {
-                draw_picker(ui);
-                return;
-            }
-            m_notice.draw(ui);
-            if (!m_notice.is_shown() && m_is_done)
-                m_context.navigator.back();
-        });
-}
-
-void AnotherTabletScreen::draw_page(Ui& ui, const Rect& rect)
-{
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, tr("Another tablet"));
     const bool is_wide = m_offer != nullptr;
@@ -93,7 +79,7 @@ desk::Contents AnotherTabletScreen::ways()
     };
     const auto if_writable = [this](const std::function<void()>& does) {
         return [this, does] {
-            if (may_write(m_context, m_notice))
+            if (may_write(m_context))
                 does();
         };
     };
@@ -101,15 +87,11 @@ desk::Contents AnotherTabletScreen::ways()
         tr("Both are in one Wi-Fi. The other one shows a code."),
         if_writable([this] { m_page = Page::tablet; }));
     offer("exchange:folder", symbol::folder, tr("A folder or stick"),
-        tr("All backups and snapshots in it are listed."), if_writable([this] {
-            m_picks_folder = true;
-            m_picker.open_for_folder(m_context.database, folder_for_files(m_context.database));
-        }));
+        tr("All backups and snapshots in it are listed."),
+        if_writable([this] { choose_folder(); }));
     offer("exchange:file", symbol::file_in, tr("A file"),
-        tr("A backup (.db) or snapshot (.consigliere) of the other tablet."), if_writable([this] {
-            m_picks_folder = false;
-            m_picker.open_for_tablets(m_context.database);
-        }));
+        tr("A backup (.db) or snapshot (.consigliere) of the other tablet."),
+        if_writable([this] { choose_file(); }));
     page.remark(tr("You see what would come, and decide, before anything is added."));
     page.heading(tr("Or the other way round"));
     offer("exchange:give", symbol::file_out, tr("Give evenings to another tablet"),
@@ -138,21 +120,21 @@ desk::Contents AnotherTabletScreen::found()
     return page;
 }
 
-void AnotherTabletScreen::draw_picker(Ui& ui)
+void AnotherTabletScreen::choose_folder()
 {
-    const FilePicker::Words words = m_picks_folder
-        ? FilePicker::Words{tr("A folder or stick"), {}, tr("Choose this folder")}
-        : FilePicker::Words{tr("A file"),
+    FilePicker::open_for_folder(m_context, folder_for_files(m_context.database),
+        {tr("A folder or stick"), {}, tr("Choose this folder")},
+        [this](const std::filesystem::path& folder) { look_into(folder); });
+}
+
+void AnotherTabletScreen::choose_file()
+{
+    FilePicker::open_for_tablets(m_context,
+        {tr("A file"),
             tr("No backups (.db) or snapshots (.consigliere) in your documents or downloads, or on "
                "a USB stick."),
-            tr("Look into it")};
-    const auto chosen = m_picker.draw(ui, words);
-    if (!chosen)
-        return;
-    if (m_picks_folder)
-        look_into(*chosen);
-    else
-        read_file(*chosen);
+            tr("Look into it")},
+        [this](const std::filesystem::path& file) { read_file(file); });
 }
 
 void AnotherTabletScreen::look_into(const std::filesystem::path& folder)
@@ -170,7 +152,7 @@ void AnotherTabletScreen::look_into(const std::filesystem::path& folder)
 
 void AnotherTabletScreen::read_file(const std::filesystem::path& file)
 {
-    if (may_write(m_context, m_notice))
+    if (may_write(m_context))
         m_reader.read_file(m_context.database, file);
 }
 
@@ -189,7 +171,7 @@ void AnotherTabletScreen::take_offer(Ui& ui)
     if (!read)
         return;
     if (read->is_error())
-        m_notice.show(tell(read->error()));
+        m_context.notice.show(tell(read->error()));
     else
         m_offer = std::make_unique<OfferView>(std::move(read->value()));
 }
@@ -214,7 +196,7 @@ void AnotherTabletScreen::take_codes(Ui& ui)
     ui.request_frame_in(seconds_between_polls);
     for (const scanning::CodeScanner::ScanResult& seen : m_camera->take()) {
         if (seen.trouble) {
-            m_notice.show(scanning::tell(*seen.trouble));
+            m_context.notice.show(scanning::tell(*seen.trouble));
             m_camera.reset();
             return;
         }
@@ -286,7 +268,7 @@ void AnotherTabletScreen::draw_offer(Ui& ui, const Rect& rect)
         m_context.navigator.back();
     else if (tapped == OfferView::Tapped::cancel)
         m_offer.reset();
-    else if (tapped == OfferView::Tapped::add && may_write(m_context, m_notice))
+    else if (tapped == OfferView::Tapped::add && may_write(m_context))
         m_adds = true;
     if (m_adds)
         ui.request_frame();
@@ -296,10 +278,10 @@ void AnotherTabletScreen::draw_offer(Ui& ui, const Rect& rect)
 void AnotherTabletScreen::add()
 {
     const auto merged = m_context.keeping.take_in(m_offer->offer().theirs, m_offer->answers());
-    if (m_notice.tells_failure(merged))
+    if (m_context.notice.tells_failure(merged))
         return;
-    m_notice.show(told_added(m_offer->offer().preview));
-    m_is_done = true;
+    m_context.notice.show(told_added(m_offer->offer().preview),
+        [&navigator = m_context.navigator] { navigator.back(); });
 }
 
 } // namespace consigliere::screens

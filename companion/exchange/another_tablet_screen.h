@@ -4,7 +4,6 @@
 #include "companion/exchange/offer.h"
 #include "companion/exchange/offer_view.h"
 #include "companion/frame/destinations.h"
-#include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 #include "companion/scanning/code_scanner.h"
 
@@ -26,14 +25,14 @@ public:
 private:
     enum class Page : std::uint8_t { ways, found, tablet };
 
-    void draw_page(Ui& ui, const Rect& rect);
     [[nodiscard]] desk::Contents ways();
     [[nodiscard]] desk::Contents found();
     void draw_reading(Ui& ui, const Rect& rect);
     void draw_tablet(Ui& ui, Rect rest);
     void draw_fields(Ui& ui, Rect& rest);
-    void draw_picker(Ui& ui);
     void draw_offer(Ui& ui, const Rect& rect);
+    void choose_folder();
+    void choose_file();
     void look_into(const std::filesystem::path& folder);
     void read_file(const std::filesystem::path& file);
     void fetch(const server::TabletAddress& from);
@@ -44,8 +43,6 @@ private:
     Context m_context;
     to::AnotherTablet m_to;
     Page m_page = Page::ways;
-    FilePicker m_picker;
-    bool m_picks_folder = false;
     std::filesystem::path m_folder;
     std::vector<std::filesystem::path> m_files;
     OfferReader m_reader;
@@ -55,8 +52,6 @@ private:
     std::unique_ptr<OfferView> m_offer;
     /// Set while the words for it are shown, for one frame.
     bool m_adds = false;
-    bool m_is_done = false;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

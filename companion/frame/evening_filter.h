@@ -54,13 +54,12 @@ void choose_year(Ui& ui, Rect& rect, const std::string& id, const std::vector<st
 /// Dialog with all filters except the search words.
 class FilterSheet {
 public:
-    void open() { m_is_open = true; }
-    [[nodiscard]] bool is_open() const { return m_is_open; }
-    /// `hits`: number of evenings that pass. Returns true if the filter has changed.
-    [[nodiscard]] bool draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& offer, int hits);
+    /// Draws it as the top of `overlay`. `hits`: number of evenings that pass. Returns true if the
+    /// filter has changed.
+    [[nodiscard]] bool draw(
+        Ui& ui, Overlay& overlay, db::EveningFilter& filter, const FilterOffer& offer, int hits);
 
 private:
-    bool m_is_open = false;
     /// Text fields; only valid dates filter.
     std::string m_since;
     std::string m_until;

@@ -37,69 +37,95 @@ std::string name_of_folder(const fs::path& folder)
 
 } // namespace
 
-void FilePicker::begin(
-    db::Database& database, Choice choice, std::vector<fs::path> likely, IsWanted is_wanted)
+FilePicker::FilePicker(const Context& context, Offer offer, Words words, TakeChosen take)
+    : m_context(context)
+    , m_offer(std::move(offer))
+    , m_words(std::move(words))
+    , m_take(std::move(take))
+    , m_places(places(context.database))
 {
-    *this = {};
-    m_database = &database;
-    m_choice = choice;
-    m_places = places(database);
-    m_likely = std::move(likely);
-    m_is_wanted = std::move(is_wanted);
     go_to({});
 }
 
-void FilePicker::open(db::Database& database, std::string_view ending)
+void FilePicker::open(const Context& context, Offer offer, Words words, Take take)
 {
-    begin(database, Choice::file, likely_files(database.path(), ending), has_ending(ending));
+    context.overlay.open_dialog<FilePicker>(context, std::move(offer), std::move(words),
+        [take = std::move(take)](const FilePicker& chosen) { take(chosen.typed()); });
 }
 
-void FilePicker::open_for_evenings(db::Database& database)
+void FilePicker::open(const Context& context, std::string_view ending, Words words, Take take)
 {
-    std::vector<fs::path> likely = likely_files(database.path(), ".db");
+    open(context,
+        Offer{Choice::file, likely_files(context.database.path(), ending), has_ending(ending)},
+        std::move(words), std::move(take));
+}
+
+void FilePicker::open_for_evenings(const Context& context, Words words, Take take)
+{
+    const fs::path& database = context.database.path();
+    std::vector<fs::path> likely = likely_files(database, ".db");
     for (const char* ending : {".toml", ".bgsplay"})
-        std::ranges::copy(likely_files(database.path(), ending), std::back_inserter(likely));
-    begin(database, Choice::file, std::move(likely), [](const fs::path& file) {
+        std::ranges::copy(likely_files(database, ending), std::back_inserter(likely));
+    const auto is_wanted = [](const fs::path& file) {
         return file.extension() == ".db" || file.extension() == ".toml"
             || file.extension() == ".bgsplay" || file.extension() == ".csv";
-    });
+    };
+    open(context, Offer{Choice::file, std::move(likely), is_wanted}, std::move(words),
+        std::move(take));
 }
 
-void FilePicker::open_for_tablets(db::Database& database)
+void FilePicker::open_for_tablets(const Context& context, Words words, Take take)
 {
-    std::vector<fs::path> likely = likely_files(database.path(), ".consigliere");
-    std::ranges::copy(likely_files(database.path(), ".db"), std::back_inserter(likely));
-    begin(database, Choice::file, std::move(likely), [](const fs::path& file) {
+    const fs::path& database = context.database.path();
+    std::vector<fs::path> likely = likely_files(database, ".consigliere");
+    std::ranges::copy(likely_files(database, ".db"), std::back_inserter(likely));
+    const auto is_wanted = [](const fs::path& file) {
         return file.extension() == ".db" || file.extension() == ".consigliere";
-    });
+    };
+    open(context, Offer{Choice::file, std::move(likely), is_wanted}, std::move(words),
+        std::move(take));
 }
 
-void FilePicker::open_for_writing(db::Database& database, const std::string& name)
+void FilePicker::open_for_writing(
+    const Context& context, const std::string& name, Words words, TakeNew take)
 {
-    const fs::path usual = db::unused_name(folder_for_files(database) / name);
-    std::vector<fs::path> likely = places_for(database.path(), name);
+    const fs::path usual = db::unused_name(folder_for_files(context.database) / name);
+    std::vector<fs::path> likely = places_for(context.database.path(), name);
     std::erase(likely, usual);
     likely.insert(likely.begin(), usual);
-    begin(database, Choice::new_file, std::move(likely),
-        has_ending(fs::path(name).extension().string()));
-    m_name = name;
-    suggest_in(usual.parent_path());
+    FilePicker picker(context,
+        {Choice::new_file, std::move(likely), has_ending(fs::path(name).extension().string())},
+        std::move(words), [take = std::move(take)](const FilePicker& chosen) {
+            take(chosen.typed(), chosen.m_if_exists);
+        });
+    picker.m_name = name;
+    picker.suggest_in(usual.parent_path());
+    context.overlay.open_dialog<FilePicker>(std::move(picker));
 }
 
-void FilePicker::open_for_picture(db::Database& database)
+void FilePicker::open_for_picture(const Context& context, Words words, Take take)
 {
-    begin(database, Choice::file, likely_pictures(database.path()), scanning::is_called_picture);
+    open(context,
+        Offer{Choice::file, likely_pictures(context.database.path()), scanning::is_called_picture},
+        std::move(words), std::move(take));
 }
 
-void FilePicker::open_for_pictures(db::Database& database)
+void FilePicker::open_for_pictures(const Context& context, Words words, TakeSeveral take)
 {
-    begin(database, Choice::files, likely_pictures(database.path()), scanning::is_called_picture);
+    context.overlay.open_dialog<FilePicker>(context,
+        Offer{Choice::files, likely_pictures(context.database.path()), scanning::is_called_picture},
+        std::move(words),
+        [take = std::move(take)](const FilePicker& chosen) { take(chosen.chosen()); });
 }
 
-void FilePicker::open_for_folder(db::Database& database, const fs::path& now)
+void FilePicker::open_for_folder(
+    const Context& context, const fs::path& now, Words words, Take take)
 {
-    begin(database, Choice::folder, {}, [](const fs::path&) { return false; });
-    go_to(now);
+    FilePicker picker(context, {Choice::folder, {}, [](const fs::path&) { return false; }},
+        std::move(words),
+        [take = std::move(take)](const FilePicker& chosen) { take(chosen.typed()); });
+    picker.go_to(now);
+    context.overlay.open_dialog<FilePicker>(std::move(picker));
 }
 
 void FilePicker::go_to(const fs::path& folder)
@@ -107,14 +133,14 @@ void FilePicker::go_to(const fs::path& folder)
     m_folder = folder;
     if (folder.empty()) {
         m_folders.clear();
-        m_files = m_likely;
+        m_files = m_offer.likely;
         return;
     }
     m_folders = folders_in(folder);
-    m_files = files_in(folder, m_is_wanted);
-    if (m_choice == Choice::folder)
+    m_files = files_in(folder, m_offer.is_wanted);
+    if (m_offer.choice == Choice::folder)
         m_typed = folder.string();
-    else if (m_choice == Choice::new_file)
+    else if (m_offer.choice == Choice::new_file)
         suggest_in(folder);
 }
 
@@ -144,10 +170,10 @@ std::string FilePicker::typed() const
 /// In multiple selection, a second tap deselects.
 void FilePicker::choose(const fs::path& file)
 {
-    if (m_choice == Choice::new_file) {
+    if (m_offer.choice == Choice::new_file) {
         m_into = file.parent_path();
         m_typed = file.filename().string();
-    } else if (m_choice != Choice::files) {
+    } else if (m_offer.choice != Choice::files) {
         m_typed = file.string();
     } else if (m_chosen.erase(file) == 0) {
         m_chosen.insert(file);
@@ -158,7 +184,7 @@ void FilePicker::choose(const fs::path& file)
 void FilePicker::draw_places(Ui& ui, Rect& rest)
 {
     widgets::Chips chips(ui, rest);
-    if (m_choice != Choice::folder
+    if (m_offer.choice != Choice::folder
         && chips.add("place:likely", tr("Suggestions"), {chosen_if(m_folder.empty())}))
         go_to({});
     for (const fs::path& place : std::vector(m_places)) {
@@ -207,89 +233,78 @@ void FilePicker::draw_files(Ui& ui, Rect& rest)
 
 widgets::Readiness FilePicker::readiness() const
 {
-    if (m_choice == Choice::folder)
+    if (m_offer.choice == Choice::folder)
         return ready_if(is_folder(typed()), tr("There is no such folder."));
     return ready_if(!typed().empty() || !m_chosen.empty(), tr("Tap a file, or type its name."));
 }
 
-/// Goes into a typed folder where a file is wanted. Returns true if something was chosen.
-bool FilePicker::take()
+/// Goes into a typed folder where a file is wanted.
+void FilePicker::take()
 {
-    if (m_choice != Choice::folder && m_chosen.empty() && is_folder(m_into / typed())) {
+    if (m_offer.choice != Choice::folder && m_chosen.empty() && is_folder(m_into / typed())) {
         go_to(m_into / std::exchange(m_typed, {}));
-        return false;
+        return;
     }
-    if (m_choice == Choice::new_file) {
+    if (m_offer.choice == Choice::new_file) {
         const fs::path file = file_to_write();
         std::error_code error;
-        m_asks = m_if_exists == db::IfExists::refuse && fs::exists(file, error);
-        if (m_asks)
-            return false;
+        if (m_if_exists == db::IfExists::refuse && fs::exists(file, error)) {
+            ask_to_replace();
+            return;
+        }
         m_typed = file.string();
     }
-    const fs::path chosen = m_chosen.empty() ? fs::path(typed()) : *m_chosen.begin();
-    remember_folder(*m_database, m_choice == Choice::folder ? chosen : chosen.parent_path());
-    m_database = nullptr;
-    return true;
+    const fs::path first = chosen().front();
+    remember_folder(
+        m_context.database, m_offer.choice == Choice::folder ? first : first.parent_path());
+    m_context.overlay.close();
+    m_take(*this);
 }
 
-/// Asks before a file is replaced. Returns true when closed with a choice.
-bool FilePicker::draw_question(Ui& ui)
+std::vector<fs::path> FilePicker::chosen() const
 {
-    using enum QuestionDialog::Answer;
-    const QuestionDialog question{"replace", tr("Replace this file?"), tr("Replace it"),
-        tr("Choose another name"), QuestionDialog::Next::stay};
-    const QuestionDialog::Answer answer = question.draw(ui, [this, &ui](Rect& rest) {
-        paragraph(ui, rest, file_to_write().string(), Font::strong, ui.theme().text);
-        paragraph(ui, rest, tr("It is there already. What is in it now will be lost."), Font::body,
-            ui.theme().text);
-    });
-    if (answer == none)
-        return false;
-    m_asks = false;
-    if (answer == stay)
-        return false;
-    m_if_exists = db::IfExists::replace;
-    return take();
+    std::vector<fs::path> files(m_chosen.begin(), m_chosen.end());
+    if (!typed().empty())
+        files.emplace_back(typed());
+    return files;
 }
 
-bool FilePicker::draw_dialog(Ui& ui, const Words& words)
+void FilePicker::ask_to_replace()
 {
-    if (m_asks)
-        return draw_question(ui);
-    Rect buttons = draw_list_dialog(ui, {"files", words.title, 700}, [&](Rect& rest) {
+    ask(
+        m_context.overlay,
+        {"replace", tr("Replace this file?"), tr("Replace it"), tr("Choose another name"),
+            QuestionDialog::Next::stay},
+        [this](Ui& ui, Rect& rest) {
+            paragraph(ui, rest, file_to_write().string(), Font::strong, ui.theme().text);
+            paragraph(ui, rest, tr("It is there already. What is in it now will be lost."),
+                Font::body, ui.theme().text);
+        },
+        [this] {
+            m_if_exists = db::IfExists::replace;
+            take();
+        });
+}
+
+void FilePicker::draw(Ui& ui)
+{
+    Rect buttons = draw_list_dialog(ui, {"files", m_words.title, 700}, [&](Rect& rest) {
         text_field(ui, "file", rest.cut_top(52_dp, 12_dp), m_typed,
-            m_choice == Choice::folder ? tr("Folder") : tr("File name"));
-        if (m_choice == Choice::new_file && m_folder.empty())
+            m_offer.choice == Choice::folder ? tr("Folder") : tr("File name"));
+        if (m_offer.choice == Choice::new_file && m_folder.empty())
             remark(ui, rest, tr_fill("In the folder {folder}", {{"folder", m_into.string()}}));
         draw_places(ui, rest);
         draw_folders(ui, rest);
         draw_files(ui, rest);
         if (m_files.empty() && m_folder.empty())
-            remark(ui, rest, words.nothing_found);
-        else if (m_files.empty() && m_choice != Choice::folder)
+            remark(ui, rest, m_words.nothing_found);
+        else if (m_files.empty() && m_offer.choice != Choice::folder)
             remark(ui, rest, tr("No files of this kind in this folder."));
     });
     if (cancel_button(ui, "files:cancel", buttons))
-        m_database = nullptr;
-    return button(ui, "files:take", buttons, words.take, {ButtonKind::next, readiness()}) && take();
-}
-
-std::optional<fs::path> FilePicker::draw(Ui& ui, const Words& words)
-{
-    if (!draw_dialog(ui, words))
-        return std::nullopt;
-    return typed();
-}
-
-std::vector<fs::path> FilePicker::draw_several(Ui& ui, const Words& words)
-{
-    if (!draw_dialog(ui, words))
-        return {};
-    std::vector<fs::path> files(m_chosen.begin(), m_chosen.end());
-    if (!typed().empty())
-        files.emplace_back(typed());
-    return files;
+        m_context.overlay.close();
+    if (button(ui, "files:take", buttons, m_words.take, {ButtonKind::next, readiness()}))
+        take();
 }
 
 } // namespace consigliere::screens

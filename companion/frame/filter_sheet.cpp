@@ -88,7 +88,8 @@ void choose_year(Ui& ui, Rect& rect, const std::string& id, const std::vector<st
     }
 }
 
-bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& offer, int hits)
+bool FilterSheet::draw(
+    Ui& ui, Overlay& overlay, db::EveningFilter& filter, const FilterOffer& offer, int hits)
 {
     const db::EveningFilter before = filter;
     Rect buttons = draw_list_dialog(ui, {"filter", tr("Which evenings?"), 760}, [&](Rect& rest) {
@@ -122,7 +123,7 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
     }
     if (button(ui, "filter:close", buttons, tr_count("Show {n} evening", "Show {n} evenings", hits),
             {ButtonKind::next}))
-        m_is_open = false;
+        overlay.close();
     return !(filter == before);
 }
 

@@ -2,6 +2,8 @@
 
 #include "companion/frame/list_dialog.h"
 
+#include <utility>
+
 namespace consigliere::screens {
 
 QuestionDialog::Answer QuestionDialog::draw(
@@ -17,6 +19,23 @@ QuestionDialog::Answer QuestionDialog::draw(
     if (button(ui, name + ":close", goes_on ? left : right, stay, {kind(!goes_on)}))
         answer = Answer::stay;
     return answer;
+}
+
+void ask(Overlay& overlay, QuestionDialog question,
+    std::function<void(Ui& ui, Rect& rest)> draw_words, std::function<void()> go_on,
+    std::function<void()> stay)
+{
+    overlay.open_above(
+        [&overlay, question = std::move(question), draw_words = std::move(draw_words),
+            go_on = std::move(go_on), stay = std::move(stay)](Ui& ui) {
+            const auto answer = question.draw(ui, [&](Rect& rest) { draw_words(ui, rest); });
+            if (answer == QuestionDialog::Answer::none)
+                return;
+            overlay.close();
+            const auto& act = answer == QuestionDialog::Answer::go_on ? go_on : stay;
+            if (act)
+                act();
+        });
 }
 
 } // namespace consigliere::screens

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/frame/room.h"
+#include "companion/frame/overlay.h"
 
 #include <functional>
 #include <string>
@@ -21,5 +21,10 @@ struct QuestionDialog {
     enum class Answer : std::uint8_t { none, go_on, stay };
     [[nodiscard]] Answer draw(Ui& ui, const std::function<void(Rect& rest)>& draw_words) const;
 };
+
+/// Asks above what is open, and closes before it calls one of the two.
+void ask(Overlay& overlay, QuestionDialog question,
+    std::function<void(Ui& ui, Rect& rest)> draw_words, std::function<void()> go_on,
+    std::function<void()> stay = {});
 
 } // namespace consigliere::screens

@@ -4,17 +4,13 @@
 
 namespace consigliere::screens {
 
-void SaveDialog::open(db::Database& database, const std::string& name, Write write)
+void ask_where_to_save(const Context& context, const std::string& name, WriteFile write)
 {
-    m_picker.open_for_writing(database, name);
-    m_write = std::move(write);
-}
-
-void SaveDialog::draw(Ui& ui, Notice& notice)
-{
-    const auto file = m_picker.draw(ui, {tr("Save a file"), tr("File name"), tr("Save here")});
-    if (file)
-        notice.show(m_write(*file, m_picker.if_exists()));
+    FilePicker::open_for_writing(context, name,
+        {tr("Save a file"), tr("File name"), tr("Save here")},
+        [context, write = std::move(write)](const auto& file, db::IfExists if_exists) {
+            context.notice.show(write(file, if_exists));
+        });
 }
 
 } // namespace consigliere::screens

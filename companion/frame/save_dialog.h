@@ -8,20 +8,11 @@
 
 namespace consigliere::screens {
 
-/// Asks where to write a file and what to call it, writes it, and tells how that went.
-class SaveDialog {
-public:
-    /// Writes the file. Returns a sentence with its path, or one on the error.
-    using Write = std::function<std::string(const std::filesystem::path& file, db::IfExists)>;
+/// Writes a file. Returns a sentence with its path, or one on the error.
+using WriteFile = std::function<std::string(const std::filesystem::path& file, db::IfExists)>;
 
-    /// Suggests a name in the folder for exports.
-    void open(db::Database& database, const std::string& name, Write write);
-    [[nodiscard]] bool is_open() const { return m_picker.is_open(); }
-    void draw(Ui& ui, Notice& notice);
-
-private:
-    FilePicker m_picker;
-    Write m_write;
-};
+/// Asks where to write a file and what to call it, suggesting `name` in the folder for exports;
+/// writes it, and tells how that went.
+void ask_where_to_save(const Context& context, const std::string& name, WriteFile write);
 
 } // namespace consigliere::screens

@@ -2,7 +2,6 @@
 
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
-#include "companion/frame/folder_opening.h"
 
 #include <algorithm>
 
@@ -10,11 +9,12 @@ namespace consigliere::screens {
 
 bool Navigator::open(Destination destination)
 {
-    OpenedScreen screen = m_make(std::move(destination));
+    auto overlay = std::make_unique<Overlay>();
+    OpenedScreen screen = m_make(std::move(destination), *overlay);
     if (screen.is_error())
         m_trouble = screen.error();
     else
-        m_opening.push_back(std::move(screen.value()));
+        m_opening.push_back({std::move(overlay), std::move(screen.value())});
     return !screen.is_error();
 }
 
@@ -43,9 +43,8 @@ bool Navigator::start_over(Destination destination)
 
 void Navigator::close()
 {
-    const auto asks = std::ranges::find_if(m_screens, [](const std::unique_ptr<Screen>& screen) {
-        return screen->on_close() == Screen::CloseReply::asks;
-    });
+    const auto asks = std::ranges::find_if(m_screens,
+        [](const Opened& opened) { return opened.screen->on_close() == Screen::CloseReply::asks; });
     if (asks == m_screens.end()) {
         quit();
         return;
@@ -57,25 +56,43 @@ void Navigator::close()
 
 Screen* Navigator::top() const
 {
-    return m_screens.empty() ? nullptr : m_screens.back().get();
+    return m_screens.empty() ? nullptr : m_screens.back().screen.get();
 }
 
 bool Navigator::is_evening_open() const
 {
     return std::ranges::any_of(
-        m_screens, [](const std::unique_ptr<Screen>& screen) { return screen->is_evening_open(); });
+        m_screens, [](const Opened& opened) { return opened.screen->is_evening_open(); });
 }
 
 void Navigator::attend(Ui& ui)
 {
-    for (const std::unique_ptr<Screen>& screen : m_screens)
-        screen->attend(ui);
+    for (const Opened& opened : m_screens)
+        opened.screen->attend(ui);
+}
+
+void Navigator::draw(Ui& ui)
+{
+    if (m_screens.empty())
+        return;
+    const Opened& top = m_screens.back();
+    const bool is_covered = top.overlay->covers();
+    if (is_covered)
+        ui.begin_modal();
+    top.screen->draw(ui, ui.display());
+    if (is_covered) {
+        ui.end_modal();
+        top.overlay->draw(ui);
+    }
+    // What has just been opened is drawn in the next frame, when it covers the screen.
+    if (top.overlay->covers() != is_covered)
+        ui.request_frame();
 }
 
 bool Navigator::holds_evening() const
 {
     return std::ranges::any_of(
-        m_screens, [](const std::unique_ptr<Screen>& screen) { return screen->holds_evening(); });
+        m_screens, [](const Opened& opened) { return opened.screen->holds_evening(); });
 }
 
 void Navigator::settle()
@@ -85,8 +102,8 @@ void Navigator::settle()
         m_screens.pop_back();
     m_closing = 0;
     const bool opens = !m_opening.empty();
-    for (std::unique_ptr<Screen>& screen : m_opening)
-        m_screens.push_back(std::move(screen));
+    for (Opened& opened : m_opening)
+        m_screens.push_back(std::move(opened));
     m_opening.clear();
     if (closes && !opens && top() != nullptr)
         top()->on_resume();
@@ -112,63 +129,16 @@ Rect draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
     return place;
 }
 
-void draw_covered(Ui& ui, bool is_covered, const std::function<void()>& draw_screen,
-    const std::function<void()>& draw_cover)
-{
-    if (is_covered)
-        ui.begin_modal();
-    draw_screen();
-    if (!is_covered)
-        return;
-    ui.end_modal();
-    draw_cover();
-}
-
 ControlState mood_of_writing(const Context& context)
 {
     return context.database.is_read_only() ? ControlState::explains : ControlState::enabled;
 }
 
-bool may_write(const Context& context, Notice& notice)
+bool may_write(const Context& context)
 {
     if (context.database.is_read_only())
-        notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+        context.notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
     return !context.database.is_read_only();
-}
-
-/// Offers to open a file or its folder, named in the message. Returns true if the message is now
-/// that this failed.
-bool Notice::offer_path(Ui& ui, Rect& buttons, const std::filesystem::path& path)
-{
-    const bool is_file = !std::filesystem::is_directory(path);
-    std::vector<Rect> places = buttons.columns(is_file ? 3 : 2, 10_dp);
-    buttons = places.back();
-    if (is_file && button(ui, "notice:open", places[0], tr("Open")) && !open_file(path)) {
-        m_sentence = tr("Can’t open files: this desktop has nothing for it. Install the package "
-                        "xdg-utils.");
-        return true;
-    }
-    const std::string label = is_file ? tr("Show in folder") : tr("Show folder");
-    if (button(ui, "notice:folder", places[places.size() - 2], label) && !show_in_folder(path)) {
-        m_sentence = tr("Can’t show folders: there is no file manager. Install one, and the "
-                        "package xdg-utils.");
-        return true;
-    }
-    return false;
-}
-
-void Notice::draw(Ui& ui)
-{
-    const std::filesystem::path named = path_named_in(m_sentence);
-    const float width = 620_dp;
-    const float height = paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
-    Rect rect = dialog(ui, width, height);
-    Rect close = rect.cut_bottom(60_dp, 12_dp);
-    ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
-    if (!named.empty() && offer_path(ui, close, named))
-        return;
-    if (button(ui, "notice:close", close, tr("Close"), {ButtonKind::next}))
-        m_sentence.clear();
 }
 
 } // namespace consigliere::screens

@@ -1,15 +1,12 @@
 #pragma once
 
-#include "companion/frame/room.h"
+#include "companion/frame/overlay.h"
 #include "companion/frame/settings.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
 #include "db/database.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/interface.h"
 
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -32,8 +29,9 @@ using OpenedScreen = ledger::ErrorOr<std::unique_ptr<Screen>, std::string>;
 /// screen is destroyed while it draws.
 class Navigator {
 public:
-    /// `make` creates the screen of a destination.
-    explicit Navigator(std::function<OpenedScreen(Destination destination)> make)
+    /// Creates the screen of a destination. Its overlay outlives it.
+    using Make = std::function<OpenedScreen(Destination destination, Overlay& overlay)>;
+    explicit Navigator(Make make)
         : m_make(std::move(make))
     {
     }
@@ -60,19 +58,25 @@ public:
     void settle();
     /// Lets every screen attend to what came from outside. Call before each frame is drawn.
     void attend(Ui& ui);
+    /// Draws the top screen and its overlay.
+    void draw(Ui& ui);
     /// True if a screen above needs the evening to stay as it is.
     [[nodiscard]] bool holds_evening() const;
 
 private:
-    std::function<OpenedScreen(Destination destination)> m_make;
+    struct Opened {
+        std::unique_ptr<Overlay> overlay;
+        std::unique_ptr<Screen> screen;
+    };
+    Make m_make;
     std::string m_trouble;
-    std::vector<std::unique_ptr<Screen>> m_screens;
-    std::vector<std::unique_ptr<Screen>> m_opening;
+    std::vector<Opened> m_screens;
+    std::vector<Opened> m_opening;
     int m_closing = 0;
     bool m_quits = false;
 };
 
-/// Shared services of all screens.
+/// Services of a screen: its overlay with the message in it, and what all screens share.
 struct Context {
     db::Database& database;
     Settings& settings;
@@ -81,6 +85,8 @@ struct Context {
     RuleBooks& books;
     Sounds& sounds;
     Waker& waker;
+    Overlay& overlay;
+    Notice& notice;
 };
 
 class Screen : public ledger::Interface {
@@ -108,34 +114,9 @@ public:
 Rect draw_screen_title(
     Ui& ui, Rect& rect, Navigator& navigator, std::string_view title, float ways = 0);
 
-/// Draws a screen and, if covered, the cover above it, which alone gets input.
-void draw_covered(Ui& ui, bool is_covered, const std::function<void()>& draw_screen,
-    const std::function<void()>& draw_cover);
-
-/// A message about an error, above the screen until dismissed.
-class Notice {
-public:
-    void show(std::string sentence) { m_sentence = std::move(sentence); }
-    /// Shows the error, if any. Returns true if there was one.
-    template <typename Result>
-    [[nodiscard]] bool tells_failure(const Result& result)
-    {
-        if (result.is_error())
-            show(telling::tell(result.error()));
-        return result.is_error();
-    }
-    [[nodiscard]] bool is_shown() const { return !m_sentence.empty(); }
-    void draw(Ui& ui);
-
-private:
-    [[nodiscard]] bool offer_path(Ui& ui, Rect& buttons, const std::filesystem::path& path);
-
-    std::string m_sentence;
-};
-
 /// Control state for buttons that record something.
 [[nodiscard]] ControlState mood_of_writing(const Context& context);
-/// True if recording is possible; otherwise shows why not in `notice`.
-[[nodiscard]] bool may_write(const Context& context, Notice& notice);
+/// True if recording is possible; otherwise shows why not.
+[[nodiscard]] bool may_write(const Context& context);
 
 } // namespace consigliere::screens

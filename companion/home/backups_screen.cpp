@@ -3,6 +3,7 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/told_backups.h"
 #include "companion/telling/backup_contents.h"
@@ -44,15 +45,10 @@ BackupsScreen::BackupsScreen(Context context)
 void BackupsScreen::draw(Ui& ui, const Rect& rect)
 {
     look_into_next(ui);
-    const bool is_covered =
-        m_notice.is_shown() || m_question != Question::none || m_picker.is_open();
-    const auto draw_list = [&] {
-        Rect rest = rect;
-        draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
-        rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
-        scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
-    };
-    draw_covered(ui, is_covered, draw_list, [&] { draw_covering(ui); });
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
+    scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
 }
 
 void BackupsScreen::look_into_next(Ui& ui)
@@ -61,26 +57,6 @@ void BackupsScreen::look_into_next(Ui& ui)
         return;
     m_contents.push_back(db::look_into(m_backups[m_contents.size()]));
     ui.request_frame();
-}
-
-void BackupsScreen::draw_covering(Ui& ui)
-{
-    if (m_question != Question::none) {
-        draw_question(ui);
-        return;
-    }
-    if (m_picker.is_open()) {
-        const auto file = m_picker.draw(ui,
-            {tr("Restore from another file"),
-                tr("No backups in your documents or downloads. Look for files ending in .db."),
-                tr("Check backup")});
-        if (file)
-            ask_to_restore(db::look_into({*file, {}}));
-        return;
-    }
-    m_notice.draw(ui);
-    if (!m_notice.is_shown() && m_is_done)
-        m_context.navigator.start_over(to::Home{});
 }
 
 void BackupsScreen::draw_content(Ui& ui, Rect& list)
@@ -104,18 +80,26 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
     if (!trouble)
         return;
     paragraph(ui, list, telling::tell(*trouble), Font::body, ui.theme().refused_text);
-    const auto offer = [&](const char* id, const std::string& label, Question question) {
-        if (!button(ui, id, list.cut_top(56_dp, 12_dp), label))
-            return;
-        m_question = question;
-        m_told.clear();
+    DatabaseMaintenance& keeping = m_context.keeping;
+    const auto offer = [&](const char* id, const std::string& label, const Mending& mending) {
+        if (button(ui, id, list.cut_top(56_dp, 12_dp), label))
+            ask_about(mending);
     };
     if (trouble->kind == db::DatabaseError::Kind::foreign_wal)
-        offer("log", tr("Set the recovery file aside"), Question::log);
+        offer("log", tr("Set the recovery file aside"),
+            {tr("Set the recovery file aside?"), tr("Set aside"), {},
+                {tr("The database is then opened without the contents of the recovery file.")},
+                true, [&keeping] { return keeping.quarantine_wal(); }});
     else if (trouble->kind == db::DatabaseError::Kind::missing)
-        offer("anew", tr("Start with an empty database"), Question::anew);
+        offer("anew", tr("Start with an empty database"),
+            {tr("Start with an empty database?"), tr("Start empty"), {},
+                {tr("It has no evenings. The backups stay where they are.")}, false,
+                [&keeping] { return keeping.begin_anew(); }});
     else
-        offer("salvage", tr("Salvage intact evenings"), Question::salvage);
+        offer("salvage", tr("Salvage intact evenings"),
+            {tr("Salvage intact evenings?"), tr("Salvage"), {},
+                {tr("Intact evenings are copied into a new database. The others are listed.")},
+                true, [&keeping] { return keeping.salvage(); }});
 }
 
 void BackupsScreen::draw_backups(Ui& ui, Rect& list)
@@ -134,96 +118,67 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
     }
     if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore from another file"),
             {.symbol = symbol::file_in}))
-        m_picker.open(m_context.database, ".db");
+        FilePicker::open(m_context, ".db",
+            {tr("Restore from another file"),
+                tr("No backups in your documents or downloads. Look for files ending in .db."),
+                tr("Check backup")},
+            [this](const auto& file) {
+                ask_to_restore(db::look_into({file, {}}));
+            });
 }
 
 void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
 {
     if (contents.unusable) {
-        m_notice.show(telling::tell(contents));
+        m_context.notice.show(telling::tell(contents));
         return;
     }
     auto backup = db::Database::read(contents.backup.file);
     if (backup.is_error()) {
-        m_notice.show(telling::tell(backup.error()));
+        m_context.notice.show(telling::tell(backup.error()));
         return;
     }
     const auto lost = db::losses(m_context.database, backup.value());
     if (lost.is_error() && lost.error().whose == db::NotCompared::Whose::backup) {
-        m_notice.show(telling::tell(lost.error().error));
+        m_context.notice.show(telling::tell(lost.error().error));
         return;
     }
-    m_chosen = contents;
-    m_question = Question::restore;
-    m_told = telling::tell_broken(contents, evening_line);
+    std::vector<std::string> told = telling::tell_broken(contents, evening_line);
     const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
-    if (trouble && trouble->kind == db::DatabaseError::Kind::missing)
-        return;
-    if (trouble || lost.is_error()) {
-        m_told.push_back(tr("The database can’t be read, so what the backup lacks is unknown."));
-        return;
-    }
-    std::ranges::copy(telling::tell(lost.value(), evening_line), std::back_inserter(m_told));
+    const bool is_missing = trouble && trouble->kind == db::DatabaseError::Kind::missing;
+    if (!is_missing && (trouble || lost.is_error()))
+        told.push_back(tr("The database can’t be read, so what the backup lacks is unknown."));
+    else if (!is_missing)
+        std::ranges::copy(telling::tell(lost.value(), evening_line), std::back_inserter(told));
+    ask_about({tr("Restore this backup?"), tr("Restore"),
+        name_of(contents.backup) + "  ·  " + telling::tell(contents), std::move(told), true,
+        [&keeping = m_context.keeping, file = contents.backup.file,
+            if_corrupt = contents.broken.empty() ? db::IfCorrupt::refuse : db::IfCorrupt::restore] {
+            return keeping.restore(file, if_corrupt);
+        }});
 }
 
-BackupsScreen::Asked BackupsScreen::asked() const
+/// After the database was replaced, all screens restart.
+void BackupsScreen::ask_about(Mending mending)
 {
-    switch (m_question) {
-    case Question::salvage:
-        return {tr("Salvage intact evenings?"), tr("Salvage")};
-    case Question::log:
-        return {tr("Set the recovery file aside?"), tr("Set aside")};
-    case Question::anew:
-        return {tr("Start with an empty database?"), tr("Start empty")};
-    case Question::restore:
-    case Question::none:
-        break;
-    }
-    return {tr("Restore this backup?"), tr("Restore")};
-}
-
-void BackupsScreen::draw_question(Ui& ui)
-{
-    const Asked question = asked();
-    Rect buttons = draw_list_dialog(ui, {"mending", question.title, 680}, [&](Rect& rest) {
-        if (m_question == Question::restore)
-            paragraph(ui, rest, name_of(m_chosen->backup) + "  ·  " + telling::tell(*m_chosen),
-                Font::strong);
-        for (const std::string& told : m_told)
-            paragraph(ui, rest, told);
-        if (m_question == Question::salvage)
-            paragraph(ui, rest,
-                tr("Intact evenings are copied into a new database. The others are listed."));
-        if (m_question == Question::log)
-            paragraph(ui, rest,
-                tr("The database is then opened without the contents of the recovery file."));
-        if (m_question == Question::anew)
-            paragraph(ui, rest, tr("It has no evenings. The backups stay where they are."));
-        else
-            remark(
-                ui, rest, tr("Nothing is deleted: the current file is kept under another name."));
+    m_context.overlay.open([context = m_context, asked = std::move(mending)](Ui& ui) {
+        Rect buttons = draw_list_dialog(ui, {"mending", asked.title, 680}, [&](Rect& rest) {
+            if (!asked.whose.empty())
+                paragraph(ui, rest, asked.whose, Font::strong);
+            for (const std::string& told : asked.told)
+                paragraph(ui, rest, told);
+            if (asked.keeps_file)
+                remark(ui, rest,
+                    tr("Nothing is deleted: the current file is kept under another name."));
+        });
+        if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
+                tr("Cancel"), {ButtonKind::next}))
+            context.overlay.close();
+        if (!button(ui, "mending:yes", buttons, asked.verb))
+            return;
+        context.overlay.close();
+        context.notice.show(asked.act(), [context] { context.navigator.start_over(to::Home{}); });
     });
-    if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp), tr("Cancel"),
-            {ButtonKind::next}))
-        m_question = Question::none;
-    if (button(ui, "mending:yes", buttons, question.verb))
-        act();
-}
-
-void BackupsScreen::act()
-{
-    const Question question = m_question;
-    m_question = Question::none;
-    m_is_done = true;
-    if (question == Question::restore)
-        m_notice.show(m_context.keeping.restore(m_chosen->backup.file,
-            m_chosen->broken.empty() ? db::IfCorrupt::refuse : db::IfCorrupt::restore));
-    else if (question == Question::salvage)
-        m_notice.show(m_context.keeping.salvage());
-    else if (question == Question::anew)
-        m_notice.show(m_context.keeping.begin_anew());
-    else
-        m_notice.show(m_context.keeping.quarantine_wal());
 }
 
 } // namespace consigliere::screens

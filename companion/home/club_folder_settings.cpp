@@ -1,6 +1,7 @@
 #include "companion/home/club_folder_settings.h"
 
 #include "companion/frame/database_maintenance.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/places.h"
 #include "companion/frame/this_tablet.h"
 #include "companion/frame/waker.h"
@@ -41,8 +42,7 @@ void ClubFolderSettings::draw(Ui& ui, Rect& list)
                      "get each other’s finished evenings."),
             {.mood = mood == ControlState::enabled ? mood : ControlState::disabled,
                 .symbol = symbol::folder}))
-        m_picker.open_for_folder(
-            m_context.database, is_on ? folder : folder_for_files(m_context.database));
+        choose_folder();
     if (!is_on)
         return;
     const std::vector<Rect> buttons = list.cut_top(56_dp, 8_dp).columns(2, 10_dp);
@@ -68,13 +68,17 @@ void ClubFolderSettings::draw_told(Ui& ui, Rect& list) const
         paragraph(ui, list, trouble, Font::body, ui.theme().refused_text);
 }
 
-void ClubFolderSettings::draw_picker(Ui& ui)
+void ClubFolderSettings::choose_folder()
 {
-    const auto folder = m_picker.draw(ui, {tr("Club folder"), {}, tr("Choose this folder")});
-    if (!folder)
-        return;
-    m_context.keeping.club_folder().choose(*folder);
-    look();
+    ClubFolder& club = m_context.keeping.club_folder();
+    const bool is_on = !club.folder().empty();
+    FilePicker::open_for_folder(m_context,
+        is_on ? club.folder() : folder_for_files(m_context.database),
+        {tr("Club folder"), {}, tr("Choose this folder")},
+        [this, &club](const std::filesystem::path& folder) {
+            club.choose(folder);
+            look();
+        });
 }
 
 } // namespace consigliere::screens

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 
 #include <string>
@@ -13,17 +12,14 @@ public:
     explicit ClubFolderSettings(Context context);
 
     void draw(Ui& ui, Rect& list);
-    /// The folder is being chosen.
-    [[nodiscard]] bool is_choosing() const { return m_picker.is_open(); }
-    void draw_picker(Ui& ui);
 
 private:
     void draw_told(Ui& ui, Rect& list) const;
+    void choose_folder();
     void look();
 
     Context m_context;
     std::string m_name;
-    FilePicker m_picker;
 };
 
 } // namespace consigliere::screens

@@ -1,10 +1,6 @@
 #pragma once
 
 #include "companion/frame/screen.h"
-#include "companion/scanning/code_scanner.h"
-
-#include <memory>
-#include <string>
 
 namespace consigliere::screens {
 
@@ -18,24 +14,11 @@ public:
     }
     void draw(Ui& ui, Rect& list);
 
-    [[nodiscard]] bool is_open() const { return m_dialog != Dialog::none; }
-    void draw_dialog(Ui& ui);
-
 private:
-    enum class Dialog : std::uint8_t { none, code, leaving };
-
     void draw_paired(Ui& ui, Rect& list);
-    void draw_code(Ui& ui);
-    void draw_leaving(Ui& ui);
-    void look_for_code(Ui& ui);
-    void join(const std::string& code);
-    void close();
+    void ask_to_leave();
 
     Context m_context;
-    Dialog m_dialog = Dialog::none;
-    std::string m_code;
-    std::unique_ptr<scanning::CodeScanner> m_camera;
-    std::string m_camera_trouble;
 };
 
 } // namespace consigliere::screens

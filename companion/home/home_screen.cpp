@@ -47,7 +47,7 @@ void HomeScreen::load()
     m_waiting = nullptr;
     m_last.clear();
     const auto refreshed = archive().refresh();
-    if (m_notice.tells_failure(refreshed))
+    if (m_context.notice.tells_failure(refreshed))
         return;
     m_wants_club =
         m_wants_club || !m_is_drawn || refreshed.value() == db::EveningIndex::Change::some;
@@ -104,12 +104,6 @@ void HomeScreen::draw(Ui& ui, const Rect& rect)
         ui.request_frame();
     if (go_on_counting(ui, archive()) && archive().work().is_over())
         count_rivals();
-    draw_covered(
-        ui, m_notice.is_shown(), [&] { draw_content(ui, rect); }, [&] { m_notice.draw(ui); });
-}
-
-void HomeScreen::draw_content(Ui& ui, const Rect& rect)
-{
     const bool has_columns = !archive().evenings().empty() && rect.width() > 1000_dp;
     const float width = std::min(has_columns ? 1200_dp : 860_dp, rect.width() - 32_dp);
     Rect whole = Rect::around(rect.centre(), width, rect.height() - 24_dp);
@@ -282,7 +276,7 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     const auto box = m_boxes.find(game.name);
     if (box != m_boxes.end())
         ui.elide_text(lines[1], box->second.tell(), {Font::small, letters});
-    if (touch.tapped && may_write(m_context, m_notice))
+    if (touch.tapped && may_write(m_context))
         m_context.navigator.open(to::NewTable{std::string(game.name)});
 }
 

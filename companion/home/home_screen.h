@@ -36,7 +36,6 @@ private:
     void visit_club(Ui& ui);
     void count_rivals();
     void load_boxes();
-    void draw_content(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
     void draw_state(widgets::Ui& ui, widgets::Rect& rect);
     void draw_backups(widgets::Ui& ui, widgets::Rect& rect);
@@ -59,7 +58,6 @@ private:
     /// The club folder is to be looked at, as soon as the first picture has been drawn.
     bool m_wants_club = false;
     bool m_is_drawn = false;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

@@ -1,5 +1,6 @@
 #include "companion/home/new_table_screen.h"
 
+#include "companion/evening/name_and_place.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/learners.h"
 #include "companion/frame/tally.h"
@@ -29,7 +30,7 @@ NewTableScreen::NewTableScreen(Context context, const to::NewTable& wanted)
 {
     const auto people = db::remembered_people(m_context.database);
     if (people.is_error()) {
-        m_notice.show(telling::tell(people.error()));
+        m_context.notice.show(telling::tell(people.error()));
     } else {
         // Of several persons with one name, the most recently seen is used.
         for (const db::Person& person : people.value()) {
@@ -38,7 +39,7 @@ NewTableScreen::NewTableScreen(Context context, const to::NewTable& wanted)
         }
     }
     auto house_rules = db::kept_house_rules(m_context.database);
-    if (!m_notice.tells_failure(house_rules))
+    if (!m_context.notice.tells_failure(house_rules))
         m_house_rules = std::move(house_rules.value());
     for (const tables::Game& game : tables::all()) {
         if (game.make_setup_form != nullptr)
@@ -101,7 +102,7 @@ void NewTableScreen::lay_as_before(const db::SessionId& again)
 {
     const auto sessions = db::list_sessions(m_context.database);
     const auto record = db::export_session(m_context.database, again);
-    if (m_notice.tells_failure(sessions) || m_notice.tells_failure(record))
+    if (m_context.notice.tells_failure(sessions) || m_context.notice.tells_failure(record))
         return;
     const auto session = std::ranges::find(sessions.value(), again, &db::SessionSummary::id);
     if (session == sessions.value().end())
@@ -315,11 +316,11 @@ void NewTableScreen::begin()
 
     std::vector<Tree> known = tables::built_in_components(game);
     auto learned = db::learned_box(m_context.database, game);
-    if (m_notice.tells_failure(learned))
+    if (m_context.notice.tells_failure(learned))
         return;
     known.push_back(std::move(learned.value()));
     auto session = db::Session::begin(m_context.database, dated, known);
-    if (m_notice.tells_failure(session))
+    if (m_context.notice.tells_failure(session))
         return;
     remember_learners(session.value());
     m_context.navigator.replace(to::Table{std::move(session.value())});
@@ -328,12 +329,11 @@ void NewTableScreen::begin()
 void NewTableScreen::draw(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
-    const bool is_covered = m_notice.is_shown() || m_naming.is_open();
-    if (is_covered)
-        ui.begin_modal();
     const Rect named = draw_screen_title(ui, rest, m_context.navigator, tr("New table"), 260_dp);
     if (name_and_place_button(ui, named, m_details))
-        m_naming.open(m_details, places_of(m_context.keeping.archive().evenings()));
+        open_name_and_place(m_context.overlay, m_details,
+            places_of(m_context.keeping.archive().evenings()),
+            [this](const db::SessionDetails& told) { m_details = told; });
     rest = rest.inset(20_dp, 8_dp);
     if (m_games.size() > 1) {
         std::vector<std::string> titles;
@@ -371,13 +371,6 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
         foot = {};
     }
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
-    if (!is_covered)
-        return;
-    ui.end_modal();
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (const std::optional<db::SessionDetails> told = m_naming.draw(ui))
-        m_details = *told;
 }
 
 } // namespace consigliere::screens

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "companion/desk/setup_form.h"
-#include "companion/evening/name_and_place.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/screen.h"
 #include "companion/tables/tables.h"
@@ -68,8 +67,6 @@ private:
     std::map<std::string, bool> m_learns;
     /// Details of the evening, entered before its start.
     db::SessionDetails m_details;
-    NameAndPlace m_naming;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

@@ -1,25 +1,10 @@
 #pragma once
 
-#include "companion/frame/room.h"
-#include "companion/telling/news.h"
-
-#include <string>
-#include <vector>
+#include "companion/frame/overlay.h"
 
 namespace consigliere::screens {
 
-/// Dialog with the release notes of all versions, the newest first.
-class NewsDialog {
-public:
-    void open();
-    [[nodiscard]] bool is_open() const { return m_is_open; }
-    void draw(Ui& ui);
-
-private:
-    bool m_is_open = false;
-    std::vector<telling::Release> m_releases;
-    /// Why there are none; empty if there are.
-    std::string m_trouble;
-};
+/// Opens a dialog with the release notes of all versions, the newest first.
+void open_news(Overlay& overlay);
 
 } // namespace consigliere::screens

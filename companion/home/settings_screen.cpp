@@ -2,9 +2,11 @@
 
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/places.h"
 #include "companion/frame/sounds.h"
 #include "companion/frame/told_backups.h"
+#include "companion/home/news_dialog.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -163,16 +165,12 @@ void SettingsScreen::draw_folder(Ui& ui, Rect& list)
     heading(ui, list, tr("Folder for saved files"));
     if (button_with_detail(ui, "folder", list.cut_top(60_dp, 8_dp), chosen.filename().string(),
             chosen.string(), {.symbol = symbol::folder}))
-        m_picker.open_for_folder(m_context.database, chosen);
+        FilePicker::open_for_folder(m_context, chosen,
+            {tr("Folder for saved files"), {}, tr("Choose this folder")},
+            [&database = m_context.database](const std::filesystem::path& folder) {
+                choose_folder_for_files(database, folder);
+            });
     list.cut_top(8_dp);
-}
-
-void SettingsScreen::choose_folder(Ui& ui)
-{
-    const auto folder =
-        m_picker.draw(ui, {tr("Folder for saved files"), {}, tr("Choose this folder")});
-    if (folder)
-        choose_folder_for_files(m_context.database, *folder);
 }
 
 void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
@@ -185,24 +183,6 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 }
 
 void SettingsScreen::draw(Ui& ui, const Rect& rect)
-{
-    draw_covered(
-        ui,
-        m_news.is_open() || m_picker.is_open() || m_club.is_open() || m_club_folder.is_choosing(),
-        [&] { draw_settings(ui, rect); },
-        [&] {
-            if (m_club.is_open())
-                m_club.draw_dialog(ui);
-            else if (m_club_folder.is_choosing())
-                m_club_folder.draw_picker(ui);
-            else if (m_picker.is_open())
-                choose_folder(ui);
-            else
-                m_news.draw(ui);
-        });
-}
-
-void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
     const Rect way = draw_screen_title(ui, rest, m_context.navigator, tr("Settings"), 60_dp);
@@ -223,7 +203,7 @@ void SettingsScreen::draw_settings(Ui& ui, const Rect& rect)
                 {.symbol = symbol::clock}))
             m_context.navigator.open(to::Backups{});
         if (button(ui, "news", list.cut_top(56_dp, 8_dp), tr("What’s new")))
-            m_news.open();
+            open_news(m_context.overlay);
         list.cut_top(16_dp);
     });
     if (!m_has_changed)

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "companion/desk/options.h"
-#include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
 #include "companion/home/club_folder_settings.h"
 #include "companion/home/club_section.h"
-#include "companion/home/news_dialog.h"
 
 #include <memory>
 #include <string>
@@ -21,9 +19,7 @@ public:
     void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
 
 private:
-    void draw_settings(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_folder(widgets::Ui& ui, widgets::Rect& list);
-    void choose_folder(widgets::Ui& ui);
     void draw_choices(widgets::Ui& ui, widgets::Rect& list);
     void draw_display(widgets::Ui& ui, widgets::Rect& list);
     void draw_table(widgets::Ui& ui, widgets::Rect& list);
@@ -40,9 +36,7 @@ private:
     /// Options of each game, with its name.
     std::vector<std::pair<std::string, std::unique_ptr<desk::Options>>> m_options;
     bool m_has_changed = false;
-    NewsDialog m_news;
     ClubSection m_club;
-    FilePicker m_picker;
     ClubFolderSettings m_club_folder;
 };
 

@@ -1,5 +1,6 @@
 // Bars of a past evening: title and actions at the top; stepping and playback at the bottom.
 
+#include "companion/evening/evening_export.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/past/evening_doors.h"
@@ -63,8 +64,8 @@ std::vector<MenuAction> EveningScreen::ways()
 {
     const ControlState mood = mood_of_writing(m_context);
     std::vector<MenuAction> ways{
-        {"past:export", tr("Export"), [this] { m_export.open(); }},
-        {"past:notes", tr("Notes"), [this] { m_note_dialog.open(m_entry); }},
+        {"past:export", tr("Export"), [this] { open_exports(m_context, *m_past); }},
+        {"past:notes", tr("Notes"), [this] { open_notes(); }},
         {"past:why", tr("Why?"), [this] { open_court(); }},
         {"past:what-if", tr("What if"),
             [this] {
@@ -100,11 +101,14 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
     float width = -gap;
     for (const MenuAction& way : shown)
         width += button_width(ui, way.label, way.style) + gap;
-    m_waiting.clear();
-    std::ranges::copy_if(shown, std::back_inserter(m_waiting), &MenuAction::may_wait);
     if (width > (is_narrow ? bar.width() : bar.width() - dp(least_heading))) {
+        std::vector<MenuAction> waiting;
+        std::ranges::copy_if(shown, std::back_inserter(waiting), &MenuAction::may_wait);
         std::erase_if(shown, [](const MenuAction& way) { return way.may_wait; });
-        shown.push_back({"past:more", symbol::more, [this] { m_shows_menu = true; }});
+        shown.push_back({"past:more", symbol::more, [this, waiting] {
+                             m_context.overlay.open_menu(
+                                 "past:menu", "menu:close", tr("This evening"), waiting);
+                         }});
     }
     const MenuAction* tapped = nullptr;
     const std::vector<Rect> cells = bar.columns(static_cast<int>(shown.size()), gap);

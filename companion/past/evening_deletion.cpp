@@ -9,19 +9,12 @@
 
 namespace consigliere::screens {
 
-void EveningDeletion::ask(db::SessionSummary session)
-{
-    m_session = std::move(session);
-    m_stage = Stage::asked;
-    m_fault.reset();
-}
-
-bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
+void EveningDeletion::draw(Ui& ui)
 {
     const Stage stage = m_stage;
     Rect buttons =
         draw_list_dialog(ui, {"deletion", tr("Delete this evening?"), 560}, [&](Rect& rest) {
-            paragraph(ui, rest, date_of(*m_session) + "  ·  " + names_of(*m_session), Font::strong);
+            paragraph(ui, rest, date_of(m_session) + "  ·  " + names_of(m_session), Font::strong);
             paragraph(ui, rest,
                 tr("It will leave the list and the statistics. First, a backup and a record file "
                    "are saved; you can import the record again, with its times, pauses and notes. "
@@ -40,21 +33,22 @@ bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
         {.mood = ready_if(stage != Stage::backing_up, tr("Making a backup…")),
             .symbol = symbol::trash});
     if (is_kept) {
-        m_session.reset();
-        return false;
+        m_context.overlay.close();
+        return;
     }
     if (is_agreed)
-        agree(context, notice);
-    return stage == Stage::backing_up && go_on(ui, context, notice);
+        agree();
+    if (stage == Stage::backing_up)
+        go_on(ui);
 }
 
 /// A corrupt evening could not be imported again intact, so this asks once more first.
-void EveningDeletion::agree(const Context& context, Notice& notice)
+void EveningDeletion::agree()
 {
     if (m_stage == Stage::asked) {
-        const auto fault = db::fault_of(context.database, m_session->id);
-        if (notice.tells_failure(fault)) {
-            m_session.reset();
+        const auto fault = db::fault_of(m_context.database, m_session.id);
+        if (m_context.notice.tells_failure(fault)) {
+            m_context.overlay.close();
             return;
         }
         m_fault = fault.value();
@@ -63,7 +57,7 @@ void EveningDeletion::agree(const Context& context, Notice& notice)
             return;
         }
     }
-    context.keeping.begin_backup();
+    m_context.keeping.begin_backup();
     m_stage = Stage::backing_up;
 }
 
@@ -82,22 +76,25 @@ std::string EveningDeletion::tell_damaged() const
 }
 
 /// Polls the backup without blocking, then writes the record and deletes.
-bool EveningDeletion::go_on(Ui& ui, const Context& context, Notice& notice)
+void EveningDeletion::go_on(Ui& ui)
 {
-    const db::BackupWorker::State backup = context.keeping.backups();
+    const db::BackupWorker::State backup = m_context.keeping.backups();
     if (backup.is_running) {
         ui.request_frame();
-        return false;
+        return;
     }
-    const db::SessionSummary session = *std::exchange(m_session, std::nullopt);
     if (backup.failure) {
-        notice.show(tr_fill("Not deleted: no backup could be made. {why}",
+        m_context.overlay.close();
+        m_context.notice.show(tr_fill("Not deleted: no backup could be made. {why}",
             {{"why", telling::tell_failed_backup(*backup.failure)}}));
-        return false;
+        return;
     }
-    const Archived removed = remove_evening(context, session);
-    notice.show(removed.sentence);
-    return removed.is_done;
+    const Archived removed = remove_evening(m_context, m_session);
+    m_context.notice.show(removed.sentence);
+    if (removed.is_done)
+        m_deleted();
+    else
+        m_context.overlay.close();
 }
 
 } // namespace consigliere::screens

@@ -4,7 +4,9 @@
 #include "db/hash_chain_fault.h"
 #include "db/session_list.h"
 
+#include <functional>
 #include <optional>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -13,20 +15,28 @@ namespace consigliere::screens {
 /// confirmation; its valid entries are written.
 class EveningDeletion {
 public:
-    void ask(db::SessionSummary session);
-    [[nodiscard]] bool is_open() const { return m_session.has_value(); }
-
-    /// Draws the question or the progress. Returns true when the evening is deleted.
-    [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
+    /// For `Overlay::open_dialog`. `deleted` is called once the evening is gone; it closes what is
+    /// open.
+    EveningDeletion(
+        const Context& context, db::SessionSummary session, std::function<void()> deleted)
+        : m_context(context)
+        , m_session(std::move(session))
+        , m_deleted(std::move(deleted))
+    {
+    }
+    /// Draws the question or the progress.
+    void draw(Ui& ui);
 
 private:
     enum class Stage : std::uint8_t { asked, asked_again, backing_up };
 
-    void agree(const Context& context, Notice& notice);
+    void agree();
     [[nodiscard]] std::string tell_damaged() const;
-    [[nodiscard]] bool go_on(Ui& ui, const Context& context, Notice& notice);
+    void go_on(Ui& ui);
 
-    std::optional<db::SessionSummary> m_session;
+    Context m_context;
+    db::SessionSummary m_session;
+    std::function<void()> m_deleted;
     Stage m_stage = Stage::asked;
     /// Corruption found, once checked; nullopt if intact.
     std::optional<db::HashChainFault> m_fault;

@@ -5,54 +5,45 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/list_dialog.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/frame/typed_day.h"
+#include "companion/past/evening_deletion.h"
+#include "companion/past/seats_dialog.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/line_words.h"
 
 namespace consigliere::screens {
 
-void EveningDialog::open(db::SessionSummary session, Known known)
+EveningDialog::EveningDialog(
+    const Context& context, db::SessionSummary session, Known known, std::function<void()> changed)
+    : m_context(context)
+    , m_session(std::move(session))
+    , m_details(m_session.details)
+    , m_tags(db::text_of(m_details.tags))
+    , m_known(std::move(known))
+    , m_changed(std::move(changed))
 {
-    m_details = session.details;
-    m_tags = db::text_of(m_details.tags);
-    m_known = std::move(known);
-    m_session = std::move(session);
 }
 
-bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
+void EveningDialog::draw(Ui& ui)
 {
-    if (m_deletion.is_open()) {
-        const bool is_gone = m_deletion.draw(ui, context, notice);
-        if (is_gone)
-            m_session.reset();
-        return is_gone;
-    }
-    if (m_seats.is_open()) {
-        const bool has_changed = m_seats.draw(ui, context, notice);
-        if (has_changed)
-            m_session.reset();
-        return has_changed;
-    }
-    if (m_saving.is_open()) {
-        m_saving.draw(ui, notice);
-        return false;
-    }
-    Rect buttons = draw_list_dialog(ui, {"evening", date_of(*m_session), 680}, [&](Rect& rest) {
-        remark(ui, rest, names_of(*m_session));
+    Rect buttons = draw_list_dialog(ui, {"evening", date_of(m_session), 680}, [&](Rect& rest) {
+        remark(ui, rest, names_of(m_session));
         draw_fields(ui, rest);
         draw_tags(ui, rest);
         draw_archived(ui, rest);
-        draw_ways_out(ui, rest, context, notice);
+        draw_ways_out(ui, rest);
     });
     if (cancel_button(ui, "evening:cancel", buttons)) {
-        m_session.reset();
-        return false;
+        m_context.overlay.close();
+        return;
     }
     const bool has_day = ledger::trim(m_details.date).empty() || !day_from(m_details.date).empty();
     ButtonStyle keep = next_if(has_day, tell_no_day(m_details.date));
-    if (context.database.is_read_only())
+    if (m_context.database.is_read_only())
         keep.mood = ControlState::explains;
-    return button(ui, "evening:save", buttons, tr("Save"), keep) && save(context, notice);
+    if (button(ui, "evening:save", buttons, tr("Save"), keep))
+        save();
 }
 
 namespace {
@@ -112,34 +103,38 @@ void EveningDialog::draw_archived(Ui& ui, Rect& rect)
     rect.cut_top(6_dp);
 }
 
-void EveningDialog::draw_ways_out(Ui& ui, Rect& rect, const Context& context, Notice& notice)
+void EveningDialog::draw_ways_out(Ui& ui, Rect& rect)
 {
+    // What changes the evening closes this dialog too.
+    const auto changed = [this] {
+        m_context.overlay.close_all();
+        m_changed();
+    };
     if (button(ui, "evening:seats", rect.cut_top(56_dp, 8_dp), tr("Who sat where")))
-        m_seats.open(*m_session, m_known.people);
+        m_context.overlay.open_dialog<SeatsDialog>(m_context, m_session, m_known.people, changed);
     if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Export the record"),
             {.symbol = symbol::file_out}))
-        m_saving.open(context.database, name_of_record(*m_session),
-            [context, session = *m_session](const auto& file, db::IfExists if_exists) {
+        ask_where_to_save(m_context, name_of_record(m_session),
+            [context = m_context, session = m_session](const auto& file, db::IfExists if_exists) {
                 return export_evening(context, session, file, if_exists);
             });
     if (button(ui, "evening:delete", rect.cut_top(56_dp, 8_dp), tr("Delete this evening"),
-            {.mood = mood_of_writing(context), .symbol = symbol::trash})
-        && may_write(context, notice))
-        m_deletion.ask(*m_session);
+            {.mood = mood_of_writing(m_context), .symbol = symbol::trash})
+        && may_write(m_context))
+        m_context.overlay.open_dialog<EveningDeletion>(m_context, m_session, changed);
 }
 
-bool EveningDialog::save(const Context& context, Notice& notice)
+void EveningDialog::save()
 {
     for (std::string* text : {&m_details.name, &m_details.date, &m_details.place, &m_details.notes})
         *text = std::string(ledger::trim(*text));
     m_details.date = day_from(m_details.date);
     m_details.tags = db::tags_in(m_tags);
-    const auto failure =
-        db::change_shown_details(context.database, m_session->id, m_session->details, m_details);
-    if (notice.tells_failure(failure))
-        return false;
-    m_session.reset();
-    return true;
+    if (m_context.notice.tells_failure(db::change_shown_details(
+            m_context.database, m_session.id, m_session.details, m_details)))
+        return;
+    m_context.overlay.close();
+    m_changed();
 }
 
 } // namespace consigliere::screens

@@ -1,12 +1,9 @@
 #pragma once
 
-#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
-#include "companion/past/evening_deletion.h"
-#include "companion/past/seats_dialog.h"
 #include "db/session_list.h"
 
-#include <optional>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -21,27 +18,26 @@ public:
         std::vector<std::string> tags;
         std::vector<std::string> people;
     };
-    void open(db::SessionSummary session, Known known);
-    [[nodiscard]] bool is_open() const { return m_session.has_value() || m_deletion.is_open(); }
-
-    /// Returns true if the list of evenings has changed.
-    [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
+    /// For `Overlay::open_dialog`. `changed` is called once the list of evenings has changed, and
+    /// the dialog is closed.
+    EveningDialog(const Context& context, db::SessionSummary session, Known known,
+        std::function<void()> changed);
+    void draw(Ui& ui);
 
 private:
     void draw_fields(Ui& ui, Rect& rect);
     void draw_tags(Ui& ui, Rect& rect);
     void draw_archived(Ui& ui, Rect& rect);
-    void draw_ways_out(Ui& ui, Rect& rect, const Context& context, Notice& notice);
-    [[nodiscard]] bool save(const Context& context, Notice& notice);
+    void draw_ways_out(Ui& ui, Rect& rect);
+    void save();
 
-    std::optional<db::SessionSummary> m_session;
+    Context m_context;
+    db::SessionSummary m_session;
     db::SessionDetails m_details;
     /// Text field with all tags.
     std::string m_tags;
     Known m_known;
-    SaveDialog m_saving;
-    EveningDeletion m_deletion;
-    SeatsDialog m_seats;
+    std::function<void()> m_changed;
 };
 
 } // namespace consigliere::screens

@@ -40,7 +40,8 @@ OpenedScreen open_past(const Context& context, db::Played played, db::SessionSum
     const int where = entry.value_or(past->head());
     auto screen =
         std::make_unique<EveningScreen>(context, std::move(past), where, table, std::move(trials));
-    screen->tell(telling::tell(played.differences));
+    if (std::string told = telling::tell(played.differences); !told.empty())
+        context.notice.show(std::move(told));
     return OpenedScreen(std::move(screen));
 }
 

@@ -1,7 +1,9 @@
 #include "companion/past/evening_screen.h"
 
 #include "companion/evening/read_only_evening.h"
+#include "companion/evening/undo_confirmation.h"
 #include "companion/frame/destinations.h"
+#include "companion/past/note_dialog.h"
 #include "companion/past/standing_panel.h"
 #include "db/session.h"
 #include "engine/ledger/line_words.h"
@@ -24,26 +26,11 @@ EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past,
     read_notes();
 }
 
-void EveningScreen::tell(const std::string& sentence)
-{
-    if (!sentence.empty())
-        m_notice.show(sentence);
-}
-
 void EveningScreen::draw(Ui& ui, const Rect&)
 {
-    const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()
-        || m_shows_menu || m_taking_back.has_value();
-    if (!is_covered)
-        obey_keys(ui);
+    obey_keys(ui);
     const EveningLayout layout =
-        lay_out_evening(ui.whole_display(), is_covered ? Rect{} : ui.keys_place());
-    draw_covered(
-        ui, is_covered, [&] { draw_evening(ui, layout); }, [&] { draw_dialogs(ui); });
-}
-
-void EveningScreen::draw_evening(Ui& ui, const EveningLayout& layout)
-{
+        lay_out_evening(ui.whole_display(), ui.is_covered() ? Rect{} : ui.keys_place());
     go_on_playing(ui);
     draw_top_bar(ui, layout);
     ui.draw().PushClipRect(layout.board.min(), layout.board.max(), true);
@@ -59,36 +46,12 @@ void EveningScreen::draw_evening(Ui& ui, const EveningLayout& layout)
         ui.outline(ui.whole_display().inset(2_dp), ui.theme().focus, 4_dp);
 }
 
-void EveningScreen::draw_dialogs(Ui& ui)
+void EveningScreen::open_notes()
 {
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_note_dialog.is_open())
-        draw_notes(ui);
-    else if (m_export.is_open())
-        m_export.draw(ui, m_context, *m_past, m_notice);
-    else if (m_taking_back)
-        draw_taking_back(ui);
-    else
-        draw_menu(ui, {"past:menu", tr("This evening"), 460}, "menu:close", m_waiting,
-            [this] { m_shows_menu = false; });
-}
-
-void EveningScreen::draw_notes(Ui& ui)
-{
-    const NoteDialog::Wish wish = m_note_dialog.draw(ui, *m_past, m_notes, m_context, m_notice);
-    if (wish.notes)
-        keep_notes(*wish.notes);
-    go_to(wish.goes_to);
-}
-
-void EveningScreen::draw_taking_back(Ui& ui)
-{
-    const UndoConfirmation::Answer answer = m_taking_back->draw(ui, m_past->table());
-    if (answer != UndoConfirmation::Answer::none)
-        m_taking_back.reset();
-    if (answer == UndoConfirmation::Answer::go_on)
-        play_on();
+    m_context.overlay.open_dialog<NoteDialog>(m_context,
+        NoteDialog::Facts{*m_past, m_notes, m_entry,
+            [this](const std::vector<db::EntryNote>& notes) { keep_notes(notes); },
+            [this](int entry) { go_to(entry); }});
 }
 
 /// Arrows: step. Home, End: first, last. Space: play. Escape: leave.
@@ -123,36 +86,44 @@ void EveningScreen::go_to(std::optional<int> entry)
 void EveningScreen::read_notes()
 {
     const auto notes = db::read_entry_notes(m_context.database, m_past->summary().id);
-    if (!m_notice.tells_failure(notes))
+    if (!m_context.notice.tells_failure(notes))
         m_notes = notes.value();
 }
 
 void EveningScreen::keep_notes(const std::vector<db::EntryNote>& notes)
 {
     const auto failure = db::change_entry_notes(m_context.database, m_past->summary().id, notes);
-    if (!m_notice.tells_failure(failure))
+    if (!m_context.notice.tells_failure(failure))
         read_notes();
 }
 
 void EveningScreen::ask_to_play_on()
 {
-    if (!may_write(m_context, m_notice))
+    if (!may_write(m_context))
         return;
-    if (m_entry == m_past->head())
-        m_notice.show(
+    if (m_entry == m_past->head()) {
+        m_context.notice.show(
             tr("This is the last entry. Go back to where you want to continue differently."));
-    else
-        m_taking_back.emplace(
-            Log::Source{m_past->evening(), m_past->table(), m_past->audience()}, m_entry);
+        return;
+    }
+    const UndoConfirmation taking_back(
+        Log::Source{m_past->evening(), m_past->table(), m_past->audience()}, m_entry);
+    m_context.overlay.open([this, taking_back](Ui& ui) {
+        const UndoConfirmation::Answer answer = taking_back.draw(ui, m_past->table());
+        if (answer != UndoConfirmation::Answer::none)
+            m_context.overlay.close();
+        if (answer == UndoConfirmation::Answer::go_on)
+            play_on();
+    });
 }
 
 void EveningScreen::play_on()
 {
     auto session = db::Session::resume(m_context.database, m_past->summary().id);
-    if (m_notice.tells_failure(session))
+    if (m_context.notice.tells_failure(session))
         return;
     const auto recorded = session.value().record(ledger::undo_line(m_entry));
-    if (m_notice.tells_failure(recorded))
+    if (m_context.notice.tells_failure(recorded))
         return;
     m_context.navigator.replace(to::Table{std::move(session.value())});
 }
@@ -166,14 +137,14 @@ void EveningScreen::open_court()
 /// Automatic entries belong to the move that caused them; amend that move.
 void EveningScreen::amend()
 {
-    if (!may_write(m_context, m_notice))
+    if (!may_write(m_context))
         return;
     const ledger::History& history = m_past->evening().history();
     int entry = m_entry;
     while (entry > 0 && m_past->table().is_automatic(entry))
         entry = history.entry(entry).follows;
     if (entry == 0 || !m_past->stands(entry))
-        m_notice.show(tr("Only entries that count can be amended. Choose one in the log."));
+        m_context.notice.show(tr("Only entries that count can be amended. Choose one in the log."));
     else
         amend_by(ledger::Change::replace(entry, history.entry(entry).line));
 }
@@ -196,7 +167,7 @@ WhatIfSource EveningScreen::tried_evening()
 
 void EveningScreen::open_table()
 {
-    if (may_write(m_context, m_notice))
+    if (may_write(m_context))
         m_context.navigator.replace(to::EveningTable{m_past->summary().id});
 }
 

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "companion/evening/evening_export.h"
 #include "companion/evening/past_evening.h"
-#include "companion/evening/undo_confirmation.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/frame/what_if_store.h"
 #include "companion/past/evening_layout.h"
 #include "companion/past/evening_log.h"
-#include "companion/past/note_dialog.h"
 #include "companion/past/time_line.h"
 #include "db/entry_notes.h"
 
@@ -31,12 +28,8 @@ public:
 
     void draw(Ui& ui, const Rect& rect) override;
     void on_resume() override { read_notes(); }
-    /// Shows a message; ignores an empty one.
-    void tell(const std::string& sentence);
 
 private:
-    void draw_evening(Ui& ui, const EveningLayout& layout);
-    void draw_dialogs(Ui& ui);
     void draw_top_bar(Ui& ui, const EveningLayout& layout);
     [[nodiscard]] std::vector<MenuAction> ways();
     void draw_ways(Ui& ui, Rect& bar, bool is_narrow);
@@ -44,8 +37,7 @@ private:
     void draw_steps(Ui& ui, const EveningLayout& layout);
     void draw_step_buttons(Ui& ui, Rect row);
     void draw_playing(Ui& ui, Rect row);
-    void draw_taking_back(Ui& ui);
-    void draw_notes(Ui& ui);
+    void open_notes();
 
     void obey_keys(Ui& ui);
     /// Goes to an entry and stops playback; ignores nullopt.
@@ -83,14 +75,6 @@ private:
 
     TimeLine m_time_line;
     EveningLog m_log;
-    NoteDialog m_note_dialog;
-    EveningExport m_export;
-    Notice m_notice;
-    /// Actions without room in a narrow bar; whether their menu is open.
-    std::vector<MenuAction> m_waiting;
-    bool m_shows_menu = false;
-    /// Confirmation of the undo before playing on from here.
-    std::optional<UndoConfirmation> m_taking_back;
 
     bool m_is_playing = false;
     /// Index of the playback speed; time of the next step in seconds.

@@ -6,9 +6,14 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/list_dialog.h"
+#include "companion/frame/question_dialog.h"
+#include "companion/past/evening_dialog.h"
+#include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
 #include "db/plays.h"
+#include "db/record_file.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
@@ -39,6 +44,26 @@ std::vector<std::string> names_of(const std::vector<FilterOffer::Choice>& people
     return names;
 }
 
+std::string text_in(const ledger::Tree& table, std::string_view key)
+{
+    const ledger::Tree* member = table.find(key);
+    return member == nullptr || member->text() == nullptr ? std::string() : *member->text();
+}
+
+std::string tell_record(const db::Record& record)
+{
+    std::vector<std::string> parts{tables::title_of(record.game())};
+    if (const std::string date = text_in(record.head, "date"); !date.empty())
+        parts.push_back(language::date(date));
+    const ledger::Tree* seats = record.head.find("seats");
+    if (seats != nullptr)
+        parts.push_back(language::listed(
+            seats->elements(), [](const ledger::Tree& seat) { return text_in(seat, "player"); }));
+    std::erase(parts, "");
+    parts.push_back(tr_count("{n} entry", "{n} entries", static_cast<int>(record.moves.size())));
+    return ledger::join(parts, between_parts);
+}
+
 } // namespace
 
 EveningsScreen::EveningsScreen(Context context, const to::Evenings& to)
@@ -47,9 +72,9 @@ EveningsScreen::EveningsScreen(Context context, const to::Evenings& to)
 {
     load();
     if (to.begin == to::Evenings::Begin::files)
-        m_picker.open_for_evenings(m_context.database);
-    if (!to.file.empty() && may_write(m_context, m_notice))
-        m_question.open(to.file, m_notice);
+        choose_file();
+    if (!to.file.empty() && may_write(m_context))
+        ask_to_import(to.file);
 }
 
 db::EveningIndex& EveningsScreen::archive() const
@@ -59,7 +84,7 @@ db::EveningIndex& EveningsScreen::archive() const
 
 void EveningsScreen::load()
 {
-    if (m_notice.tells_failure(archive().refresh())) {
+    if (m_context.notice.tells_failure(archive().refresh())) {
         m_rows.clear();
         m_list.set_rows({});
         return;
@@ -86,23 +111,11 @@ void EveningsScreen::look()
     m_list.set_rows(heights);
 }
 
-bool EveningsScreen::has_dialog() const
-{
-    return m_notice.is_shown() || m_evening.is_open() || m_picker.is_open() || m_sheet.is_open()
-        || m_question.is_open() || m_forgets;
-}
-
 void EveningsScreen::draw(Ui& ui, const Rect& rect)
 {
     // Sides are known only for counted evenings.
     if (go_on_counting(ui, archive()) && !m_filter.side.empty())
         look();
-    draw_covered(
-        ui, has_dialog(), [&] { draw_content(ui, rect); }, [&] { draw_dialogs(ui); });
-}
-
-void EveningsScreen::draw_content(Ui& ui, const Rect& rect)
-{
     Rect rest = rect;
     Rect bar = rect;
     bar = bar.cut_top(60_dp).inset(12_dp, 6_dp);
@@ -126,7 +139,7 @@ void EveningsScreen::draw_search(Ui& ui, Rect& rect)
         m_context.navigator.open(to::Rulings{});
     if (button(
             ui, "filter", line.cut_right(std::max(140_dp, button_width(ui, label)), 10_dp), label))
-        m_sheet.open();
+        open_filter();
     if (!text_field(ui, "search", line, m_words, tr("Search name, place, player, tag or notes")))
         return;
     m_filter.words.clear();
@@ -165,13 +178,13 @@ void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
     const std::vector<Rect> foot = rect.columns(3, 10_dp);
     if (button(ui, "evenings:import", foot[0], tr("Import evenings"),
             {.mood = mood_of_writing(m_context), .symbol = symbol::file_in})
-        && may_write(m_context, m_notice))
-        m_picker.open_for_evenings(m_context.database);
+        && may_write(m_context))
+        choose_file();
     if (button(ui, "evenings:tablet", foot[1], tr("Another tablet"), {.symbol = symbol::wifi}))
         m_context.navigator.open(to::AnotherTablet{});
     if (button(ui, "evenings:backup", foot[2], tr("Back up all evenings"),
             {.symbol = symbol::file_out}))
-        m_notice.show(back_up(m_context).sentence);
+        m_context.notice.show(back_up(m_context).sentence);
 }
 
 void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
@@ -201,87 +214,91 @@ void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card
     if (card.summary.is_elsewhere) {
         if (button(ui, "forget:" + card.summary.id, edit, symbol::trash,
                 {.mood = mood_of_writing(m_context)})
-            && may_write(m_context, m_notice))
-            m_forgets = card.summary.id;
+            && may_write(m_context))
+            ask_to_forget(card.summary.id);
     } else if (button(ui, "evening:" + card.summary.id, edit, symbol::pencil))
-        m_evening.open(card.summary,
-            {words_of(m_offer.places), words_of(m_offer.tags), names_of(m_offer.people)});
+        m_context.overlay.open_dialog<EveningDialog>(m_context, card.summary,
+            EveningDialog::Known{
+                words_of(m_offer.places), words_of(m_offer.tags), names_of(m_offer.people)},
+            [this] { load(); });
     const EveningRow row{card, [&](charts::Size size) { return m_lines.of(ui, card, size); }};
     if (!draw_evening_row(ui, rect, row))
         return;
     if (card.summary.is_elsewhere)
-        m_notice.show(tr("Result from another program, without entries."));
+        m_context.notice.show(tr("Result from another program, without entries."));
     else
         m_context.navigator.open(to::Evening{card.summary.id});
 }
 
-void EveningsScreen::draw_dialogs(Ui& ui)
+void EveningsScreen::open_filter()
 {
-    if (m_notice.is_shown()) {
-        m_notice.draw(ui);
-        return;
-    }
-    if (m_forgets) {
-        draw_forgetting(ui);
-        return;
-    }
-    if (m_evening.is_open()) {
-        if (m_evening.draw(ui, m_context, m_notice))
-            load();
-        return;
-    }
-    if (m_sheet.is_open()) {
-        if (m_sheet.draw(ui, m_filter, m_offer, m_hits)) {
-            m_begins_anew = true;
-            look();
-        }
-        return;
-    }
-    if (m_question.is_open()) {
-        draw_question(ui);
-        return;
-    }
-    const auto file = m_picker.draw(ui,
+    m_context.overlay.open([this](Ui& ui) {
+        if (!m_sheet.draw(ui, m_context.overlay, m_filter, m_offer, m_hits))
+            return;
+        m_begins_anew = true;
+        look();
+    });
+}
+
+void EveningsScreen::choose_file()
+{
+    FilePicker::open_for_evenings(m_context,
         {tr("Import evenings"),
             tr("No records (.toml) or backups from another tablet (.db) in your documents or "
                "downloads, or on a USB stick."),
-            tr("Import")});
-    if (!file)
-        return;
-    if (is_called_database(*file)) {
-        m_context.navigator.open(to::AnotherTablet{*file});
+            tr("Import")},
+        [this](const std::filesystem::path& file) { take_in(file); });
+}
+
+void EveningsScreen::take_in(const std::filesystem::path& file)
+{
+    if (is_called_database(file)) {
+        m_context.navigator.open(to::AnotherTablet{file});
         return;
     }
-    m_notice.show(import_evening(m_context, *file).sentence);
+    m_context.notice.show(import_evening(m_context, file).sentence);
     load();
 }
 
-void EveningsScreen::draw_forgetting(Ui& ui)
+void EveningsScreen::ask_to_forget(const db::SessionId& result)
 {
-    Rect buttons =
-        draw_list_dialog(ui, {"forget", tr("Remove this result?"), 560}, [&](Rect& rest) {
-            paragraph(ui, rest, tr("It came from another program. You can import it again."));
-        });
-    const bool keeps = cancel_button(ui, "forget:cancel", buttons);
-    const bool goes = button(ui, "forget:yes", buttons, tr("Remove"));
-    if (goes && !m_notice.tells_failure(db::forget_play(m_context.database, *m_forgets)))
-        load();
-    if (keeps || goes)
-        m_forgets.reset();
+    m_context.overlay.open([this, result](Ui& ui) {
+        Rect buttons =
+            draw_list_dialog(ui, {"forget", tr("Remove this result?"), 560}, [&](Rect& rest) {
+                paragraph(ui, rest, tr("It came from another program. You can import it again."));
+            });
+        const bool keeps = cancel_button(ui, "forget:cancel", buttons);
+        const bool goes = button(ui, "forget:yes", buttons, tr("Remove"));
+        if (keeps || goes)
+            m_context.overlay.close();
+        if (goes && !m_context.notice.tells_failure(db::forget_play(m_context.database, result)))
+            load();
+    });
 }
 
-/// An imported evening is opened; whatever else came of it is told.
-void EveningsScreen::draw_question(Ui& ui)
+/// Asks about the record that the program was started with. An imported evening is opened; whatever
+/// else came of it is told.
+void EveningsScreen::ask_to_import(const std::filesystem::path& file)
 {
-    const auto file = m_question.draw(ui);
-    if (!file)
+    const auto record = db::read_record(file);
+    if (m_context.notice.tells_failure(record))
         return;
-    const Archived imported = import_evening(m_context, *file);
-    load();
-    if (imported.evening)
-        m_context.navigator.open(to::Evening{*imported.evening});
-    else
-        m_notice.show(imported.sentence);
+    ask(
+        m_context.overlay,
+        {"import", tr("Import this evening?"), tr("Import"), tr("Cancel"),
+            QuestionDialog::Next::go_on, 680},
+        [file, told = tell_record(record.value())](Ui& ui, Rect& rest) {
+            paragraph(ui, rest, told);
+            remark(ui, rest, file.string());
+        },
+        [this, file] {
+            const Archived imported = import_evening(m_context, file);
+            load();
+            if (imported.evening)
+                m_context.navigator.open(to::Evening{*imported.evening});
+            else
+                m_context.notice.show(imported.sentence);
+        });
 }
 
 } // namespace consigliere::screens

@@ -2,15 +2,12 @@
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_filter.h"
-#include "companion/frame/file_picker.h"
 #include "companion/frame/screen.h"
-#include "companion/past/evening_dialog.h"
-#include "companion/past/import_question.h"
 #include "companion/past/sparklines.h"
 #include "companion/widgets/virtual_list.h"
 #include "db/archive/evening_index.h"
 
-#include <optional>
+#include <filesystem>
 #include <vector>
 
 namespace consigliere::screens {
@@ -32,16 +29,16 @@ private:
     [[nodiscard]] db::EveningIndex& archive() const;
     void load();
     void look();
-    void draw_content(Ui& ui, const Rect& rect);
     void draw_search(Ui& ui, Rect& rect);
     void draw_chips(Ui& ui, Rect& rect);
     void draw_ways(Ui& ui, const Rect& rect);
     void draw_list(Ui& ui, const Rect& rect);
     void draw_evening(Ui& ui, Rect rect, const db::EveningCard& card);
-    void draw_dialogs(Ui& ui);
-    void draw_question(Ui& ui);
-    void draw_forgetting(Ui& ui);
-    [[nodiscard]] bool has_dialog() const;
+    void open_filter();
+    void choose_file();
+    void take_in(const std::filesystem::path& file);
+    void ask_to_import(const std::filesystem::path& file);
+    void ask_to_forget(const db::SessionId& result);
 
     Context m_context;
     FilterOffer m_offer;
@@ -54,12 +51,6 @@ private:
     /// Scrolls to the top in the next frame.
     bool m_begins_anew = false;
     FilterSheet m_sheet;
-    EveningDialog m_evening;
-    FilePicker m_picker;
-    ImportQuestion m_question;
-    /// Result from elsewhere to remove, after asking.
-    std::optional<db::SessionId> m_forgets;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

@@ -4,8 +4,10 @@
 #include "companion/frame/screen.h"
 #include "db/entry_notes.h"
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace consigliere::screens {
@@ -13,25 +15,28 @@ namespace consigliere::screens {
 /// Notes of an entry with a field for a new one, and the other notes of the evening.
 class NoteDialog {
 public:
-    struct Wish {
-        std::optional<std::vector<db::EntryNote>> notes;
-        std::optional<int> goes_to;
+    struct Facts {
+        const PastEvening& past;
+        const std::vector<db::EntryNote>& notes;
+        int entry = 0;
+        std::function<void(const std::vector<db::EntryNote>& notes)> keep;
+        std::function<void(int entry)> go_to;
     };
-
-    void open(int entry);
-    [[nodiscard]] bool is_open() const { return m_is_open; }
-    [[nodiscard]] Wish draw(Ui& ui, const PastEvening& past,
-        const std::vector<db::EntryNote>& notes, const Context& context, Notice& notice);
+    /// For `Overlay::open_dialog`.
+    NoteDialog(const Context& context, Facts facts)
+        : m_context(context)
+        , m_facts(std::move(facts))
+    {
+    }
+    void draw(Ui& ui);
 
 private:
-    void draw_own(Ui& ui, Rect& rest, const PastEvening& past,
-        const std::vector<db::EntryNote>& notes, ControlState erasing,
-        std::optional<std::size_t>& erased);
-    void draw_others(Ui& ui, Rect& rest, const PastEvening& past,
-        const std::vector<db::EntryNote>& notes, Wish& wish);
+    /// Returns the index of the note to erase.
+    [[nodiscard]] std::optional<std::size_t> draw_own(Ui& ui, Rect& rest);
+    void draw_others(Ui& ui, Rect& rest);
 
-    bool m_is_open = false;
-    int m_entry = 0;
+    Context m_context;
+    Facts m_facts;
     std::string m_text;
 };
 

@@ -11,37 +11,35 @@
 
 namespace consigliere::screens {
 
-void SeatsDialog::open(const db::SessionSummary& session, std::vector<std::string> known)
+SeatsDialog::SeatsDialog(const Context& context, db::SessionSummary session,
+    std::vector<std::string> known, std::function<void()> changed)
+    : m_context(context)
+    , m_session(std::move(session))
+    , m_known(std::move(known))
+    , m_changed(std::move(changed))
 {
-    m_session = session;
-    m_known = std::move(known);
-    m_seat = 0;
-    m_names.clear();
-    for (const db::SessionSummary::Seat& seat : session.seats)
+    for (const db::SessionSummary::Seat& seat : m_session.seats)
         m_names.push_back(seat.player);
 }
 
-bool SeatsDialog::draw(Ui& ui, const Context& context, Notice& notice)
+void SeatsDialog::draw(Ui& ui)
 {
     Rect buttons = draw_list_dialog(ui, {"seats", tr("Who sat where"), 640}, [&](Rect& rest) {
         draw_seats(ui, rest);
         draw_people(ui, rest);
     });
     if (cancel_button(ui, "seats:cancel", buttons)) {
-        m_session.reset();
-        return false;
+        m_context.overlay.close();
+        return;
     }
     const std::string missing = fault();
     ButtonStyle keep = next_if(missing.empty(), missing);
-    if (context.database.is_read_only())
+    if (m_context.database.is_read_only())
         keep.mood = ControlState::explains;
-    if (!button(ui, "seats:keep", buttons, tr("Save"), keep))
-        return false;
-    const auto failure = db::change_seats(context.database, m_session->id, m_names);
-    if (notice.tells_failure(failure))
-        return false;
-    m_session.reset();
-    return true;
+    if (button(ui, "seats:keep", buttons, tr("Save"), keep)
+        && !m_context.notice.tells_failure(
+            db::change_seats(m_context.database, m_session.id, m_names)))
+        m_changed();
 }
 
 void SeatsDialog::draw_seats(Ui& ui, Rect& rect)
@@ -50,9 +48,9 @@ void SeatsDialog::draw_seats(Ui& ui, Rect& rect)
         tr("Tap a seat, then the player who sat there. The recorded moves don’t change; the list "
            "and the statistics do."),
         Font::small);
-    const tables::Game* game = tables::find_known(m_session->game);
+    const tables::Game* game = tables::find_known(m_session.game);
     for (std::size_t i = 0; i < m_names.size(); ++i) {
-        const std::string& actor = m_session->seats[i].actor;
+        const std::string& actor = m_session.seats[i].actor;
         const std::string plays = game == nullptr ? actor : game->tell_actor(actor);
         if (button_with_detail(ui, "seat:" + std::to_string(i + 1), rect.cut_top(60_dp, 8_dp),
                 m_names[i].empty() ? "–" : m_names[i], plays, {chosen_if(i == m_seat)}))
@@ -85,7 +83,7 @@ std::string SeatsDialog::fault() const
     std::vector<std::string_view> names;
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         const std::string_view name = ledger::trim(m_names[i]);
-        if (name.empty() && !m_session->seats[i].player.empty())
+        if (name.empty() && !m_session.seats[i].player.empty())
             return tr("Every seat that had a name needs one.");
         if (!name.empty() && std::ranges::find(names, name) != names.end())
             return tr_fill("{player} can’t sit in two seats.", {{"player", std::string(name)}});

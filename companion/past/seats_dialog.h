@@ -3,7 +3,7 @@
 #include "companion/frame/screen.h"
 #include "db/session_list.h"
 
-#include <optional>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -12,11 +12,11 @@ namespace consigliere::screens {
 /// Corrects who sat where: select a seat, then a person. A person from another seat swaps seats.
 class SeatsDialog {
 public:
-    /// `known`: names offered as chips.
-    void open(const db::SessionSummary& session, std::vector<std::string> known);
-    [[nodiscard]] bool is_open() const { return m_session.has_value(); }
-    /// Returns true if the seats have changed.
-    [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
+    /// For `Overlay::open_dialog`. `known`: names offered as chips. `changed` is called once the
+    /// seats have changed; it closes the dialog.
+    SeatsDialog(const Context& context, db::SessionSummary session, std::vector<std::string> known,
+        std::function<void()> changed);
+    void draw(Ui& ui);
 
 private:
     void draw_seats(Ui& ui, Rect& rect);
@@ -25,10 +25,12 @@ private:
     /// Why the seats cannot be saved; empty if they can.
     [[nodiscard]] std::string fault() const;
 
-    std::optional<db::SessionSummary> m_session;
+    Context m_context;
+    db::SessionSummary m_session;
     std::vector<std::string> m_known;
     std::vector<std::string> m_names; ///< Text field per seat.
     std::size_t m_seat = 0;
+    std::function<void()> m_changed;
 };
 
 } // namespace consigliere::screens

@@ -6,6 +6,7 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/list_dialog.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/server/board_pictures.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/total.h"
@@ -110,16 +111,10 @@ void StoryScreen::attend(Ui& ui)
         save_page(ui);
 }
 
-void StoryScreen::draw(Ui& ui, const Rect& rect)
+void StoryScreen::draw(Ui& ui, const Rect& whole)
 {
     go_on_counting(ui);
-    const bool is_covered = m_notice.is_shown() || m_saving.is_open() || m_is_sharing;
-    draw_covered(
-        ui, is_covered, [&] { draw_story(ui, rect); }, [&] { draw_dialogs(ui); });
-}
-
-void StoryScreen::draw_story(Ui& ui, Rect rect)
-{
+    Rect rect = whole;
     const std::string occasion = exports::tell_occasion(m_story.report);
     const float room = rect.width() * 0.6F;
     const Rect about = draw_screen_title(ui, rect, m_context.navigator, tr("The story"), room);
@@ -160,7 +155,7 @@ void StoryScreen::draw_story(Ui& ui, Rect rect)
 void StoryScreen::draw_foot(Ui& ui, Rect rect)
 {
     if (button(ui, "story:share", rect.cut_left(rect.width() * 0.4F, 10_dp), tr("Share")))
-        m_is_sharing = true;
+        open_sharing();
     if (button(ui, "story:past", rect, tr("Past evening"), {ButtonKind::next}))
         m_context.navigator.back();
 }
@@ -380,32 +375,24 @@ FigureCard StoryScreen::card_of_unused(Ui& ui) const
 
 // Sharing. ---------------------------------------------------------------------------------------
 
-void StoryScreen::draw_dialogs(Ui& ui)
+void StoryScreen::open_sharing()
 {
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_saving.is_open())
-        m_saving.draw(ui, m_notice);
-    else
-        draw_sharing(ui);
-}
-
-void StoryScreen::draw_sharing(Ui& ui)
-{
-    const Rect close =
-        draw_list_dialog(ui, {"story-share", tr("Share the story"), 560}, [&](Rect& rest) {
-            const auto row = [&](const char* id, const std::string& label,
-                                 const std::string& detail) {
-                return button_with_detail(
-                    ui, id, rest.cut_top(62_dp, 8_dp), label, detail, {.symbol = symbol::file_out});
-            };
-            if (row("story:page", tr("Page"), tr("Web page, to print or send")))
-                m_wants_page = true;
-            if (row("story:picture", tr("Picture"), tr("SVG, for messages and print")))
-                save_picture();
-        });
-    if (button(ui, "story:share:close", close, tr("Close"), {ButtonKind::next}))
-        m_is_sharing = false;
+    m_context.overlay.open([this](Ui& ui) {
+        const Rect close =
+            draw_list_dialog(ui, {"story-share", tr("Share the story"), 560}, [&](Rect& rest) {
+                const auto row = [&](const char* id, const std::string& label,
+                                     const std::string& detail) {
+                    return button_with_detail(ui, id, rest.cut_top(62_dp, 8_dp), label, detail,
+                        {.symbol = symbol::file_out});
+                };
+                if (row("story:page", tr("Page"), tr("Web page, to print or send")))
+                    m_wants_page = true;
+                if (row("story:picture", tr("Picture"), tr("SVG, for messages and print")))
+                    save_picture();
+            });
+        if (button(ui, "story:share:close", close, tr("Close"), {ButtonKind::next}))
+            m_context.overlay.close();
+    });
 }
 
 /// The board as everybody sees it at the end, painted now.
@@ -417,16 +404,16 @@ void StoryScreen::save_page(Ui& ui)
     const server::BoardPictures::Drawn drawn = boards.draw(view);
     boards.finish();
     const std::shared_ptr<const std::string> board = boards.png(drawn.picture);
-    m_is_sharing = false;
-    m_saving.open(m_context.database, name_of_file(m_past->summary(), ".html"),
+    m_context.overlay.close();
+    ask_where_to_save(m_context, name_of_file(m_past->summary(), ".html"),
         [page = story::page_of(m_story, board ? *board : std::string())](const auto& file,
             db::IfExists if_exists) { return write_document(page, file, if_exists); });
 }
 
 void StoryScreen::save_picture()
 {
-    m_is_sharing = false;
-    m_saving.open(m_context.database, name_of_file(m_past->summary(), ".svg"),
+    m_context.overlay.close();
+    ask_where_to_save(m_context, name_of_file(m_past->summary(), ".svg"),
         [picture = story::picture_of(m_story)](const auto& file, db::IfExists if_exists) {
             return write_document(picture, file, if_exists);
         });

@@ -3,7 +3,6 @@
 #include "companion/evening/past_evening.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/figure_card.h"
-#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/story/page.h"
 
@@ -31,7 +30,6 @@ private:
     void begin(std::shared_ptr<const playouts::Playouts> playouts);
     void go_on_counting(Ui& ui);
     void keep();
-    void draw_story(Ui& ui, Rect rect);
     void draw_foot(Ui& ui, Rect rect);
     void draw_headline(Ui& ui, Rect& rest) const;
     void draw_turning(Ui& ui, Rect& rest);
@@ -43,8 +41,7 @@ private:
     [[nodiscard]] FigureCard card_of_decision(Ui& ui) const;
     [[nodiscard]] FigureCard card_of_swings(Ui& ui) const;
     [[nodiscard]] FigureCard card_of_unused(Ui& ui) const;
-    void draw_dialogs(Ui& ui);
-    void draw_sharing(Ui& ui);
+    void open_sharing();
     void save_page(Ui& ui);
     void save_picture();
 
@@ -63,10 +60,7 @@ private:
     int m_all = 0;
     bool m_is_kept = true;
     std::shared_ptr<WhatIfStore> m_trials = std::make_shared<WhatIfStore>();
-    SaveDialog m_saving;
-    bool m_is_sharing = false;
     bool m_wants_page = false;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

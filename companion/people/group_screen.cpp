@@ -8,8 +8,11 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/figure_card.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
+#include "companion/frame/save_dialog.h"
+#include "companion/people/league_dialog.h"
 #include "companion/tables/signs.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
@@ -87,7 +90,7 @@ db::EveningIndex& GroupScreen::archive() const
 
 void GroupScreen::load()
 {
-    if (m_notice.tells_failure(archive().refresh()))
+    if (m_context.notice.tells_failure(archive().refresh()))
         return;
     m_offer = offer_for_statistics(archive().evenings());
     // One game at a time says most; begin with the one that is played most.
@@ -111,7 +114,7 @@ void GroupScreen::count()
     m_figures = db::group_of(evenings, course_of);
     m_leagues.clear();
     auto leagues = db::leagues(m_context.database);
-    if (m_notice.tells_failure(leagues))
+    if (m_context.notice.tells_failure(leagues))
         return;
     for (const db::League& league : leagues.value())
         m_leagues.push_back(
@@ -128,18 +131,11 @@ void GroupScreen::draw(Ui& ui, const Rect& rect)
         archive().work().is_over() || std::chrono::steady_clock::now() - m_counted_at > pause;
     if (m_is_stale && is_time && !ImGui::GetIO().MouseDown[0])
         count();
-    const bool is_covered = m_notice.is_shown() || m_sheet.is_open() || m_league.is_open()
-        || m_asks_languages || m_picker.is_open() || m_saving.is_open() || m_publishing;
-    draw_covered(
-        ui, is_covered,
-        [&] {
-            Rect rest = rect;
-            draw_bar(ui, rest);
-            rest = rest.inset(12_dp, 4_dp);
-            draw_filters(ui, rest);
-            scroll_area(ui, "group", rest, [&](Rect& list) { draw_cards_of_group(ui, list); });
-        },
-        [&] { draw_dialogs(ui); });
+    Rect rest = rect;
+    draw_bar(ui, rest);
+    rest = rest.inset(12_dp, 4_dp);
+    draw_filters(ui, rest);
+    scroll_area(ui, "group", rest, [&](Rect& list) { draw_cards_of_group(ui, list); });
     if (m_opens)
         m_context.navigator.open(to::Evening{*std::exchange(m_opens, std::nullopt)});
 }
@@ -173,7 +169,7 @@ void GroupScreen::draw_filters(Ui& ui, Rect& rect)
             changed = part.rest;
     }
     if (chips.add("group:filter", tr("Filter"), {.symbol = symbol::plus}))
-        m_sheet.open();
+        open_filter();
     if (changed) {
         m_filter = std::move(*changed);
         count();
@@ -268,7 +264,7 @@ FigureCard GroupScreen::card_of_records(Ui& ui)
                 row.cut_bottom(8_dp);
                 if (button_ground(on, id, row).tapped) {
                     if (is_elsewhere)
-                        m_notice.show(tr("Result from another program, without entries."));
+                        m_context.notice.show(tr("Result from another program, without entries."));
                     else
                         m_opens = at;
                 }
@@ -325,7 +321,7 @@ FigureCard GroupScreen::card_of_league(Ui& ui, const Shown& shown)
     card.add_remark(exports::tell_tie_breaks());
     card.add_picture(52_dp, [this, league = shown.league](Ui& on, const Rect& rect) {
         if (button(on, "league:" + league.id, rect, tr("Change league")))
-            m_league.open(league);
+            open_league(league);
     });
     return card;
 }
@@ -338,39 +334,31 @@ FigureCard GroupScreen::card_of_new_league(Ui& ui)
     card.add_picture(52_dp, [this](Ui& on, const Rect& rect) {
         if (!button(
                 on, "league:new", rect, tr("Start a league"), {.mood = mood_of_writing(m_context)})
-            || !may_write(m_context, m_notice))
+            || !may_write(m_context))
             return;
         db::League league;
         league.tag = m_filter.tag;
         league.game = m_filter.game;
         league.since = m_filter.since;
         league.until = m_filter.until;
-        m_league.open(league);
+        open_league(league);
     });
     return card;
 }
 
 // Dialogs. ---------------------------------------------------------------------------------------
 
-void GroupScreen::draw_dialogs(Ui& ui)
+void GroupScreen::open_filter()
 {
-    if (m_notice.is_shown()) {
-        m_notice.draw(ui);
-    } else if (m_publishing) {
-        go_on_publishing(ui);
-    } else if (m_saving.is_open()) {
-        m_saving.draw(ui, m_notice);
-    } else if (m_asks_languages) {
-        draw_languages(ui);
-    } else if (m_picker.is_open()) {
-        if (const auto folder = m_picker.draw(ui, {tr("Publish"), {}, tr("Choose this folder")}))
-            publish_into(*folder);
-    } else if (m_sheet.is_open()) {
-        if (m_sheet.draw(ui, m_filter, m_offer, m_figures.evenings))
+    m_context.overlay.open([this](Ui& ui) {
+        if (m_sheet.draw(ui, m_context.overlay, m_filter, m_offer, m_figures.evenings))
             count();
-    } else if (m_league.draw(ui, m_context, m_offer, m_notice)) {
-        count();
-    }
+    });
+}
+
+void GroupScreen::open_league(const db::League& league)
+{
+    m_context.overlay.open_dialog<LeagueDialog>(m_context, league, m_offer, [this] { count(); });
 }
 
 /// The year of the filter, or of the last evening that counts.
@@ -383,8 +371,7 @@ void GroupScreen::save_year()
     filter.until = year + "-12-31";
     const db::GroupFigures figures = db::group_of(db::counting(archive().list(filter)),
         [this](const db::SessionId& id) { return archive().known_course_of(id); });
-    m_saving.open(m_context.database,
-        free_name({}, tr("Year in review") + " " + year, ".svg").string(),
+    ask_where_to_save(m_context, free_name({}, tr("Year in review") + " " + year, ".svg").string(),
         [picture = exports::year_svg(figures, std::stoi(year))](const auto& file,
             db::IfExists if_exists) { return write_document(picture, file, if_exists); });
 }
@@ -392,7 +379,6 @@ void GroupScreen::save_year()
 /// Those of the last time.
 void GroupScreen::ask_languages()
 {
-    m_asks_languages = true;
     m_languages.clear();
     const auto kept = db::setting(m_context.database, languages_of_site);
     if (!kept.is_error() && kept.value()) {
@@ -403,6 +389,7 @@ void GroupScreen::ask_languages()
     }
     if (m_languages.empty())
         m_languages.push_back(language::chosen());
+    m_context.overlay.open([this](Ui& ui) { draw_languages(ui); });
 }
 
 void GroupScreen::draw_languages(Ui& ui)
@@ -425,17 +412,19 @@ void GroupScreen::draw_languages(Ui& ui)
         }
     });
     if (cancel_button(ui, "publish:cancel", buttons))
-        m_asks_languages = false;
+        m_context.overlay.close();
     if (!button(ui, "publish:folder", buttons, tr("Choose a folder"),
             next_if(!m_languages.empty(), tr("Choose a language."))))
         return;
-    m_asks_languages = false;
+    m_context.overlay.close();
     std::string codes;
     for (const language::Language one : m_languages)
         codes += (codes.empty() ? "" : " ") + std::string(language::code_of(one));
     // Where nothing can be kept, it is asked again.
     static_cast<void>(db::set_setting(m_context.database, languages_of_site, codes));
-    m_picker.open_for_folder(m_context.database, folder_for_files(m_context.database));
+    FilePicker::open_for_folder(m_context, folder_for_files(m_context.database),
+        {tr("Publish"), {}, tr("Choose this folder")},
+        [this](const std::filesystem::path& folder) { publish_into(folder); });
 }
 
 /// A folder of its own in the chosen one, so that a site never lies among other files.
@@ -446,31 +435,33 @@ void GroupScreen::publish_into(const std::filesystem::path& chosen)
     archive().finish();
     auto begun =
         site::Publishing::begin(m_context.database, archive(), {folder, m_languages, {}, {}});
-    if (begun.is_error())
-        m_notice.show(begun.error().sentence);
-    else
-        m_publishing.emplace(std::move(begun.value()));
+    if (begun.is_error()) {
+        m_context.notice.show(begun.error().sentence);
+        return;
+    }
+    m_context.overlay.open(
+        [this, publishing = std::make_shared<site::Publishing>(std::move(begun.value()))](
+            Ui& ui) { go_on_publishing(ui, *publishing); });
 }
 
 /// One evening a frame.
-void GroupScreen::go_on_publishing(Ui& ui)
+void GroupScreen::go_on_publishing(Ui& ui, site::Publishing& publishing)
 {
     ui.request_frame_in(0);
-    const auto failure = m_publishing->step();
-    const Rect rect = draw_list_dialog(ui, {"publishing", tr("Publish"), 560}, [&](Rect& rest) {
+    const auto failure = publishing.step();
+    static_cast<void>(draw_list_dialog(ui, {"publishing", tr("Publish"), 560}, [&](Rect& rest) {
         remark(ui, rest,
             tr_fill("Evenings: {found} of {all}",
-                {{"found", language::number(static_cast<std::int64_t>(m_publishing->done()))},
-                    {"all", language::number(static_cast<std::int64_t>(m_publishing->all()))}}));
-    });
-    static_cast<void>(rect);
+                {{"found", language::number(static_cast<std::int64_t>(publishing.done()))},
+                    {"all", language::number(static_cast<std::int64_t>(publishing.all()))}}));
+    }));
     if (failure.is_error())
-        m_notice.show(failure.error().sentence);
-    else if (const auto left_out = static_cast<int>(m_publishing->left_out().size());
-             m_publishing->is_over())
-        m_notice.show(m_publishing->told() + tell_damaged(m_broken + left_out, " "));
-    if (failure.is_error() || m_publishing->is_over())
-        m_publishing.reset();
+        m_context.notice.show(failure.error().sentence);
+    else if (const auto left_out = static_cast<int>(publishing.left_out().size());
+             publishing.is_over())
+        m_context.notice.show(publishing.told() + tell_damaged(m_broken + left_out, " "));
+    if (failure.is_error() || publishing.is_over())
+        m_context.overlay.close();
 }
 
 } // namespace consigliere::screens

@@ -1,16 +1,15 @@
 #pragma once
 
-#include "companion/frame/file_picker.h"
-#include "companion/frame/save_dialog.h"
+#include "companion/frame/evening_filter.h"
 #include "companion/frame/screen.h"
 #include "companion/language/language.h"
-#include "companion/people/league_dialog.h"
 #include "companion/site/publishing.h"
 #include "db/archive/evening_index.h"
 #include "db/archive/group.h"
 #include "db/archive/league.h"
 
 #include <chrono>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -46,12 +45,13 @@ private:
     [[nodiscard]] FigureCard card_of_pairs(Ui& ui) const;
     [[nodiscard]] FigureCard card_of_league(Ui& ui, const Shown& shown);
     [[nodiscard]] FigureCard card_of_new_league(Ui& ui);
-    void draw_dialogs(Ui& ui);
+    void open_filter();
+    void open_league(const db::League& league);
     void save_year();
     void ask_languages();
     void draw_languages(Ui& ui);
     void publish_into(const std::filesystem::path& chosen);
-    void go_on_publishing(Ui& ui);
+    void go_on_publishing(Ui& ui, site::Publishing& publishing);
 
     Context m_context;
     db::EveningFilter m_filter;
@@ -60,7 +60,6 @@ private:
     int m_broken = 0;
     std::vector<Shown> m_leagues;
     FilterOffer m_offer;
-    LeagueDialog m_league;
     FilterSheet m_sheet;
     bool m_is_stale = false;
     std::chrono::steady_clock::time_point m_counted_at;
@@ -68,11 +67,6 @@ private:
     std::optional<db::SessionId> m_opens;
     /// Languages of the site; nothing unless they are asked for. The chosen one is the first.
     std::vector<language::Language> m_languages;
-    bool m_asks_languages = false;
-    FilePicker m_picker;
-    SaveDialog m_saving;
-    std::optional<site::Publishing> m_publishing;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

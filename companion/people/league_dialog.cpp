@@ -8,14 +8,14 @@
 
 namespace consigliere::screens {
 
-void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const FilterOffer& offer)
+void LeagueDialog::draw_choices(Ui& ui, Rect& rest)
 {
-    db::League& league = *m_league;
+    db::League& league = m_league;
     text_field(ui, "league:name", rest.cut_top(52_dp, 10_dp), league.name, tr("League"));
-    choose_one(ui, rest, tr("Tags"), "league:tag:", offer.tags, league.tag);
-    if (offer.games.size() > 1)
-        choose_one(ui, rest, tr("Game"), "league:game:", offer.games, league.game);
-    choose_year(ui, rest, "league:year:", offer.years, league.since, league.until);
+    choose_one(ui, rest, tr("Tags"), "league:tag:", m_offer.tags, league.tag);
+    if (m_offer.games.size() > 1)
+        choose_one(ui, rest, tr("Game"), "league:game:", m_offer.games, league.game);
+    choose_year(ui, rest, "league:year:", m_offer.years, league.since, league.until);
     heading(ui, rest, tr("Points"));
     const int rule = choice_row(ui, "league:points", rest.cut_top(52_dp, 8_dp),
         {tr("Wins"), tr("Places"), tr("Share of money")}, static_cast<int>(league.points));
@@ -32,31 +32,31 @@ void LeagueDialog::draw_choices(Ui& ui, Rect& rest, const FilterOffer& offer)
     remark(ui, rest, exports::tell_points(league) + " " + exports::tell_tie_breaks());
 }
 
-bool LeagueDialog::draw(Ui& ui, const Context& context, const FilterOffer& offer, Notice& notice)
+void LeagueDialog::draw(Ui& ui)
 {
-    const bool is_new = m_league->id.empty();
+    const bool is_new = m_league.id.empty();
     Rect buttons = draw_list_dialog(
-        ui, {"league", tr("League"), 720}, [&](Rect& rest) { draw_choices(ui, rest, offer); });
+        ui, {"league", tr("League"), 720}, [&](Rect& rest) { draw_choices(ui, rest); });
     if (cancel_button(ui, "league:cancel", buttons)) {
-        m_league.reset();
-        return false;
+        m_context.overlay.close();
+        return;
     }
     const bool forgets = !is_new
         && button(ui, "league:forget", buttons.cut_left(buttons.width() * 0.45F, 10_dp),
-            tr("Forget league"), {.mood = mood_of_writing(context)});
-    m_league->name = std::string(ledger::trim(m_league->name));
-    ButtonStyle keep = next_if(!m_league->name.empty(), tr("Type a name."));
-    if (context.database.is_read_only())
+            tr("Forget league"), {.mood = mood_of_writing(m_context)});
+    m_league.name = std::string(ledger::trim(m_league.name));
+    ButtonStyle keep = next_if(!m_league.name.empty(), tr("Type a name."));
+    if (m_context.database.is_read_only())
         keep.mood = ControlState::explains;
     const bool keeps = button(ui, "league:save", buttons, tr("Save"), keep);
-    if ((!keeps && !forgets) || !may_write(context, notice))
-        return false;
-    const auto failure = forgets ? db::forget_league(context.database, m_league->id)
-                                 : db::keep_league(context.database, *m_league);
-    if (notice.tells_failure(failure))
-        return false;
-    m_league.reset();
-    return true;
+    if ((!keeps && !forgets) || !may_write(m_context))
+        return;
+    const auto failure = forgets ? db::forget_league(m_context.database, m_league.id)
+                                 : db::keep_league(m_context.database, m_league);
+    if (m_context.notice.tells_failure(failure))
+        return;
+    m_context.overlay.close();
+    m_changed();
 }
 
 } // namespace consigliere::screens

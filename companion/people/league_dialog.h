@@ -4,23 +4,32 @@
 #include "companion/frame/screen.h"
 #include "db/archive/league.h"
 
-#include <optional>
+#include <functional>
+#include <utility>
 
 namespace consigliere::screens {
 
 /// Makes, changes or forgets a league.
 class LeagueDialog {
 public:
-    void open(const db::League& league) { m_league = league; }
-    [[nodiscard]] bool is_open() const { return m_league.has_value(); }
-    /// Returns true if leagues have changed.
-    [[nodiscard]] bool draw(
-        Ui& ui, const Context& context, const FilterOffer& offer, Notice& notice);
+    /// For `Overlay::open_dialog`. `changed` is called once leagues have changed.
+    LeagueDialog(const Context& context, db::League league, const FilterOffer& offer,
+        std::function<void()> changed)
+        : m_context(context)
+        , m_league(std::move(league))
+        , m_offer(offer)
+        , m_changed(std::move(changed))
+    {
+    }
+    void draw(Ui& ui);
 
 private:
-    void draw_choices(Ui& ui, Rect& rest, const FilterOffer& offer);
+    void draw_choices(Ui& ui, Rect& rest);
 
-    std::optional<db::League> m_league;
+    Context m_context;
+    db::League m_league;
+    const FilterOffer& m_offer;
+    std::function<void()> m_changed;
 };
 
 } // namespace consigliere::screens

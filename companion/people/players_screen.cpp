@@ -7,7 +7,9 @@
 #include "companion/frame/destinations.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
+#include "companion/frame/save_dialog.h"
 #include "companion/people/people_list.h"
+#include "companion/people/person_dialog.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
@@ -26,13 +28,13 @@ PlayersScreen::PlayersScreen(Context context)
 
 void PlayersScreen::load()
 {
-    if (m_notice.tells_failure(m_people.refresh()))
+    if (m_context.notice.tells_failure(m_people.refresh()))
         return;
     std::vector<db::SessionSummary> evenings;
     for (const db::EveningCard& card : m_context.keeping.archive().evenings())
         evenings.push_back(card.summary);
     auto matches = db::people_matches(m_context.database, evenings);
-    if (!m_notice.tells_failure(matches))
+    if (!m_context.notice.tells_failure(matches))
         m_questions = PeopleQuestions(std::move(matches.value()), {});
 }
 
@@ -41,14 +43,9 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
     if (std::exchange(m_language, language::chosen()) != language::chosen())
         load();
     m_people.step(ui);
-    const bool is_covered = m_notice.is_shown() || m_saving.is_open() || m_dialog.is_open()
-        || m_sheet.is_open() || m_asks;
-    const auto draw_screen = [&] {
-        Rect rest = rect;
-        draw_bar(ui, rest);
-        draw_content(ui, rest.inset(12_dp, 4_dp));
-    };
-    draw_covered(ui, is_covered, draw_screen, [&] { draw_dialogs(ui); });
+    Rect rest = rect;
+    draw_bar(ui, rest);
+    draw_content(ui, rest.inset(12_dp, 4_dp));
 }
 
 /// A button that tells the filter, and changes it.
@@ -59,7 +56,7 @@ void PlayersScreen::draw_filter(Ui& ui, const Rect& rect)
         parts.push_back(part.label);
     const std::string label = parts.empty() ? tr("Filter") : ledger::join(parts, "  ·  ");
     if (button_ground(ui, "players:filter", rect, {chosen_if(!parts.empty())}).tapped)
-        m_sheet.open();
+        open_filter();
     const Rect inside = rect.inset(10_dp, 4_dp);
     const Font font = ui.fitting(label, inside.width(), {Font::strong, Font::small});
     ui.elide_text(inside, label,
@@ -135,7 +132,7 @@ void PlayersScreen::draw_same_people(Ui& ui, Rect& rect)
         "{n} pairs may be the same person…", static_cast<int>(m_questions.size()));
     const Rect row = rect.cut_top(52_dp, 8_dp);
     if (button(ui, "players:same", row, told, {.symbol = symbol::question}))
-        m_asks = true;
+        m_context.overlay.open([this](Ui& on) { draw_questions(on); });
 }
 
 void PlayersScreen::draw_questions(Ui& ui)
@@ -143,15 +140,14 @@ void PlayersScreen::draw_questions(Ui& ui)
     Rect buttons = draw_list_dialog(ui, {"same-people", tr("Same people"), 720},
         [&](Rect& rest) { m_questions.draw(ui, rest); });
     if (cancel_button(ui, "same-people:cancel", buttons))
-        m_asks = false;
+        m_context.overlay.close();
     ButtonStyle keep = next_if(m_questions.has_answers(), tr("Answer Yes or No first."));
     if (m_context.database.is_read_only())
         keep.mood = ControlState::explains;
-    if (!button(ui, "same-people:save", buttons, tr("Save"), keep)
-        || !may_write(m_context, m_notice)
-        || m_notice.tells_failure(db::answer(m_context.database, m_questions.answers())))
+    if (!button(ui, "same-people:save", buttons, tr("Save"), keep) || !may_write(m_context)
+        || m_context.notice.tells_failure(db::answer(m_context.database, m_questions.answers())))
         return;
-    m_asks = false;
+    m_context.overlay.close();
     load();
 }
 
@@ -159,43 +155,30 @@ void PlayersScreen::draw_page(Ui& ui, const Rect& rect)
 {
     const PersonView::Tapped tapped = m_view.draw(ui, rect, m_people);
     if (tapped.wish == PersonView::Wish::rename)
-        m_dialog.open_rename(m_context, m_people, m_notice);
+        open_rename(m_context, m_people, [this] { load(); });
     else if (tapped.wish == PersonView::Wish::join)
-        m_dialog.open_join(m_context, m_people, m_notice);
+        open_join(m_context, m_people, [this] { load(); });
     else if (tapped.evening) {
         const db::EveningCard* card = m_context.keeping.archive().find(*tapped.evening);
         if (card != nullptr && card->summary.is_elsewhere)
-            m_notice.show(tr("Result from another program, without entries."));
+            m_context.notice.show(tr("Result from another program, without entries."));
         else
             m_context.navigator.open(to::Evening{*tapped.evening});
     }
 }
 
-void PlayersScreen::draw_dialogs(Ui& ui)
+void PlayersScreen::open_filter()
 {
-    if (m_notice.is_shown())
-        m_notice.draw(ui);
-    else if (m_saving.is_open())
-        m_saving.draw(ui, m_notice);
-    else if (m_asks)
-        draw_questions(ui);
-    else if (m_sheet.is_open())
-        draw_sheet(ui);
-    else if (m_dialog.draw(ui, m_context, m_notice))
-        load();
-}
-
-void PlayersScreen::draw_sheet(Ui& ui)
-{
-    db::EveningFilter filter = m_people.filter();
-    if (m_sheet.draw(ui, filter, m_people.offer(), m_people.evenings()))
-        m_people.ask(std::move(filter));
+    m_context.overlay.open([this](Ui& ui) {
+        db::EveningFilter filter = m_people.filter();
+        if (m_sheet.draw(ui, m_context.overlay, filter, m_people.offer(), m_people.evenings()))
+            m_people.ask(std::move(filter));
+    });
 }
 
 void PlayersScreen::save(std::string text, std::string_view ending)
 {
-    m_saving.open(m_context.database,
-        free_name({}, tr("Players") + " " + db::today(), ending).string(),
+    ask_where_to_save(m_context, free_name({}, tr("Players") + " " + db::today(), ending).string(),
         [text = std::move(text)](const auto& file, db::IfExists if_exists) {
             return write_document(text, file, if_exists);
         });

@@ -2,10 +2,8 @@
 
 #include "companion/frame/evening_filter.h"
 #include "companion/frame/people_questions.h"
-#include "companion/frame/save_dialog.h"
 #include "companion/frame/screen.h"
 #include "companion/people/counted_people.h"
-#include "companion/people/person_dialog.h"
 #include "companion/people/person_view.h"
 
 namespace consigliere::screens {
@@ -22,8 +20,7 @@ private:
     void draw_bar(Ui& ui, Rect& rect);
     void draw_filter(Ui& ui, const Rect& rect);
     void draw_content(Ui& ui, Rect rect);
-    void draw_dialogs(Ui& ui);
-    void draw_sheet(Ui& ui);
+    void open_filter();
     void draw_page(Ui& ui, const Rect& rect);
     void draw_broken(Ui& ui, Rect& rect);
     void draw_same_people(Ui& ui, Rect& rect);
@@ -37,13 +34,9 @@ private:
     CountedPeople m_people;
     FilterSheet m_sheet;
     PersonView m_view;
-    PersonDialog m_dialog;
     /// Pairs of people who may be one, e.g. after a merge.
     PeopleQuestions m_questions;
-    bool m_asks = false;
     language::Language m_language = language::chosen(); ///< Of the filter's words.
-    SaveDialog m_saving;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

@@ -31,11 +31,11 @@ std::string tell_ending(const db::EveningFacts::Argued& argued)
 
 } // namespace
 
-void ArguedEntries::open(std::string title, const std::vector<CountedArguments::Entry>& entries)
+ArguedEntries::ArguedEntries(
+    const Context& context, std::string title, const std::vector<CountedArguments::Entry>& entries)
+    : m_context(context)
+    , m_title(std::move(title))
 {
-    m_is_open = true;
-    m_title = std::move(title);
-    m_rows.clear();
     for (const CountedArguments::Entry& entry : entries) {
         const db::SessionSummary& evening = entry.evening->summary;
         m_rows.push_back(
@@ -46,13 +46,13 @@ void ArguedEntries::open(std::string title, const std::vector<CountedArguments::
     m_list.set_rows(std::vector<float>(m_rows.size(), height_of_row));
 }
 
-void ArguedEntries::draw(Ui& ui, Navigator& navigator)
+void ArguedEntries::draw(Ui& ui)
 {
     Rect rect = dialog_for(ui, "argued-entries", 680_dp, 48_dp + 66_dp);
     title(ui, rect, m_title);
     if (button(ui, "argued-entries:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"),
             {ButtonKind::next}))
-        m_is_open = false;
+        m_context.overlay.close();
     m_list.draw(ui, "argued-entries", rect, [&](std::size_t number, const Rect& place) {
         const Row& row = m_rows[number];
         Rect box = place;
@@ -64,7 +64,7 @@ void ArguedEntries::draw(Ui& ui, Navigator& navigator)
             inside.cut_top(inside.height() / 2), row.occasion, {Font::strong, ui.theme().text});
         ui.elide_text(inside, row.ending, {Font::body, ui.theme().quiet});
         if (is_tapped)
-            navigator.open(to::PastEntry{row.evening, row.entry});
+            m_context.navigator.open(to::PastEntry{row.evening, row.entry});
     });
 }
 

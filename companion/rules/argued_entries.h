@@ -13,9 +13,10 @@ namespace consigliere::screens {
 /// at that entry.
 class ArguedEntries {
 public:
-    void open(std::string title, const std::vector<CountedArguments::Entry>& entries);
-    [[nodiscard]] bool is_open() const { return m_is_open; }
-    void draw(Ui& ui, Navigator& navigator);
+    /// For `Overlay::open_dialog`.
+    ArguedEntries(const Context& context, std::string title,
+        const std::vector<CountedArguments::Entry>& entries);
+    void draw(Ui& ui);
 
 private:
     struct Row {
@@ -25,7 +26,7 @@ private:
         std::string ending; ///< "Entry 37 · allowed, then undone"
     };
 
-    bool m_is_open = false;
+    Context m_context;
     std::string m_title;
     std::vector<Row> m_rows;
     widgets::VirtualList m_list;

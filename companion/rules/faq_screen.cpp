@@ -5,6 +5,7 @@
 #include "companion/frame/destinations.h"
 #include "companion/frame/finding.h"
 #include "companion/frame/rule_books.h"
+#include "companion/rules/argued_entries.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/quoted.h"
 
@@ -42,12 +43,12 @@ FaqScreen::FaqScreen(
 void FaqScreen::open_book()
 {
     const RuleBooks::Read& book = m_context.books.read(m_game);
-    m_book = m_notice.tells_failure(book) ? nullptr : &book.value();
+    m_book = m_context.notice.tells_failure(book) ? nullptr : &book.value();
 }
 
 void FaqScreen::on_resume()
 {
-    static_cast<void>(m_notice.tells_failure(m_counted.refresh()));
+    static_cast<void>(m_context.notice.tells_failure(m_counted.refresh()));
 }
 
 std::vector<BookFrame::Choice> FaqScreen::choices() const
@@ -89,19 +90,6 @@ void FaqScreen::draw(Ui& ui, const Rect& rect)
     if (m_book != m_context.books.of(m_game))
         open_book();
     m_counted.step(ui);
-    const bool is_covered = m_notice.is_shown() || m_entries.is_open();
-    draw_covered(
-        ui, is_covered, [&] { draw_content(ui, rect); },
-        [&] {
-            if (m_notice.is_shown())
-                m_notice.draw(ui);
-            else
-                m_entries.draw(ui, m_context.navigator);
-        });
-}
-
-void FaqScreen::draw_content(Ui& ui, const Rect& rect)
-{
     Rect rest = rect;
     const std::string rules = tr("Rules");
     const float width = button_width(ui, rules);
@@ -183,7 +171,8 @@ void FaqScreen::draw_ways(
         const Rect place =
             rect.cut_right(std::min(rect.width() * 0.45F, button_width(ui, where, plain)), 10_dp);
         if (button(ui, "argued:entries:" + id, place, where, plain))
-            m_entries.open(rule.title, m_counted.entries(m_game, rule.id));
+            m_context.overlay.open_dialog<ArguedEntries>(
+                m_context, rule.title, m_counted.entries(m_game, rule.id));
     }
     std::string label = page.empty() ? rule.title : page + "  ·  " + rule.title;
     if (!page.empty() && button_width(ui, label, book) > rect.width())

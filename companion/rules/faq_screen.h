@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/rules/argued_entries.h"
 #include "companion/rules/book_frame.h"
 #include "companion/rules/counted_arguments.h"
 
@@ -28,7 +27,6 @@ private:
     void open_book();
     [[nodiscard]] std::vector<BookFrame::Choice> choices() const;
     [[nodiscard]] std::vector<rulebook::SettledArgument> listed() const;
-    void draw_content(Ui& ui, const Rect& rect);
     void draw_argument(Ui& ui, Rect& list, const rulebook::SettledArgument& argued);
     void draw_ways(Ui& ui, Rect rect, const rulebook::SettledArgument& argued,
         const db::RuleDisputes* counted);
@@ -44,8 +42,6 @@ private:
     /// Book in the language of the last draw; nullptr if it failed to load.
     const rulebook::Rulebook* m_book = nullptr;
     CountedArguments m_counted;
-    ArguedEntries m_entries;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

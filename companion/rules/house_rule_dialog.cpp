@@ -9,19 +9,22 @@
 
 namespace consigliere::screens {
 
-void HouseRuleDialog::open(db::KeptHouseRule rule)
+HouseRuleDialog::HouseRuleDialog(Overlay& overlay, db::KeptHouseRule rule, Words words,
+    std::function<void(db::KeptHouseRule)> keep)
+    : m_overlay(overlay)
+    , m_rule(std::move(rule))
+    , m_words(std::move(words))
+    , m_keep(std::move(keep))
 {
-    m_rules.clear();
-    for (const std::string& id : rule.waives) {
+    for (const std::string& id : m_rule.waives) {
         if (m_rules.size() < ledger::HouseRules::most_waived)
             m_rules.emplace_back(id, true);
     }
-    m_rule = std::move(rule);
 }
 
 std::string HouseRuleDialog::missing() const
 {
-    const std::string_view text = ledger::trim(m_rule->text);
+    const std::string_view text = ledger::trim(m_rule.text);
     if (text.empty())
         return tr("Write what the house rule allows.");
     if (text.size() > ledger::HouseRules::longest_text)
@@ -31,43 +34,41 @@ std::string HouseRuleDialog::missing() const
     return {};
 }
 
-std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& words)
+void HouseRuleDialog::draw(Ui& ui)
 {
     const std::string missing = this->missing();
-    const std::string title = m_rule->id.empty() ? tr("Make it a house rule") : tr("House rule");
+    const std::string title = m_rule.id.empty() ? tr("Make it a house rule") : tr("House rule");
     Rect buttons = draw_list_dialog(ui, {"house-rule", title, 680}, [&](Rect& rest) {
-        text_field(ui, "house-rule:text", rest.cut_top(52_dp, 10_dp), m_rule->text,
+        text_field(ui, "house-rule:text", rest.cut_top(52_dp, 10_dp), m_rule.text,
             tr("Example: “Two Thugs may share a space”"));
         heading(ui, rest, tr("Overrides"));
         for (auto& [rule, is_waived] : m_rules) {
             if (button(ui, "waives:" + rule, rest.cut_top(52_dp, 8_dp),
-                    words.tell_rule(m_rule->game, rule),
+                    m_words.tell_rule(m_rule.game, rule),
                     {chosen_if(is_waived), ControlState::enabled, Font::body}))
                 is_waived = !is_waived;
         }
         remark(ui, rest,
             tr_fill("For {game}, when most of the players are from this group: {group}.",
-                {{"game", tr(tables::find(m_rule->game).title)}, {"group", words.group}}));
+                {{"game", tr(tables::find(m_rule.game).title)}, {"group", m_words.group}}));
         remark(ui, rest,
             missing.empty() ? tr("New evenings include it. It never applies by itself: choose it "
                                  "for a move, and the log says so.")
                             : missing);
     });
     if (cancel_button(ui, "house-rule:cancel", buttons))
-        m_rule.reset();
+        m_overlay.close();
     else if (button(
                  ui, "house-rule:done", buttons, tr("Save"), next_if(missing.empty(), missing))) {
-        db::KeptHouseRule rule = std::move(*m_rule);
-        m_rule.reset();
-        rule.text = std::string(ledger::trim(rule.text));
-        rule.waives.clear();
+        m_overlay.close();
+        m_rule.text = std::string(ledger::trim(m_rule.text));
+        m_rule.waives.clear();
         for (const auto& [id, is_waived] : m_rules) {
             if (is_waived)
-                rule.waives.push_back(id);
+                m_rule.waives.push_back(id);
         }
-        return rule;
+        m_keep(std::move(m_rule));
     }
-    return std::nullopt;
 }
 
 } // namespace consigliere::screens

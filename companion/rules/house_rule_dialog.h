@@ -4,8 +4,8 @@
 #include "db/house_rules.h"
 
 #include <functional>
-#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace consigliere::screens {
@@ -13,21 +13,23 @@ namespace consigliere::screens {
 /// Form to create a house rule from a ruling, or to edit one: its text, and the rules it waives.
 class HouseRuleDialog {
 public:
-    void open(db::KeptHouseRule rule);
-    [[nodiscard]] bool is_open() const { return m_rule.has_value(); }
-
     /// Texts shown: rules by id, and the names of the group.
     struct Words {
         std::function<std::string(const std::string& game, const std::string& rule)> tell_rule;
         std::string group;
     };
-    /// Returns the house rule when saved, and closes; nullopt otherwise.
-    [[nodiscard]] std::optional<db::KeptHouseRule> draw(Ui& ui, const Words& words);
+    /// For `Overlay::open_dialog`. `keep` takes the house rule when saved.
+    HouseRuleDialog(Overlay& overlay, db::KeptHouseRule rule, Words words,
+        std::function<void(db::KeptHouseRule)> keep);
+    void draw(Ui& ui);
 
 private:
     [[nodiscard]] std::string missing() const;
 
-    std::optional<db::KeptHouseRule> m_rule;
+    Overlay& m_overlay;
+    db::KeptHouseRule m_rule;
+    Words m_words;
+    std::function<void(db::KeptHouseRule)> m_keep;
     /// Rules that can be waived, and whether each is.
     std::vector<std::pair<std::string, bool>> m_rules;
 };

@@ -35,7 +35,7 @@ RulesScreen::RulesScreen(Context context, std::string game, std::string rule)
 void RulesScreen::open_book()
 {
     const RuleBooks::Read& book = m_context.books.read(m_game);
-    m_book = m_notice.tells_failure(book) ? nullptr : &book.value();
+    m_book = m_context.notice.tells_failure(book) ? nullptr : &book.value();
 }
 
 std::vector<BookFrame::Choice> RulesScreen::choices() const
@@ -111,10 +111,6 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
 {
     if (m_book != m_context.books.of(m_game))
         open_book();
-    if (m_notice.is_shown()) {
-        m_notice.draw(ui);
-        return;
-    }
     Rect rest = rect;
     const std::string argued = tr("Often disputed");
     Rect way = draw_screen_title(ui, rest, m_context.navigator,

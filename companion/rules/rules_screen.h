@@ -34,7 +34,6 @@ private:
     BookFrame m_frame;
     /// Book in the language of the last draw; nullptr if it failed to load.
     const rulebook::Rulebook* m_book = nullptr;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

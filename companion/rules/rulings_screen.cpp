@@ -5,6 +5,7 @@
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/finding.h"
 #include "companion/frame/question_dialog.h"
+#include "companion/rules/house_rule_dialog.h"
 #include "companion/telling/quoted.h"
 #include "db/clock.h"
 
@@ -32,7 +33,8 @@ RulingsScreen::RulingsScreen(Context context, std::optional<db::SessionId> table
     , m_house_page(context)
 {
     db::EveningIndex& archive = context.keeping.archive();
-    if (m_notice.tells_failure(archive.refresh()) || m_notice.tells_failure(m_reading.begin()))
+    if (m_context.notice.tells_failure(archive.refresh())
+        || m_context.notice.tells_failure(m_reading.begin()))
         return;
     for (const db::EveningCard& card : archive.evenings()) {
         Sat sat{{}, names_of(card.summary)};
@@ -49,7 +51,7 @@ RulingsScreen::RulingsScreen(Context context, std::optional<db::SessionId> table
 void RulingsScreen::load_house_rules()
 {
     auto rules = db::kept_house_rules(m_context.database);
-    if (!m_notice.tells_failure(rules))
+    if (!m_context.notice.tells_failure(rules))
         m_house_rules = std::move(rules.value());
 }
 
@@ -61,7 +63,7 @@ void RulingsScreen::read_on(Ui& ui)
     constexpr std::chrono::milliseconds budget{4};
     const Clock::time_point begin = Clock::now();
     while (!m_reading.is_over() && Clock::now() - begin < budget) {
-        if (m_notice.tells_failure(m_reading.read_next()))
+        if (m_context.notice.tells_failure(m_reading.read_next()))
             return;
     }
     if (!m_reading.is_over())
@@ -120,21 +122,6 @@ void RulingsScreen::draw(Ui& ui, const Rect& rect)
 {
     read_on(ui);
     m_words.begin_frame();
-    const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_forgetting.has_value();
-    draw_covered(
-        ui, is_covered, [&] { draw_content(ui, rect); },
-        [&] {
-            if (m_notice.is_shown())
-                m_notice.draw(ui);
-            else if (m_forgetting)
-                draw_forgetting(ui);
-            else if (m_dialog.is_open())
-                draw_dialog(ui);
-        });
-}
-
-void RulingsScreen::draw_content(Ui& ui, const Rect& rect)
-{
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, tr("Rulings"));
     rest = rest.inset(std::max(16_dp, (rest.width() - 960_dp) / 2), 8_dp);
@@ -256,8 +243,7 @@ void RulingsScreen::make_house_rule(const db::DisputedEntry& ruling)
     rule.group = sat_at(ruling.evening).group;
     rule.evening = ruling.evening;
     rule.entry = ruling.entry;
-    m_dialog_group = m_house_page.tell_group(rule.group);
-    m_dialog.open(std::move(rule));
+    open_house_rule(std::move(rule));
 }
 
 void RulingsScreen::obey(const HouseRulesPage::Wish& wish)
@@ -267,56 +253,51 @@ void RulingsScreen::obey(const HouseRulesPage::Wish& wish)
         return;
     db::KeptHouseRule rule = m_house_rules[wish.rule];
     if (wish.kind == Kind::forget) {
-        m_forgetting = std::move(rule);
+        ask_to_forget(rule);
     } else if (wish.kind == Kind::turn) {
         rule.is_on = !rule.is_on;
         keep(std::move(rule));
     } else {
-        m_dialog_group = m_house_page.tell_group(rule.group);
-        m_dialog.open(std::move(rule));
+        open_house_rule(std::move(rule));
     }
 }
 
 void RulingsScreen::keep(db::KeptHouseRule rule)
 {
-    if (m_notice.tells_failure(db::keep_house_rule(m_context.database, std::move(rule))))
+    if (m_context.notice.tells_failure(db::keep_house_rule(m_context.database, std::move(rule))))
         return;
     load_house_rules();
     if (m_reading.is_over())
         list_anew();
 }
 
-void RulingsScreen::draw_dialog(Ui& ui)
+void RulingsScreen::open_house_rule(db::KeptHouseRule rule)
 {
-    std::optional<db::KeptHouseRule> rule = m_dialog.draw(ui,
-        {[this](const std::string& game, const std::string& id) {
-             return m_context.books.tell(game, id);
-         },
-            m_dialog_group});
-    if (rule)
-        keep(std::move(*rule));
+    std::string group = m_house_page.tell_group(rule.group);
+    m_context.overlay.open_dialog<HouseRuleDialog>(m_context.overlay, std::move(rule),
+        HouseRuleDialog::Words{[&books = m_context.books](const std::string& game,
+                                   const std::string& id) { return books.tell(game, id); },
+            std::move(group)},
+        [this](db::KeptHouseRule kept) { keep(std::move(kept)); });
 }
 
-void RulingsScreen::draw_forgetting(Ui& ui)
+void RulingsScreen::ask_to_forget(const db::KeptHouseRule& rule)
 {
-    const QuestionDialog question{
-        "forgetting", tr("Remove this house rule?"), tr("Remove"), tr("Cancel")};
-    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
-        paragraph(ui, rest, m_forgetting->text, Font::strong);
-        remark(ui, rest,
-            tr("New evenings won’t include it. Evenings played with it keep it, and past rulings "
-               "stay."));
-    });
-    if (answer == QuestionDialog::Answer::none)
-        return;
-    const std::string id = m_forgetting->id;
-    m_forgetting.reset();
-    if (answer == QuestionDialog::Answer::stay)
-        return;
-    if (!m_notice.tells_failure(db::forget_house_rule(m_context.database, id)))
-        load_house_rules();
-    if (m_reading.is_over())
-        list_anew();
+    ask(
+        m_context.overlay,
+        {"forgetting", tr("Remove this house rule?"), tr("Remove"), tr("Cancel")},
+        [text = rule.text](Ui& ui, Rect& rest) {
+            paragraph(ui, rest, text, Font::strong);
+            remark(ui, rest,
+                tr("New evenings won’t include it. Evenings played with it keep it, and past "
+                   "rulings stay."));
+        },
+        [this, id = rule.id] {
+            if (!m_context.notice.tells_failure(db::forget_house_rule(m_context.database, id)))
+                load_house_rules();
+            if (m_reading.is_over())
+                list_anew();
+        });
 }
 
 } // namespace consigliere::screens

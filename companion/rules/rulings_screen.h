@@ -2,7 +2,6 @@
 
 #include "companion/frame/rule_books.h"
 #include "companion/frame/screen.h"
-#include "companion/rules/house_rule_dialog.h"
 #include "companion/rules/house_rules_page.h"
 #include "companion/rules/ruling_list.h"
 #include "companion/rules/ruling_words.h"
@@ -42,7 +41,6 @@ private:
         std::string names;
     };
     [[nodiscard]] Sat sat_at(const db::SessionId& evening) const;
-    void draw_content(Ui& ui, const Rect& rect);
     void draw_list(Ui& ui, const Rect& rect);
     void draw_rule(Ui& ui, Rect rect, const RuledRule& rule);
     void draw_ruling(
@@ -51,8 +49,8 @@ private:
     void make_house_rule(const db::DisputedEntry& ruling);
     void obey(const HouseRulesPage::Wish& wish);
     void keep(db::KeptHouseRule rule);
-    void draw_dialog(Ui& ui);
-    void draw_forgetting(Ui& ui);
+    void open_house_rule(db::KeptHouseRule rule);
+    void ask_to_forget(const db::KeptHouseRule& rule);
 
     Context m_context;
     std::optional<db::SessionId> m_table;
@@ -66,12 +64,6 @@ private:
     widgets::VirtualList m_list;
     RulingWords m_words;
     HouseRulesPage m_house_page;
-    HouseRuleDialog m_dialog;
-    /// Names of the group in the dialog.
-    std::string m_dialog_group;
-    /// House rule whose deletion is being confirmed.
-    std::optional<db::KeptHouseRule> m_forgetting;
-    Notice m_notice;
 };
 
 } // namespace consigliere::screens

@@ -1,5 +1,6 @@
 #include "companion/table/facts_sheet.h"
 
+#include "companion/box/photo_sheet.h"
 #include "companion/widgets/outline.h"
 
 #include <imgui.h>
@@ -88,12 +89,7 @@ void FactsSheet::open()
 /// Opens the photo; closing it returns to the facts.
 void FactsSheet::open_photo(const db::PhotoKey& whose)
 {
-    m_photo_sheet.open(whose, m_name);
-    m_host.overlay().open([this](Ui& ui) {
-        m_photo_sheet.draw(ui, m_photos, m_host.context().database);
-        if (!m_photo_sheet.is_open())
-            open();
-    });
+    m_host.overlay().open_dialog<PhotoSheet>(m_host.context(), m_photos, whose, m_name);
 }
 
 void FactsSheet::draw(Ui& ui)

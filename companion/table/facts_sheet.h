@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/box/photo_sheet.h"
 #include "companion/box/photo_shelf.h"
 #include "companion/evening/court_answer.h"
 #include "companion/evening/host_screen.h"
@@ -26,7 +25,6 @@ private:
 
     HostScreen& m_host;
     PhotoShelf m_photos;
-    PhotoSheet m_photo_sheet;
     std::string m_thing;
     std::string m_name;
     CourtAnswers m_answers;

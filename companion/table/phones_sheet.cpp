@@ -526,18 +526,14 @@ void PhonesSheet::ask_to_switch_off()
         m_phones.switch_off();
         return;
     }
-    m_host.overlay().open([this](Ui& ui) {
-        const QuestionDialog question{"phones:off", tr("Switch phones off?"),
-            tr("Switch phones off"), tr("Cancel"), QuestionDialog::Next::stay};
-        const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
+    ask(
+        m_host.overlay(),
+        {"phones:off", tr("Switch phones off?"), tr("Switch phones off"), tr("Cancel"),
+            QuestionDialog::Next::stay},
+        [](Ui& ui, Rect& rest) {
             paragraph(ui, rest, tr("All phones leave, and must scan a new code to come back."));
-        });
-        if (answer == QuestionDialog::Answer::none)
-            return;
-        if (answer == QuestionDialog::Answer::go_on)
-            m_phones.switch_off();
-        open();
-    });
+        },
+        [this] { m_phones.switch_off(); });
 }
 
 // Nobody comes. ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 #include "companion/evening/sharing.h"
 #include "companion/frame/archive.h"
+#include "companion/frame/file_picker.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/record_file.h"
@@ -58,22 +59,25 @@ void SessionSaver::open()
 
 void SessionSaver::export_record()
 {
+    if (m_session.has_unsaved())
+        open();
     open_files();
-    open();
 }
 
 /// Opens the file dialog with a name such as "2026-11-20 Ana, Piotr.corleone.toml".
 void SessionSaver::open_files()
 {
-    db::Database& database = m_host.context().database;
+    const Context& context = m_host.context();
     std::optional<db::SessionSummary> summary;
     if (!m_session.has_unsaved())
-        summary = summary_of(database, m_session.id(), m_host.notice());
+        summary = summary_of(context, m_session.id());
     std::string players;
     for (const std::string& actor : m_session.evening().actors())
         players += (players.empty() ? "" : ", ") + m_host.player(actor);
-    m_files.open_for_writing(database,
-        summary ? name_of_record(*summary) : name_of_file(players, m_session.evening().game()));
+    FilePicker::open_for_writing(context,
+        summary ? name_of_record(*summary) : name_of_file(players, m_session.evening().game()),
+        {tr("Export the record"), tr("File name"), tr("Save here")},
+        [this](const auto& file, db::IfExists if_exists) { write(file, if_exists); });
 }
 
 bool SessionSaver::asks_before(Leaving leaving)
@@ -128,12 +132,6 @@ void SessionSaver::draw_line(Ui& ui, Rect& rect)
 
 void SessionSaver::draw(Ui& ui)
 {
-    if (m_files.is_open()) {
-        draw_files(ui);
-        if (!m_files.is_open() && !m_session.has_unsaved())
-            go_on();
-        return;
-    }
     Rect rect = dialog_for(ui, "unsaved", 700_dp, 48_dp + 206_dp);
     title(ui, rect, tr("Not saved"));
     Rect buttons = rect.cut_bottom(196_dp, 10_dp);
@@ -173,17 +171,17 @@ void SessionSaver::retry_save()
     m_host.notice().show(tr("Everything is saved now."));
 }
 
-void SessionSaver::draw_files(Ui& ui)
+void SessionSaver::write(const std::filesystem::path& file, db::IfExists if_exists)
 {
-    const auto file = m_files.draw(ui, {tr("Export the record"), tr("File name"), tr("Save here")});
-    if (!file)
-        return;
+    // What is asked about has been saved meanwhile.
+    if (!m_session.has_unsaved())
+        go_on();
     const auto record = m_session.as_record();
     if (m_host.notice().tells_failure(record))
         return;
-    const auto failure = db::write_record(record.value(), *file, m_files.if_exists());
+    const auto failure = db::write_record(record.value(), file, if_exists);
     if (!m_host.notice().tells_failure(failure))
-        m_host.notice().show(tr_fill("Record saved as {file}", {{"file", file->string()}}));
+        m_host.notice().show(tr_fill("Record saved as {file}", {{"file", file.string()}}));
 }
 
 } // namespace consigliere::screens

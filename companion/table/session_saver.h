@@ -1,10 +1,11 @@
 #pragma once
 
 #include "companion/evening/host_screen.h"
-#include "companion/frame/file_picker.h"
 #include "companion/table/part_backups.h"
+#include "db/files.h"
 #include "db/session.h"
 
+#include <filesystem>
 #include <string>
 
 namespace consigliere::screens {
@@ -38,7 +39,7 @@ private:
     void open();
     void open_files();
     void draw(Ui& ui);
-    void draw_files(Ui& ui);
+    void write(const std::filesystem::path& file, db::IfExists if_exists);
     void retry_save();
     void go_on();
     void leave();
@@ -48,7 +49,6 @@ private:
     PartBackups& m_backups;
     /// Why the last entries are unsaved; empty if all are saved.
     std::string m_why;
-    FilePicker m_files;
     Leaving m_leaving = Leaving::nowhere;
     /// ImGui time when the window was closed with unsaved entries.
     double m_closed_at = 0;

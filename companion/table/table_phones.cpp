@@ -80,20 +80,16 @@ void TableScreen::tell_objection()
 {
     const Objection objection = m_objections.front();
     m_objections.pop_front();
-    overlay().open([this, objection](Ui& ui) {
-        const QuestionDialog question{"objection",
-            tr_fill("{player} objects", {{"player", player(objection.actor)}}), tr("See why"),
-            tr("Not now"), QuestionDialog::Next::go_on};
-        const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
+    ask(
+        overlay(),
+        {"objection", tr_fill("{player} objects", {{"player", player(objection.actor)}}),
+            tr("See why"), tr("Not now"), QuestionDialog::Next::go_on},
+        [this, objection](Ui& ui, Rect& rest) {
             const Log::Row row = log().row_of(objection.entry, log_source());
             Log::draw_whole_row(
                 ui, rest.cut_top(Log::height_of(ui, row, rest.width()), 8_dp), row, table());
-        });
-        if (answer != QuestionDialog::Answer::none)
-            overlay().close();
-        if (answer == QuestionDialog::Answer::go_on)
-            open_court(objection.entry);
-    });
+        },
+        [this, objection] { open_court(objection.entry); });
 }
 
 } // namespace consigliere::screens

@@ -35,7 +35,7 @@ TableScreen::TableScreen(const Context& context, db::Session session)
               [this](const std::string& actor, int entry) { object_from_phone(actor, entry); }})
     , m_phones_sheet(*this, m_phones)
 {
-    if (const auto summary = summary_of(context.database, m_session.id(), notice())) {
+    if (const auto summary = summary_of(context, m_session.id())) {
         for (const db::SessionSummary::Seat& seat : summary->seats)
             m_players[seat.actor] = seat.player;
         m_teacher.seat(summary->seats);
