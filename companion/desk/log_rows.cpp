@@ -1,7 +1,6 @@
 #include "companion/desk/log_rows.h"
 
 #include "companion/language/language.h"
-#include "engine/ledger/undone_entries.h"
 
 #include <algorithm>
 
@@ -38,7 +37,7 @@ std::string told_shortly(const LogLine& line, const LogRow& row)
 /// automatic entries counts as that action.
 void tell_taken_back(LogLine& line, int number, const LogSource& source)
 {
-    const std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
+    const std::vector<int> taken = source.evening.history().taken_back(number - 1, number);
     const auto is_automatic = [&source](int entry) { return source.table.is_automatic(entry); };
     const auto done_by_hand = std::ranges::find_if_not(taken, is_automatic);
     if (done_by_hand == taken.end())

@@ -2,7 +2,7 @@
 
 #include "companion/telling/amendment.h"
 #include "engine/games/games.h"
-#include "engine/ledger/undone_entries.h"
+#include "engine/ledger/timeline.h"
 
 #include <algorithm>
 #include <utility>
@@ -14,7 +14,7 @@ UndoConfirmation::UndoConfirmation(const Log::Source& source, int entry)
     , m_is_final(source.evening.summary_after(source.evening.history().size()).is_final)
 {
     const ledger::History& history = source.evening.history();
-    const std::vector<int> taken = ledger::taken_back(history, history.size(), entry);
+    const std::vector<int> taken = history.taken_back(history.size(), entry);
     m_entries = static_cast<int>(taken.size());
     // Automatic entries are in the row of the entry they follow.
     int last = 0;

@@ -4,7 +4,7 @@
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/table_parts.h"
-#include "engine/cash_n_guns/evidence.h"
+#include "engine/cash_n_guns/explain.h"
 
 namespace consigliere::table_cash_n_guns {
 

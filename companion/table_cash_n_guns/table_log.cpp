@@ -3,7 +3,7 @@
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
-#include "engine/cash_n_guns/position_summary.h"
+#include "engine/cash_n_guns/report.h"
 
 namespace consigliere::table_cash_n_guns {
 

@@ -35,7 +35,8 @@ Possible::Possible(const View& view)
 
 bool Possible::may(Figure figure, const Action& action) const
 {
-    return ledger::is_applied(play(position(), Move{figure, action, {}}, m_components).verdict);
+    return ledger::is_applied(
+        ledger::judge_in<Game>(position(), {figure, action, {}}, m_components).verdict);
 }
 
 // Red cards. -------------------------------------------------------------------------------------

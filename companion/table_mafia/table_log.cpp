@@ -3,7 +3,7 @@
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/table.h"
-#include "engine/mafia/evidence.h"
+#include "engine/mafia/explain.h"
 
 #include <algorithm>
 

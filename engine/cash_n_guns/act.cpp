@@ -3,6 +3,7 @@
 #include "engine/cash_n_guns/hands.h"
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/terms.h"
+#include "engine/ledger/judging.h"
 
 namespace consigliere::cash_n_guns {
 
@@ -234,12 +235,6 @@ public:
             static_cast<Situation&>(m_position) = *m_position.before_unsaid;
     }
 
-    /// Acts without an effect on the position.
-    template <typename Other>
-    void operator()(const Other&)
-    {
-    }
-
 private:
     void set_stance(Player player, Gangster::Stance stance)
     {
@@ -265,15 +260,7 @@ private:
 
 Refusal apply(const Act& act, Position& position, const Components&)
 {
-    Doer doer(position);
-    return std::visit(
-        [&doer](const auto& done) -> Refusal {
-            if constexpr (!std::is_void_v<decltype(doer(done))>)
-                return doer(done);
-            doer(done);
-            return std::nullopt;
-        },
-        act);
+    return ledger::refusal_by(Doer(position), act);
 }
 
 } // namespace consigliere::cash_n_guns

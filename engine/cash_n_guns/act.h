@@ -62,170 +62,119 @@ struct Gives {
     LootPlace from;
     Loot loot;
     LootPlace to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Gives::from, "gives", &Gives::loot, "to", &Gives::to);
-    }
+    static constexpr auto grammar = line(&Gives::from, "gives", &Gives::loot, "to", &Gives::to);
 };
 struct GainsWound {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &GainsWound::player, "gains", "wound");
-    }
+    static constexpr auto grammar = line(&GainsWound::player, "gains", "wound");
 };
 struct LosesWound {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &LosesWound::player, "loses", "wound");
-    }
+    static constexpr auto grammar = line(&LosesWound::player, "loses", "wound");
 };
 /// The player becomes Godfather immediately.
 struct GainsDesk {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &GainsDesk::player, "gains", "desk");
-    }
+    static constexpr auto grammar = line(&GainsDesk::player, "gains", "desk");
 };
 /// Sets the player's unspent Bullet cards to exactly these.
 struct Holds {
     Player player;
     ledger::Counts<Bullet, 2> bullets;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Holds::player, "holds", &Holds::bullets);
-    }
+    static constexpr auto grammar = line(&Holds::player, "holds", &Holds::bullets);
 };
 /// Eliminates the player.
 struct Leaves {
     Player player;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Leaves::player, "leaves"); }
+    static constexpr auto grammar = line(&Leaves::player, "leaves");
 };
 /// Reverses an elimination.
 struct Returns {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Returns::player, "returns");
-    }
+    static constexpr auto grammar = line(&Returns::player, "returns");
 };
 /// Lays the character down voluntarily (CG-5.2).
 struct LiesDown {
     Player player;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &LiesDown::player, "lies"); }
+    static constexpr auto grammar = line(&LiesDown::player, "lies");
 };
 struct StandsUp {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &StandsUp::player, "stands");
-    }
+    static constexpr auto grammar = line(&StandsUp::player, "stands");
 };
 
 // Acts that only the referee reports. -------------------------------------------------------------
 
 struct Reveals {
     Loot loot;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "loots", &Reveals::loot);
-    }
+    static constexpr auto grammar = line("table", "loots", &Reveals::loot);
 };
 /// The New Godfather token becomes available again.
 struct OffersDesk {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "offers", "desk"); }
+    static constexpr auto grammar = line("table", "offers", "desk");
 };
 /// Every living player lays a Bullet card face down.
 struct BulletsLaid {
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "lays", "bullets");
-    }
+    static constexpr auto grammar = line("table", "lays", "bullets");
 };
 struct Aims {
     Player player;
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Aims::player, "aims", &Aims::target);
-    }
+    static constexpr auto grammar = line(&Aims::player, "aims", &Aims::target);
 };
 struct IsSlow {
     Player player;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &IsSlow::player, "slow"); }
+    static constexpr auto grammar = line(&IsSlow::player, "slow");
 };
 /// Redirects the aim on the Godfather's order (CG-4.1).
 struct ChangesTarget {
     Player player;
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &ChangesTarget::player, "aims", &ChangesTarget::target);
-    }
+    static constexpr auto grammar = line(&ChangesTarget::player, "aims", &ChangesTarget::target);
 };
 /// Moves the laid Bullet card face down onto the discard pile.
 struct Discards {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Discards::player, "discards");
-    }
+    static constexpr auto grammar = line(&Discards::player, "discards");
 };
 /// Records the face of the player's last face-down discard.
 struct Tells {
     Player player;
     Bullet bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Tells::player, "discards", &Tells::bullet);
-    }
+    static constexpr auto grammar = line(&Tells::player, "discards", &Tells::bullet);
 };
 /// Turns up a card discarded face down, for everybody at the table.
 struct TurnsUp {
     Player player;
     Bullet bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TurnsUp::player, "turns", "up", &TurnsUp::bullet);
-    }
+    static constexpr auto grammar = line(&TurnsUp::player, "turns", "up", &TurnsUp::bullet);
 };
 /// Reveals the laid Bullet card and discards it.
 struct Shows {
     Player player;
     Bullet bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Shows::player, "shows", &Shows::bullet);
-    }
+    static constexpr auto grammar = line(&Shows::player, "shows", &Shows::bullet);
 };
 /// A Bang! hits. Wounds are applied after all shots have been counted (CG-6.4).
 struct Shoots {
     Player player;
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Shoots::player, "shoots", &Shoots::target);
-    }
+    static constexpr auto grammar = line(&Shoots::player, "shoots", &Shoots::target);
 };
 /// The player is wounded and excluded from the sharing.
 struct Falls {
     Player player;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Falls::player, "falls"); }
+    static constexpr auto grammar = line(&Falls::player, "falls");
 };
 /// The Lucky Man ignores more than one hit (T-LUC).
 struct Dodges {
     Player player;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Dodges::player, "dodges"); }
+    static constexpr auto grammar = line(&Dodges::player, "dodges");
 };
 struct TakesShare {
     Player player;
     Share share;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TakesShare::player, "takes", &TakesShare::share);
-    }
+    static constexpr auto grammar = line(&TakesShare::player, "takes", &TakesShare::share);
 };
 /// Moves a Bang! from the discard pile into the hand.
 struct Reloads {
@@ -237,18 +186,12 @@ struct Reloads {
     Player player;
     Certainty certainty;
     Exchange exchange;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Reloads::player, &Reloads::certainty);
-    }
+    static constexpr auto grammar = line(&Reloads::player, &Reloads::certainty);
     [[nodiscard]] friend constexpr bool operator==(const Reloads&, const Reloads&) = default;
 };
 /// The table searched the discard pile and found no Bang!.
 struct FindsNoBang {
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "finds", "no", "bang");
-    }
+    static constexpr auto grammar = line("table", "finds", "no", "bang");
 };
 /// The Hustler draws a card from another hand and returns one (T-HUS). nullopt: face unknown.
 struct SwapsBullet {
@@ -256,81 +199,55 @@ struct SwapsBullet {
     Player other;
     std::optional<Bullet> takes;
     std::optional<Bullet> gives;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
-            if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
-    }
+    static constexpr auto grammar = line(&SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
+        if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
 };
 /// Marks the power as used; its effects are separate acts.
 struct Calls {
     Player player;
     Power power;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Calls::player, "uses", &Calls::power);
-    }
+    static constexpr auto grammar = line(&Calls::player, "uses", &Calls::power);
 };
 struct Forbids {
     Player player;
     Player target;
     LootType type;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Forbids::player, "forbids", &Forbids::target, &Forbids::type);
-    }
+    static constexpr auto grammar =
+        line(&Forbids::player, "forbids", &Forbids::target, &Forbids::type);
 };
 /// Everything left is forbidden to the player (A19).
 struct TakesNothing {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TakesNothing::player, "takes", "nothing");
-    }
+    static constexpr auto grammar = line(&TakesNothing::player, "takes", "nothing");
 };
 /// Leaves the New Godfather token on the table (A6).
 struct LeavesDesk {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "leaves", "desk"); }
+    static constexpr auto grammar = line("table", "leaves", "desk");
 };
 /// A player other than the Godfather gave the round's order, by a ruling of the table.
 struct OrderIsGiven {
     Player player;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &OrderIsGiven::player, "has", "ordered");
-    }
+    static constexpr auto grammar = line(&OrderIsGiven::player, "has", "ordered");
 };
 struct MovesDesk {
     Player player;
     DeskReason reason;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "desk", "to", &MovesDesk::player);
-    }
+    static constexpr auto grammar = line("desk", "to", &MovesDesk::player);
     [[nodiscard]] friend constexpr bool operator==(const MovesDesk&, const MovesDesk&) = default;
 };
 /// Removes loot that no player could take (A7).
 struct Unclaimed {
     Loot loot;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "leaves", &Unclaimed::loot);
-    }
+    static constexpr auto grammar = line("table", "leaves", &Unclaimed::loot);
 };
 /// Reverts shares that were distributed automatically, because a late line contradicts them.
 struct TakesBackUnsaid {
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "takes", "back", "unsaid");
-    }
+    static constexpr auto grammar = line("table", "takes", "back", "unsaid");
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t round;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &PhaseBegins::phase, &PhaseBegins::round, "begins");
-    }
+    static constexpr auto grammar = line(&PhaseBegins::phase, &PhaseBegins::round, "begins");
 };
 
 } // namespace act

@@ -1,5 +1,4 @@
-#include "engine/cash_n_guns/evidence.h"
-
+#include "engine/cash_n_guns/explain.h"
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/thing_of.h"
@@ -125,6 +124,8 @@ struct Behind {
     Search search = Search::newest_of_round;
 };
 
+constexpr ledger::RuleId any{};
+
 constexpr std::array behind_reasons{
     Behind{message::has_aimed.english, by_player<act::Aims, act::ChangesTarget>},
     Behind{message::same_target.english, by_player<act::Aims, act::ChangesTarget>},
@@ -153,8 +154,8 @@ constexpr std::array behind_reasons{
     Behind{message::not_in_deck.english, with_card<act::Reveals>, Search::newest},
     Behind{message::box_has_fewer.english, with_card<act::Reveals>, Search::newest},
     Behind{message::lacks_loot.english, takes_loot_away, Search::newest},
-    Behind{message::power_is_used(Power{}).english, calls_power, Search::newest},
-    Behind{message::taken_by_power(Power{}).english, calls_power, Search::newest},
+    Behind{message::power_is_used(any).english, calls_power, Search::newest},
+    Behind{message::taken_by_power(any).english, calls_power, Search::newest},
     Behind{message::is_forbidden.english, forbids},
     Behind{message::dictator_leaves_clips.english, by_anybody<act::Forbids>},
     Behind{message::phase_is_over.english, goes_past_phase, Search::oldest_of_round},

@@ -7,11 +7,6 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-const QuestionRow& row_of(const Question& question)
-{
-    return ledger::rows_of<Question::About>.row(question.about);
-}
-
 /// Attributes acts to the entries that caused them in the players' view. All shots happen in the
 /// entry that shows the last card, but are attributed to the entry that showed their Bang!; so are
 /// the wounds.
@@ -68,18 +63,18 @@ Position position_shown(const Snapshot& moment)
 
 Answer answer(const Position& position, const Question& question, ledger::Audience audience)
 {
-    return row_of(question).answer({question, position, audience});
+    return ledger::row_of(question).answer({question, position, audience});
 }
 
 Explanation explain(const Snapshot& moment, const Question& question)
 {
     const Position position = position_shown(moment);
     Asked asked{question, position, moment.observed().secrecy().score_audience(moment.entry())};
-    asked.answer = row_of(question).answer(asked);
+    asked.answer = ledger::row_of(question).answer(asked);
     Explanation explanation{asked.answer, question, {}};
     if (explanation.is_covered)
         return explanation;
-    explanation.causes = ledger::causes_of<Act>(moment, row_of(question), asked,
+    explanation.causes = ledger::causes_of<Act>(moment, ledger::row_of(question), asked,
         [shots = EntriesOfShots()](
             int entry, const Act& act) mutable { return shots.entry_of(entry, act); });
     std::ranges::stable_sort(explanation.causes, {}, &Cause::entry);

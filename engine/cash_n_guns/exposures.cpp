@@ -2,59 +2,29 @@
 
 namespace consigliere::cash_n_guns {
 
-namespace {
-
-using Count = ledger::ExposureCount<Exposed>;
-
-void add(Count&, const auto&) { }
-void add(Count& count, const act::Reveals& reveals)
-{
-    count.add(Exposed::loot, reveals.loot.total());
-}
-void add(Count& count, const act::Aims&)
-{
-    count.add(Exposed::aim);
-}
-void add(Count& count, const act::IsSlow&)
-{
-    count.add(Exposed::aim);
-}
-void add(Count& count, const act::LiesDown&)
-{
-    count.add(Exposed::courage);
-}
-void add(Count& count, const act::Shows&)
-{
-    count.add(Exposed::bullet);
-}
-void add(Count& count, const act::TurnsUp&)
-{
-    count.add(Exposed::bullet);
-}
-void add(Count& count, const act::SwapsBullet&)
-{
-    count.add(Exposed::hand);
-}
-void add(Count& count, const act::Gives& gives)
-{
-    using Kind = LootPlace::Kind;
-    const bool is_out_of_sight = gives.from.kind == Kind::player || gives.from.kind == Kind::deck;
-    if (is_out_of_sight && gives.to.kind == Kind::player)
-        count.add(Exposed::taken, gives.loot.total());
-}
-void add(Count& count, const act::FindsNoBang&)
-{
-    count.add(Exposed::discards);
-}
-
-} // namespace
-
 std::vector<ledger::Exposure> exposures(
     const Position& before, const Position& after, const std::vector<Act>& acts)
 {
-    Count count;
-    for (const Act& act : acts)
-        std::visit([&count](const auto& any) { add(count, any); }, act);
+    using Kind = LootPlace::Kind;
+    ledger::ExposureCount<Exposed> count;
+    for (const Act& act : acts) {
+        if (const auto* reveals = std::get_if<act::Reveals>(&act))
+            count.add(Exposed::loot, reveals->loot.total());
+        else if (is_one_of<act::Aims, act::IsSlow>(act))
+            count.add(Exposed::aim);
+        else if (is_one_of<act::LiesDown>(act))
+            count.add(Exposed::courage);
+        else if (is_one_of<act::Shows, act::TurnsUp>(act))
+            count.add(Exposed::bullet);
+        else if (is_one_of<act::SwapsBullet>(act))
+            count.add(Exposed::hand);
+        else if (is_one_of<act::FindsNoBang>(act))
+            count.add(Exposed::discards);
+        else if (const auto* gives = std::get_if<act::Gives>(&act); gives
+                 && gives->to.kind == Kind::player
+                 && (gives->from.kind == Kind::player || gives->from.kind == Kind::deck))
+            count.add(Exposed::taken, gives->loot.total());
+    }
     if (before.phase != Phase::end && after.phase == Phase::end)
         count.add(Exposed::count);
     return count.exposures();

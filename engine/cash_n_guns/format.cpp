@@ -31,20 +31,9 @@ public:
 
     void write_actor() { write(*m_actor); }
 
-    void write(int number) { write_word(std::to_string(number)); }
     void write(Player player) { write_word(m_components[player].name); }
     void write(Share share) { write_word(word_of(share)); }
     void write(const Loot& loot) { write_word(format(loot)); }
-    template <ledger::Enumerated Enum>
-    void write(Enum value)
-    {
-        write_word(word_of(value));
-    }
-    template <ledger::Line Part>
-    void write(const Part& part)
-    {
-        ledger::write_line(*this, part);
-    }
 
     void write(const std::optional<Bullet>& bullet) { write_word(bullet ? word_of(*bullet) : "*"); }
     void write(const ledger::Counts<Bullet, 2>& bullets)
@@ -69,7 +58,7 @@ public:
         if (place.kind == LootPlace::Kind::player)
             write(place.player_there);
         else
-            write(place.kind);
+            write_word(word_of(place.kind));
     }
     void write(const std::vector<Act>& acts)
     {
@@ -83,9 +72,9 @@ public:
             write_word("desk");
         else
             write(belief.player);
-        write(belief.claim);
+        write_word(word_of(belief.claim));
         if (form == Believe::Form::number)
-            write(belief.number);
+            write_word(std::to_string(belief.number));
         if (form == Believe::Form::loot)
             write(belief.loot);
     }
@@ -104,16 +93,12 @@ std::string format(const Loot& loot)
 
 std::string format(const Act& act, const Components& components)
 {
-    Writer writer(components);
-    std::visit([&writer](const auto& done) { writer.write(done); }, act);
-    return writer.line();
+    return ledger::line_by(Writer(components), act);
 }
 
 std::string format(const Move& move, const Components& components)
 {
-    Writer writer(components, move.player);
-    std::visit([&writer](const auto& action) { writer.write(action); }, move.action);
-    return writer.line() + (move.ruling.empty() ? "" : " ! " + move.ruling);
+    return ledger::line_by(Writer(components, move.player), move.action, move.ruling);
 }
 
 } // namespace consigliere::cash_n_guns

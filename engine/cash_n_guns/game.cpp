@@ -12,12 +12,6 @@ std::vector<std::string> Game::actors(const Position&, const Components& compone
     return actors;
 }
 
-ledger::Tree Game::score_report(
-    const Position& position, const Components& components, ledger::Audience audience)
-{
-    return report_score(score(position, audience), components);
-}
-
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>&)
 {

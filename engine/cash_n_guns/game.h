@@ -1,11 +1,9 @@
 #pragma once
 
 #include "engine/cash_n_guns/components.h"
-#include "engine/cash_n_guns/legal_moves.h"
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
-#include "engine/cash_n_guns/position_summary.h"
 #include "engine/cash_n_guns/report.h"
 #include "engine/cash_n_guns/rules.h"
 #include "engine/cash_n_guns/secrecy.h"
@@ -29,18 +27,10 @@ struct Game {
     static constexpr std::string_view name = "cash-n-guns";
 
     static constexpr auto& book = cash_n_guns::book;
-    static constexpr auto& parse = cash_n_guns::parse;
-    static constexpr void (&play)(
-        const Position&, const Move&, const Components&, Judged&) = cash_n_guns::play;
-    static constexpr auto& report = report_position;
     static constexpr auto& spell = cash_n_guns::spell;
     static constexpr auto& outline = cash_n_guns::outline;
-    static constexpr auto& progress = cash_n_guns::progress;
-    static constexpr auto& stat_increments = cash_n_guns::stat_increments;
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
-    [[nodiscard]] static ledger::Tree score_report(
-        const Position& position, const Components& components, ledger::Audience audience);
 };
 
 using Timeline = ledger::Timeline<Game>;

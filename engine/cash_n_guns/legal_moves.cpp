@@ -1,5 +1,3 @@
-#include "engine/cash_n_guns/legal_moves.h"
-
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/play.h"
 

@@ -12,28 +12,10 @@ namespace consigliere::cash_n_guns::message {
 using ledger::Contradicts;
 using ledger::Forbids;
 using ledger::LeavesOpen;
+using ledger::Of;
 using ledger::Quoted;
 using ledger::to_translate;
 using ledger::message::bad_number;
-
-/// A message template about a power; calling it with the power sets the rule.
-template <typename MessageTemplate>
-class OfPower {
-public:
-    explicit consteval OfPower(const char* sentence)
-        : m_saying(sentence)
-    {
-    }
-    [[nodiscard]] constexpr MessageTemplate operator()(Power power) const
-    {
-        MessageTemplate saying = m_saying;
-        saying.rule = rule::of(power);
-        return saying;
-    }
-
-private:
-    MessageTemplate m_saying;
-};
 
 // Lines that cannot be parsed. --------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> unknown_player{
@@ -238,21 +220,21 @@ inline constexpr Forbids<LootCard> is_used_up{rule::a10_used_up,
                  "rulebook is unclear; Consigliere’s reading.")};
 
 // Powers. -----------------------------------------------------------------------------------------
-inline constexpr OfPower<Forbids<Player, Power>> has_other_power{
+inline constexpr Of<Forbids<Player, Power>> has_other_power{
     to_translate("{player} doesn’t have this power: {power}.")};
-inline constexpr OfPower<Forbids<Player, Power>> power_is_used{
+inline constexpr Of<Forbids<Player, Power>> power_is_used{
     to_translate("{player} has already used this power this round: {power}.")};
-inline constexpr OfPower<Forbids<Power>> power_is_early{
+inline constexpr Of<Forbids<Power>> power_is_early{
     to_translate("It is too early in the round for this power: {power}.")};
-inline constexpr OfPower<Forbids<Power>> power_is_late{
+inline constexpr Of<Forbids<Power>> power_is_late{
     to_translate("It is too late in the round for this power: {power}.")};
-inline constexpr OfPower<Forbids<Player, Power>> power_is_declined{
+inline constexpr Of<Forbids<Player, Power>> power_is_declined{
     to_translate("{player} declined this power for this round: {power}.")};
-inline constexpr OfPower<Forbids<Power>> nothing_to_decline{
+inline constexpr Of<Forbids<Power>> nothing_to_decline{
     to_translate("This power isn’t due now, so there is nothing to decline: {power}.")};
-inline constexpr OfPower<Forbids<Player, Power>> target_must_lie{to_translate(
+inline constexpr Of<Forbids<Player, Power>> target_must_lie{to_translate(
     "This power needs a target who lies down, and {player}’s target doesn’t: {power}.")};
-inline constexpr OfPower<Contradicts<LootCard, Player, Power>> taken_by_power{
+inline constexpr Of<Contradicts<LootCard, Player, Power>> taken_by_power{
     to_translate("{card}: {player} took one with a power before the sharing ({power}).")};
 inline constexpr LeavesOpen<Player> hustler_untold{rule::a22_hustler,
     to_translate("Can’t check: the Hustler swaps every round, and whether {player} did isn’t "

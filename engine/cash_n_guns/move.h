@@ -27,25 +27,17 @@ using ledger::operator==;
 
 struct RevealLoot {
     Loot loot;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "loots", &RevealLoot::loot);
-    }
+    static constexpr auto grammar = line("table", "loots", &RevealLoot::loot);
 };
 /// Lists who lies down at the second count; all others stand.
 struct TakeCover {
     PlayerSet lying;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", ledger::either("stands", "ducks", &TakeCover::lying));
-    }
+    static constexpr auto grammar =
+        line("table", ledger::either("stands", "ducks", &TakeCover::lying));
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "corrects:", &Correct::acts);
-    }
+    static constexpr auto grammar = line("table", "corrects:", &Correct::acts);
 };
 /// A claim for the referee to check. Never changes the position. Legal if the ledger agrees;
 /// otherwise illegal, with rule and facts.
@@ -81,10 +73,7 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "believes", &Believe::belief);
-    }
+    static constexpr auto grammar = line("table", "believes", &Believe::belief);
 };
 using Belief = Believe::Belief;
 
@@ -92,48 +81,34 @@ using Belief = Believe::Belief;
 
 struct TakeAim {
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "aims", &TakeAim::target);
-    }
+    static constexpr auto grammar = line(actor, "aims", &TakeAim::target);
 };
 struct BeSlow {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "slow"); }
+    static constexpr auto grammar = line(actor, "slow");
 };
 /// The Godfather's order; the redirected player chooses the target.
 struct Redirect {
     Player player;
     Player target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "redirects", &Redirect::player, "to", &Redirect::target);
-    }
+    static constexpr auto grammar =
+        line(actor, "redirects", &Redirect::player, "to", &Redirect::target);
 };
 struct ShowBullet {
     Bullet bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "shows", &ShowBullet::bullet);
-    }
+    static constexpr auto grammar = line(actor, "shows", &ShowBullet::bullet);
 };
 /// Records the face of a card discarded face down.
 struct TellDiscard {
     /// Always set in a line; nullopt if redacted.
     std::optional<Bullet> bullet;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "discards", &TellDiscard::bullet);
-    }
+    static constexpr auto grammar = line(actor, "discards", &TellDiscard::bullet);
 };
 struct TakeShare {
     /// The Junk Dealer's trade: the card drawn, and from whom (T-JUN).
     struct Trade {
         LootCard card;
         Player from;
-        static constexpr auto grammar(auto... lazy)
-        {
-            return line(lazy..., &Trade::card, "from", &Trade::from);
-        }
+        static constexpr auto grammar = line(&Trade::card, "from", &Trade::from);
     };
     /// What the search of the discard pile for a Clip found.
     enum class Found : std::uint8_t { bang, nothing };
@@ -141,75 +116,52 @@ struct TakeShare {
     ledger::FixedList<Share, 2> shares;
     std::optional<Found> found;
     std::optional<Trade> trade;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "takes", &TakeShare::shares,
-            if_there("gets", &TakeShare::found), if_there("trades", &TakeShare::trade));
-    }
+    static constexpr auto grammar = line(actor, "takes", &TakeShare::shares,
+        if_there("gets", &TakeShare::found), if_there("trades", &TakeShare::trade));
 };
 /// Leaves the desk, the last item, on the table (A6).
 struct LeaveDesk {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves", "desk"); }
+    static constexpr auto grammar = line(actor, "leaves", "desk");
 };
 /// The Dictator forbids a type of loot (T-DIC).
 struct ForbidLoot {
     Player player;
     LootType type;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
-    }
+    static constexpr auto grammar = line(actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
 };
 struct UseHustler {
     /// Both faces are set in a line; nullopt if redacted.
     struct Swap {
         std::optional<Bullet> takes;
         std::optional<Bullet> gives;
-        static constexpr auto grammar(auto... lazy)
-        {
-            return line(lazy..., &Swap::takes, "gives", &Swap::gives);
-        }
+        static constexpr auto grammar = line(&Swap::takes, "gives", &Swap::gives);
     };
     Player other;
     std::optional<Swap> swap;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", "hustler", &UseHustler::other,
-            if_there("takes", &UseHustler::swap));
-    }
+    static constexpr auto grammar =
+        line(actor, "uses", "hustler", &UseHustler::other, if_there("takes", &UseHustler::swap));
 };
 /// The card stolen from the player's target (T-PRO).
 struct UseProfessional {
     LootCard card;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", "professional", &UseProfessional::card);
-    }
+    static constexpr auto grammar = line(actor, "uses", "professional", &UseProfessional::card);
 };
 /// The cards drawn from an eliminated player's loot (T-VUL).
 struct UseVulture {
     Player victim;
     Loot loot;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
-    }
+    static constexpr auto grammar =
+        line(actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
 };
 /// Powers without arguments: the Cunning, the Doctor and the Smart.
 struct UsePower {
     Power power;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", &UsePower::power);
-    }
+    static constexpr auto grammar = line(actor, "uses", &UsePower::power);
 };
 /// Declines a power that the table waits for.
 struct DeclinePower {
     Power power;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "declines", &DeclinePower::power);
-    }
+    static constexpr auto grammar = line(actor, "declines", &DeclinePower::power);
 };
 
 using Action = std::variant<RevealLoot, TakeCover, Correct, Believe, TakeAim, BeSlow, Redirect,

@@ -83,7 +83,7 @@ void object_to_missing_card(Judging& judging, LootCard card, int needs)
             power == Power::stealthy ? LootCard::bill_10000 : LootCard::bill_5000;
         const std::optional<Player> player = owner_of(position, power);
         if (player && card == taken && position.of(*player).has_called)
-            judging.object(message::taken_by_power(power), card, *player, power);
+            judging.object(message::taken_by_power(rule::of(power)), card, *player, power);
     }
     if (position.unclaimed[card] > 0)
         judging.object(message::unclaimed_is_gone, card);

@@ -54,11 +54,6 @@ public:
         else
             expect("bang");
     }
-    template <ledger::Line Part>
-    void read(Part& part)
-    {
-        ledger::read_line(*this, part);
-    }
 
     void read(LootCard& card)
     {
@@ -188,17 +183,17 @@ private:
 
     Act read_act(std::string_view text)
     {
-        CorrectedAct act;
+        Act act;
         // Only cards can be at a place other than a player.
         const bool can_fit = !names_place() || ledger::fit_of<act::Gives>(words()).missing.empty();
-        if (!can_fit || !ledger::read_one_of(*this, act))
-            complain_of_act(text, act);
-        return std::visit([](const auto& read) { return Act(read); }, act);
+        if (!can_fit || !ledger::read_one_of<CorrectedAct>(*this, act))
+            complain_of_act(text);
+        return act;
     }
 
-    void complain_of_act(std::string_view text, const CorrectedAct& acts)
+    void complain_of_act(std::string_view text)
     {
-        const std::string expected = ledger::expected_words(words(), acts);
+        const std::string expected = ledger::expected_words(words(), CorrectedAct{});
         LootPlace who;
         read(who);
         static_cast<void>(word("VERB"));

@@ -29,11 +29,6 @@ bool leaves_open(const Action& action)
     return speaks_of_shares(action) || is_one_of<Correct, TellDiscard>(action);
 }
 
-bool is_accepted(Verdict verdict)
-{
-    return verdict == Verdict::legal || verdict == Verdict::unverified;
-}
-
 void try_move(Judging& judging, const Move& move)
 {
     ledger::judge_action(judging, move.player, move.action);
@@ -111,13 +106,6 @@ Verdict judge_alone(
     ledger::judge_action(judging, move.player, move.action);
     judging.conclude(move.ruling, components.house_rules());
     return judged.verdict;
-}
-
-Judged play(const Position& position, const Move& move, const Components& components)
-{
-    Judged judged;
-    play(position, move, components, judged);
-    return judged;
 }
 
 } // namespace consigliere::cash_n_guns

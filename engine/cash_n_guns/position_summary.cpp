@@ -1,5 +1,4 @@
-#include "engine/cash_n_guns/position_summary.h"
-
+#include "engine/cash_n_guns/report.h"
 #include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/waiting.h"
 

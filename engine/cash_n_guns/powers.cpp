@@ -114,10 +114,12 @@ void object_to_power(Judging& judging, Player player, Power power)
 {
     const Gangster& gangster = judging.position().of(player);
     object_to_dead(judging, player);
-    judging.object_if(gangster.power != power, message::has_other_power(power), player, power)
+    judging.object_if(
+        gangster.power != power, message::has_other_power(rule::of(power)), player, power)
         || judging.object_if(gangster.has_called && power != Power::vulture,
-            message::power_is_used(power), player, power);
-    judging.object_if(gangster.has_declined, message::power_is_declined(power), player, power);
+            message::power_is_used(rule::of(power)), player, power);
+    judging.object_if(
+        gangster.has_declined, message::power_is_declined(rule::of(power)), player, power);
     if (power == Power::hustler)
         judging.object_if(gangster.has_declined, message::hustler_has_skipped, player);
 }
@@ -131,9 +133,9 @@ void object_to_timing(Judging& judging, Power power, Timing timing)
     if (judging.position().phase == Phase::end)
         object_to_end(judging);
     else if (timing == Timing::early)
-        judging.object(message::power_is_early(power), power);
+        judging.object(message::power_is_early(rule::of(power)), power);
     else if (timing == Timing::late)
-        judging.object(message::power_is_late(power), power);
+        judging.object(message::power_is_late(rule::of(power)), power);
 }
 
 Timing courage_timing(const Position& position)
@@ -157,7 +159,7 @@ void object_to_standing_target(Judging& judging, Player player, Power power)
     const Gangster& gangster = judging.position().of(player);
     judging.note_checked(rule::a16_laid_down);
     const bool is_up = !target_lies(judging.position(), player);
-    if (judging.object_if(is_up, message::target_must_lie(power), player, power)
+    if (judging.object_if(is_up, message::target_must_lie(rule::of(power)), player, power)
         && gangster.aim == Gangster::Aim::at)
         object_to_other_fall(judging, gangster.target);
 }
@@ -305,7 +307,7 @@ void judge(Judging& judging, Player player, const DeclinePower& move)
     object_to_power(judging, player, move.power);
     const bool is_mine = position.of(player).power == move.power && !position.of(player).has_called;
     judging.object_if(is_mine && !can_call(position, player, move.power),
-        message::nothing_to_decline(move.power), move.power);
+        message::nothing_to_decline(rule::of(move.power)), move.power);
     judging.position().of(player).has_declined = true;
 }
 

@@ -24,17 +24,13 @@ Tree counts(const Loot& loot)
 
 Tree bounds(Range range)
 {
-    return table_of(
-        {{"least", static_cast<int>(range.least)}, {"most", static_cast<int>(range.most)}});
+    return table_of({{"least", range.least}, {"most", range.most}});
 }
 
 template <typename Players>
 Tree names(const Players& players, const Components& components)
 {
-    Tree list = Tree::list();
-    for (const Player player : players)
-        list.add(Tree(components[player].name));
-    return list;
+    return Tree::list_of(players, [&components](Player player) { return components[player].name; });
 }
 
 class PositionReport {
@@ -49,19 +45,17 @@ public:
 
     Tree write() const
     {
-        Tree report = table_of({{"round", m_position.round}, {"phase", word_of(m_position.phase)},
+        return table_of({{"round", m_position.round}, {"phase", word_of(m_position.phase)},
             {"turn", name_or_nothing(m_position.turn)}, {"waits_for", waits_for()},
             {"powers", open_powers()}, {"godfather", name(m_position.godfather)},
             {"next_godfather", name_or_nothing(m_position.next_godfather)},
             {"desk", m_position.desk_is_open ? "open" : "taken"},
             {"forbidden", m_position.ban ? Tree(word_of(*m_position.ban)) : Tree()},
             {"table", counts(m_position.table)}, {"deck", counts(m_position.deck)},
-            {"discarded_bangs", bounds(m_position.pile)}});
-        Tree seats = Tree::list();
-        for (const Player player : players(m_position))
-            seats.add(seat(player));
-        report.set("seats", std::move(seats));
-        return report;
+            {"discarded_bangs", bounds(m_position.pile)},
+            {"seats", Tree::list_of(players(m_position), [this](Player player) {
+                 return seat(player);
+             })}});
     }
 
 private:
@@ -73,10 +67,8 @@ private:
 
     Tree waits_for() const
     {
-        Tree list = Tree::list();
-        for (const AnswerCount& one : answer(m_position, {Question::About::awaited, {}}).standings)
-            list.add(name(one.player));
-        return list;
+        return Tree::list_of(answer(m_position, {Question::About::awaited, {}}).standings,
+            [this](const AnswerCount& one) { return name(one.player); });
     }
 
     Tree open_powers() const
@@ -93,12 +85,12 @@ private:
     Tree seat(Player player) const
     {
         const Gangster& gangster = m_position.of(player);
-        Tree hand = table_of({{"cards", static_cast<int>(gangster.bullets.cards)},
-            {"bang", bounds(gangster.bullets.bangs)}});
+        Tree hand =
+            table_of({{"cards", gangster.bullets.cards}, {"bang", bounds(gangster.bullets.bangs)}});
         return table_of({{"name", name(player)}, {"player", m_components[player].player},
             {"power", gangster.power ? Tree(word_of(*gangster.power)) : Tree()},
-            {"alive", !gangster.is_out}, {"wounds", static_cast<int>(gangster.wounds)},
-            {"bullets", std::move(hand)}, {"stance", word_of(gangster.stance)},
+            {"alive", !gangster.is_out}, {"wounds", gangster.wounds}, {"bullets", std::move(hand)},
+            {"stance", word_of(gangster.stance)},
             {"aims", gangster.aim == Gangster::Aim::at ? name(gangster.target) : Tree()},
             {"slow", gangster.aim == Gangster::Aim::slow},
             {"card", gangster.card == Gangster::Card::none ? Tree() : Tree(word_of(gangster.card))},
@@ -118,6 +110,26 @@ private:
     ledger::Audience m_audience;
 };
 
+Tree report_seat(const Score::Seat& seat, const Components& components)
+{
+    Tree entry = table_of({{"name", components[seat.player].name}});
+    if (seat.is_covered) {
+        entry.set("covered_cards", seat.loot_cards);
+    } else {
+        entry.set("bills", seat.bills.dollars);
+        entry.set("diamonds", seat.diamonds.dollars);
+        entry.set("diamond_cards", seat.diamonds.cards);
+        entry.set("bonus", seat.bonus.dollars);
+        entry.set("paintings", seat.paintings.dollars);
+        entry.set("painting_cards", seat.paintings.cards);
+    }
+    entry.set("wounds", seat.wounds);
+    entry.set("wounds_suffered", seat.wounds_suffered);
+    entry.set("total", seat.total ? Tree(*seat.total) : Tree());
+    entry.set("rank", seat.rank == 0 ? Tree() : Tree(seat.rank));
+    return entry;
+}
+
 } // namespace
 
 Tree report_position(
@@ -126,33 +138,16 @@ Tree report_position(
     return PositionReport(position, components, audience).write();
 }
 
-Tree report_score(const Score& score, const Components& components)
+Tree report_score(const Position& position, const Components& components, ledger::Audience audience)
 {
-    Tree report = table_of({{"final", score.is_final}, {"decision", word_of(score.decision)},
-        {"rule", score.rule.text()}, {"winners", names(score.winners, components)}});
-    if (!score.winners_otherwise.empty())
-        report.set("winners_otherwise", names(score.winners_otherwise, components));
-    Tree seats = Tree::list();
-    for (const Score::Seat& seat : score.seats) {
-        Tree entry = Tree::table();
-        entry.set("name", components[seat.player].name);
-        if (seat.is_covered) {
-            entry.set("covered_cards", seat.loot_cards);
-        } else {
-            entry.set("bills", seat.bills.dollars);
-            entry.set("diamonds", seat.diamonds.dollars);
-            entry.set("diamond_cards", seat.diamonds.cards);
-            entry.set("bonus", seat.bonus.dollars);
-            entry.set("paintings", seat.paintings.dollars);
-            entry.set("painting_cards", seat.paintings.cards);
-        }
-        entry.set("wounds", seat.wounds);
-        entry.set("wounds_suffered", seat.wounds_suffered);
-        entry.set("total", seat.total ? Tree(*seat.total) : Tree());
-        entry.set("rank", seat.rank == 0 ? Tree() : Tree(seat.rank));
-        seats.add(std::move(entry));
-    }
-    report.set("seats", std::move(seats));
+    const Score now = score(position, audience);
+    Tree report = table_of({{"final", now.is_final}, {"decision", word_of(now.decision)},
+        {"rule", now.rule.text()}, {"winners", names(now.winners, components)}});
+    if (!now.winners_otherwise.empty())
+        report.set("winners_otherwise", names(now.winners_otherwise, components));
+    report.set("seats", Tree::list_of(now.seats, [&components](const Score::Seat& seat) {
+        return report_seat(seat, components);
+    }));
     return report;
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/corleone/messages.h"
 #include "engine/corleone/terms.h"
+#include "engine/ledger/judging.h"
 
 #include <algorithm>
 
@@ -367,11 +368,7 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::Reshuffled&)
-    {
-        reshuffle(m_position);
-        return std::nullopt;
-    }
+    void operator()(const act::Reshuffled&) { reshuffle(m_position); }
 
     Refusal operator()(const act::DrawsJobs& act)
     {
@@ -401,22 +398,19 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::PlaysAlly& act)
+    void operator()(const act::PlaysAlly& act)
     {
         m_position.state_of(act.ally) = {AllyState::Kind::played, act.family};
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::AllyReturns& act)
+    void operator()(const act::AllyReturns& act)
     {
         m_position.state_of(act.ally) = {AllyState::Kind::hand, act.family};
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::AllyLeaves& act)
+    void operator()(const act::AllyLeaves& act)
     {
         m_position.state_of(act.ally).kind = AllyState::Kind::gone;
-        return std::nullopt;
     }
 
     Refusal operator()(const act::Bribes& act)
@@ -431,14 +425,13 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::TakesHorseHead& act)
+    void operator()(const act::TakesHorseHead& act)
     {
         m_position.horse_head = act.family;
         m_position.has_horse_head_moved = true;
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::PileEmptied& act)
+    void operator()(const act::PileEmptied& act)
     {
         if (const Bill* bill = std::get_if<Bill>(&act.pile))
             m_position.pile(*bill) = Pile(0);
@@ -446,7 +439,6 @@ public:
             m_position.pile(*good) = Pile(0);
         else
             m_position.job_deck = 0;
-        return std::nullopt;
     }
 
     Refusal operator()(const act::LaysUnnamed& act)
@@ -461,26 +453,17 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::UnnamedAlliesLeave& act)
+    void operator()(const act::UnnamedAlliesLeave& act)
     {
         change(m_position.unknown_open_allies, -act.count);
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::CountsSuitcase& act)
+    void operator()(const act::CountsSuitcase& act)
     {
         Holding& holding = m_position.of(act.family);
         holding.suitcase = act.money;
         holding.has_counted = true;
-        return std::nullopt;
     }
-
-    // For the log only: the phases change the position.
-    Refusal operator()(const act::TakesLower&) { return std::nullopt; }
-    Refusal operator()(const act::IconLost&) { return std::nullopt; }
-    Refusal operator()(const act::TurnSkipped&) { return std::nullopt; }
-    Refusal operator()(const act::TurnPassedOver&) { return std::nullopt; }
-    Refusal operator()(const act::PhaseBegins&) { return std::nullopt; }
 
 private:
     Refusal elsewhere(JobId job) const
@@ -556,7 +539,7 @@ std::optional<FigureId> resolve(const Position& position, const FigureAt& figure
 
 std::optional<Reason> apply(const Act& act, Position& position, const Components& components)
 {
-    return std::visit(Doer(position, components), act);
+    return ledger::refusal_by(Doer(position, components), act);
 }
 
 } // namespace consigliere::corleone

@@ -56,91 +56,61 @@ using ledger::operator==;
 struct Gains {
     Family family;
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Gains::family, "gains", &Gains::cards);
-    }
+    static constexpr auto grammar = line(&Gains::family, "gains", &Gains::cards);
 };
 /// Returns cards: money and goods to their piles, Jobs to the discards; Allies leave the game.
 struct Loses {
     Family family;
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Loses::family, "loses", &Loses::cards);
-    }
+    static constexpr auto grammar = line(&Loses::family, "loses", &Loses::cards);
 };
 struct Gives {
     Family family;
     Cards cards;
     Family to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Gives::family, "gives", &Gives::cards, "to", &Gives::to);
-    }
+    static constexpr auto grammar = line(&Gives::family, "gives", &Gives::cards, "to", &Gives::to);
 };
 /// From the hand into the Family's own Suitcase.
 struct Banks {
     Family family;
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Banks::family, "banks", &Banks::cards);
-    }
+    static constexpr auto grammar = line(&Banks::family, "banks", &Banks::cards);
 };
 struct Unbanks {
     Family family;
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Unbanks::family, "unbanks", &Unbanks::cards);
-    }
+    static constexpr auto grammar = line(&Unbanks::family, "unbanks", &Unbanks::cards);
 };
 struct Shot {
     FigureAt figure;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Shot::figure, "shot"); }
+    static constexpr auto grammar = line(&Shot::figure, "shot");
 };
 /// Back to its owner's supply; neutral figures beside the board.
 struct Recalled {
     FigureAt figure;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Recalled::figure, "recalled");
-    }
+    static constexpr auto grammar = line(&Recalled::figure, "recalled");
 };
 struct Moves {
     FigureAt figure;
     Place to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Moves::figure, "moves", "to", &Moves::to);
-    }
+    static constexpr auto grammar = line(&Moves::figure, "moves", "to", &Moves::to);
 };
 /// A marker from the supply onto the top of a stack.
 struct Marks {
     Family family;
     Area territory;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Marks::family, "marks", &Marks::territory);
-    }
+    static constexpr auto grammar = line(&Marks::family, "marks", &Marks::territory);
 };
 struct Unmarks {
     Family family;
     MarkerAt marker;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Unmarks::family, "unmarks", &Unmarks::marker);
-    }
+    static constexpr auto grammar = line(&Unmarks::family, "unmarks", &Unmarks::marker);
 };
 
 /// Corrects whose turn it is in Family Business.
 struct HasTurn {
     Family family;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &HasTurn::family, "has", "turn");
-    }
+    static constexpr auto grammar = line(&HasTurn::family, "has", "turn");
 };
 
 // Acts that only the referee reports.
@@ -149,186 +119,125 @@ struct HasTurn {
 struct Placed {
     FigureAt figure;
     Place to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Placed::figure, "placed on", &Placed::to);
-    }
+    static constexpr auto grammar = line(&Placed::figure, "placed on", &Placed::to);
 };
 struct Opened {
     BusinessId business;
     Area territory;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table opens", &Opened::territory, &Opened::business);
-    }
+    static constexpr auto grammar = line("table opens", &Opened::territory, &Opened::business);
 };
 /// A card of the deck becomes a Public Job, or an unnamed one is named.
 struct JobRevealed {
     JobId job;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table reveals job", &JobRevealed::job);
-    }
+    static constexpr auto grammar = line("table reveals job", &JobRevealed::job);
 };
 struct AllyRevealed {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table reveals ally", &AllyRevealed::ally);
-    }
+    static constexpr auto grammar = line("table reveals ally", &AllyRevealed::ally);
 };
 /// The discarded Jobs become the new deck (18.jobs-out).
 struct Reshuffled {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table reshuffles jobs"); }
+    static constexpr auto grammar = line("table reshuffles jobs");
 };
 /// Jobs from the deck into the hand, face down.
 struct DrawsJobs {
     Family family;
     std::uint8_t count;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
-    }
+    static constexpr auto grammar =
+        line(&DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
 };
 /// The face of a Job in the hand becomes known.
 struct Shows {
     Family family;
     JobId job;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Shows::family, "shows", as<AsCard>(&Shows::job));
-    }
+    static constexpr auto grammar = line(&Shows::family, "shows", as<AsCard>(&Shows::job));
 };
 /// A Public Job moves into a Suitcase.
 struct TakesPublicJob {
     Family family;
     JobId job;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., &TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
-    }
+    static constexpr auto grammar =
+        line(&TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
 };
 struct PlaysAlly {
     Family family;
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
-    }
+    static constexpr auto grammar = line(&PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
 };
 /// A played Ally returns to the hand (21.allies-back).
 struct AllyReturns {
     Family family;
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
-    }
+    static constexpr auto grammar =
+        line(&AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
 };
 /// An open Ally leaves the game (22.allies).
 struct AllyLeaves {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., as<AsCard>(&AllyLeaves::ally), "leaves");
-    }
+    static constexpr auto grammar = line(as<AsCard>(&AllyLeaves::ally), "leaves");
 };
 /// Pays for an Ally: money from the Suitcase to the piles.
 struct Bribes {
     Family family;
     Money money;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Bribes::family, "bribes", &Bribes::money);
-    }
+    static constexpr auto grammar = line(&Bribes::family, "bribes", &Bribes::money);
 };
 struct TakesHorseHead {
     Family family;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TakesHorseHead::family, "takes horse-head");
-    }
+    static constexpr auto grammar = line(&TakesHorseHead::family, "takes horse-head");
 };
 /// Takes a lower card because the pile of the icon's value is empty (18.money-out).
 struct TakesLower {
     Family family;
     Bill wanted;
     Bill taken;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., &TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
-    }
+    static constexpr auto grammar =
+        line(&TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
 };
 struct PileEmptied {
     PileName pile;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table empties", &PileEmptied::pile);
-    }
+    static constexpr auto grammar = line("table empties", &PileEmptied::pile);
 };
 /// Public Jobs and Allies are turned up without being named.
 struct LaysUnnamed {
     std::uint8_t jobs;
     std::uint8_t allies;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., "table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
-    }
+    static constexpr auto grammar =
+        line("table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
 };
 /// Unnamed open Allies leave the game (22.allies).
 struct UnnamedAlliesLeave {
     std::uint8_t count;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &UnnamedAlliesLeave::count, "allies leave");
-    }
+    static constexpr auto grammar = line(&UnnamedAlliesLeave::count, "allies leave");
 };
 /// Board tracking: the Suitcase's money is counted after Act IV.
 struct CountsSuitcase {
     Family family;
     Money money;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &CountsSuitcase::family, "counts", &CountsSuitcase::money);
-    }
+    static constexpr auto grammar = line(&CountsSuitcase::family, "counts", &CountsSuitcase::money);
 };
 /// A due ability could not be used and lapsed.
 struct IconLost {
     Family family;
     Icon icon;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &IconLost::family, "misses", &IconLost::icon);
-    }
+    static constexpr auto grammar = line(&IconLost::family, "misses", &IconLost::icon);
 };
 /// A player has no figure left, or figures but no possible action (13.out, 13.no-pass).
 struct TurnSkipped {
     Family family;
     bool has_figures;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TurnSkipped::family, "skipped");
-    }
+    static constexpr auto grammar = line(&TurnSkipped::family, "skipped");
     bool operator==(const TurnSkipped&) const = default;
 };
 /// The table let another player act out of turn; the turn order continues from that player.
 struct TurnPassedOver {
     Family family;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TurnPassedOver::family, "is passed over");
-    }
+    static constexpr auto grammar = line(&TurnPassedOver::family, "is passed over");
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t act;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &PhaseBegins::phase, "begins");
-    }
+    static constexpr auto grammar = line(&PhaseBegins::phase, "begins");
     bool operator==(const PhaseBegins&) const = default;
 };
 

@@ -23,69 +23,48 @@ using ledger::operator==;
 
 struct Controls {
     Area territory;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "controls", as<OnlyTerritory>(&Controls::territory));
-    }
+    static constexpr auto grammar = line("controls", as<OnlyTerritory>(&Controls::territory));
 };
 struct Dominates {
     Area territory;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "dominates", as<OnlyTerritory>(&Dominates::territory));
-    }
+    static constexpr auto grammar = line("dominates", as<OnlyTerritory>(&Dominates::territory));
 };
 struct Influences {
     Area territory;
     int influence = 0;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "influences", as<OnlyTerritory>(&Influences::territory),
-            &Influences::influence);
-    }
+    static constexpr auto grammar =
+        line("influences", as<OnlyTerritory>(&Influences::territory), &Influences::influence);
 };
 /// Has the majority in Jobs of a colour.
 struct Leads {
     JobColour colour;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "leads", &Leads::colour); }
+    static constexpr auto grammar = line("leads", &Leads::colour);
 };
 struct IsFirst {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "first"); }
+    static constexpr auto grammar = line("first");
 };
 /// The hand is exactly `cards`.
 struct Holds {
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "holds", as<OrNothing>(&Holds::cards));
-    }
+    static constexpr auto grammar = line("holds", as<OrNothing>(&Holds::cards));
 };
 /// The supply is exactly `figures`.
 struct Supplies {
     Figures figures;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "supplies", &Supplies::figures);
-    }
+    static constexpr auto grammar = line("supplies", &Supplies::figures);
 };
 /// Dollars in the Suitcase.
 struct Banked {
     int dollars = 0;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "banked", &Banked::dollars);
-    }
+    static constexpr auto grammar = line("banked", &Banked::dollars);
 };
 /// Total score, as it would be now.
 struct Totals {
     int dollars = 0;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "totals", &Totals::dollars);
-    }
+    static constexpr auto grammar = line("totals", &Totals::dollars);
 };
 struct Wins {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "wins"); }
+    static constexpr auto grammar = line("wins");
 };
 
 } // namespace claim

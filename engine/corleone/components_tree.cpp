@@ -174,10 +174,7 @@ Tree written(const Value& value)
 
 Tree written(const Icons& icons)
 {
-    Tree list = Tree::list();
-    for (const Icon icon : icons)
-        list.add(written(icon));
-    return list;
+    return Tree::list_of(icons, [](Icon icon) { return word_of(icon); });
 }
 
 template <typename Kind>

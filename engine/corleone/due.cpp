@@ -121,7 +121,7 @@ void object_to_back_share(Judging& judging, Family family)
     const Position& position = judging.position();
     const Source& source = position.source;
     const auto business = static_cast<BusinessId>(source.index);
-    for (const Area territory : all_territories) {
+    for (const Area territory : territories) {
         const bool touched = source.kind == Source::Kind::backs
             ? judging.components()[static_cast<SpaceId>(source.index)].touches.contains(territory)
             : area_of(position, judging.components(), business) == territory;

@@ -43,13 +43,6 @@ inline constexpr int territory_count = 7;
 {
     return static_cast<Area>(number - 1);
 }
-inline constexpr std::array<Area, territory_count> all_territories = [] {
-    std::array<Area, territory_count> all{};
-    for (int number = 1; number <= territory_count; ++number)
-        all[static_cast<std::size_t>(number - 1)] = territory_with_number(number);
-    return all;
-}();
-
 inline constexpr std::array<Area, territory_count> territories = [] {
     std::array<Area, territory_count> all{};
     for (int number = 1; number <= territory_count; ++number)

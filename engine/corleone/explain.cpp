@@ -4,11 +4,6 @@ namespace consigliere::corleone {
 
 namespace {
 
-const QuestionRow& row_of(const Question& question)
-{
-    return ledger::rows_of<Question::About>.row(question.about);
-}
-
 std::optional<Cause> cause_of_place(const Snapshot& moment, const FigureAt& figure)
 {
     std::optional<Cause> found;
@@ -40,12 +35,12 @@ std::vector<Cause> causes_of_places(const Snapshot& moment, const cause::Figures
 
 Answer answer(const Position& position, const Components& components, const Question& question)
 {
-    return row_of(question).answer({question, position, components});
+    return ledger::row_of(question).answer({question, position, components});
 }
 
 Explanation explain(const Snapshot& moment, const Question& question)
 {
-    const QuestionRow& row = row_of(question);
+    const QuestionRow& row = ledger::row_of(question);
     Asked asked{question, moment.position(), moment.components()};
     asked.answer = row.answer(asked);
     std::vector<Cause> causes =

@@ -4,45 +4,26 @@
 
 namespace consigliere::corleone {
 
-namespace {
-
-using Count = ledger::ExposureCount<Exposed>;
-
-void add(Count&, const auto&) { }
-void add(Count& count, const act::Opened&)
-{
-    count.add(Exposed::business);
-}
-void add(Count& count, const act::JobRevealed&)
-{
-    count.add(Exposed::public_job);
-}
-void add(Count& count, const act::AllyRevealed&)
-{
-    count.add(Exposed::ally);
-}
-void add(Count& count, const act::LaysUnnamed& lays)
-{
-    count.add(Exposed::public_job, lays.jobs);
-    count.add(Exposed::ally, lays.allies);
-}
-void add(Count& count, const act::DrawsJobs& draws)
-{
-    count.add(Exposed::drawn_job, draws.count);
-}
-void add(Count& count, const act::Shows&)
-{
-    count.add(Exposed::hand);
-}
-
-} // namespace
-
 std::vector<ledger::Exposure> exposures(
     const Position& before, const Position& after, const std::vector<Act>& acts)
 {
-    Count count;
-    for (const Act& act : acts)
-        std::visit([&count](const auto& any) { add(count, any); }, act);
+    ledger::ExposureCount<Exposed> count;
+    for (const Act& act : acts) {
+        if (is_one_of<act::Opened>(act))
+            count.add(Exposed::business);
+        else if (is_one_of<act::JobRevealed>(act))
+            count.add(Exposed::public_job);
+        else if (is_one_of<act::AllyRevealed>(act))
+            count.add(Exposed::ally);
+        else if (is_one_of<act::Shows>(act))
+            count.add(Exposed::hand);
+        else if (const auto* draws = std::get_if<act::DrawsJobs>(&act))
+            count.add(Exposed::drawn_job, draws->count);
+        else if (const auto* lays = std::get_if<act::LaysUnnamed>(&act)) {
+            count.add(Exposed::public_job, lays->jobs);
+            count.add(Exposed::ally, lays->allies);
+        }
+    }
     if (lays_bids(before) && !lays_bids(after))
         count.add(Exposed::bid, static_cast<int>(before.seats.size()));
     return count.exposures();

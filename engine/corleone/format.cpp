@@ -42,14 +42,8 @@ public:
     }
 
     void write_actor() { write_word(m_actor ? word_of(*m_actor) : "table"); }
-    template <ledger::Enumerated Enum>
-    void write(Enum value)
-    {
-        write_word(word_of(value));
-    }
-    void write(int number) { write_word(std::to_string(number)); }
     void write(Dollars dollars) { write_word("$" + std::to_string(dollars.dollars)); }
-    void write(ActNumber act) { write(act.act); }
+    void write(ActNumber act) { write_word(std::to_string(act.act)); }
     void write(BusinessId business) { write_word(m_components[business].naming.name); }
     void write(JobId job) { write_word(m_components[job].naming.name); }
     void write(AllyId ally) { write_word(m_components[ally].naming.name); }
@@ -96,7 +90,7 @@ public:
             if constexpr (std::is_same_v<decltype(kind), std::monostate>)
                 write_word("jobs");
             else
-                write(kind);
+                write_word(word_of(kind));
         };
         std::visit(write_kind, pile);
     }
@@ -128,7 +122,7 @@ public:
     template <typename Type, typename Way>
     void write(const Type& value, Way)
     {
-        write(value);
+        ledger::write_field<void>(*this, value);
     }
 
     template <typename Variant>
@@ -187,23 +181,20 @@ std::string format(const FigureAt& figure, const Components& components)
 
 std::string format(const Act& act, const Components& components)
 {
-    Writer writer(components);
-    writer.write_kind(act);
-    return writer.line();
+    return ledger::line_by(Writer(components), act);
 }
 
 std::string spell(ledger::Term term, const Components& components)
 {
     Writer writer(components);
-    std::visit([&writer](const auto& thing) { writer.write(thing); }, thing_of(term));
+    std::visit(
+        [&writer](const auto& thing) { ledger::write_field<void>(writer, thing); }, thing_of(term));
     return writer.line();
 }
 
 std::string format(const Move& move, const Components& components)
 {
-    Writer writer(components, move.family);
-    writer.write_kind(move.action);
-    return move.ruling.empty() ? writer.line() : writer.line() + " ! " + move.ruling;
+    return ledger::line_by(Writer(components, move.family), move.action, move.ruling);
 }
 
 } // namespace consigliere::corleone

@@ -12,13 +12,6 @@ std::vector<std::string> Game::actors(const Position& position, const Components
     return actors;
 }
 
-/// Ignores the audience: the score is public.
-ledger::Tree Game::score_report(
-    const Position& position, const Components& components, ledger::Audience)
-{
-    return report_score(score(position, components));
-}
-
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known)
 {

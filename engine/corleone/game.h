@@ -1,11 +1,9 @@
 #pragma once
 
 #include "engine/corleone/components.h"
-#include "engine/corleone/legal_moves.h"
 #include "engine/corleone/move.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/position.h"
-#include "engine/corleone/position_summary.h"
 #include "engine/corleone/report.h"
 #include "engine/corleone/rules.h"
 #include "engine/corleone/secrecy.h"
@@ -29,23 +27,10 @@ struct Game {
     static constexpr std::string_view name = "corleone";
 
     static constexpr auto& book = corleone::book;
-    static constexpr auto& parse = corleone::parse;
-    static constexpr void (&play)(
-        const Position&, const Move&, const Components&, Judged&) = corleone::play;
-    static constexpr auto& report = report_position;
     static constexpr auto& spell = corleone::spell;
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
-    [[nodiscard]] static ledger::Tree score_report(
-        const Position& position, const Components& components, ledger::Audience audience);
     static constexpr auto& outline = corleone::outline;
-    /// Ignores the audience: everything in it is public.
-    [[nodiscard]] static ledger::PositionSummary progress(
-        const Position& position, const Components& components, ledger::Audience)
-    {
-        return corleone::progress(position, components);
-    }
-    static constexpr auto& stat_increments = corleone::stat_increments;
 };
 
 using Timeline = ledger::Timeline<Game>;

@@ -1,5 +1,3 @@
-#include "engine/corleone/legal_moves.h"
-
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 #include "engine/corleone/play.h"
@@ -80,14 +78,14 @@ private:
             try_tiles();
         try_reveals();
         if (in(Phase::wars)) {
-            for (const Area territory : all_territories)
+            for (const Area territory : territories)
                 attempt(std::nullopt, FightWar{territory, std::nullopt});
         }
     }
 
     void try_tiles()
     {
-        for (const Area territory : all_territories) {
+        for (const Area territory : territories) {
             each_business([&](BusinessId business) {
                 if (!area_of(m_position, m_components, business))
                     attempt(std::nullopt, OpenBusiness{territory, business});
@@ -217,7 +215,7 @@ private:
         if (kind == FigureKind::thug || kind == FigureKind::union_boss) {
             each_business([&](BusinessId business) { visit(Place::on(business)); });
         } else if (kind == FigureKind::police_chief) {
-            for (const Area territory : all_territories)
+            for (const Area territory : territories)
                 visit(Place::in(territory));
         } else {
             each_space([&](SpaceId space) { visit(Place::on(space)); });
@@ -245,7 +243,7 @@ private:
 
     void try_markers()
     {
-        for (const Area territory : all_territories) {
+        for (const Area territory : territories) {
             const int markers = markers_in(m_position, territory, m_family);
             for (int marker = 1; marker <= markers; ++marker)
                 attempt(RelocateMarker{{territory, static_cast<std::uint8_t>(marker)}});

@@ -33,31 +33,19 @@ struct Counted { };
 struct OpenBusiness {
     Area territory;
     BusinessId business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "opens", &OpenBusiness::territory,
-            as<NewName>(&OpenBusiness::business));
-    }
+    static constexpr auto grammar =
+        line(actor, "opens", &OpenBusiness::territory, as<NewName>(&OpenBusiness::business));
 };
 struct RevealJob {
     JobId job;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "reveals", "job", &RevealJob::job);
-    }
+    static constexpr auto grammar = line(actor, "reveals", "job", &RevealJob::job);
 };
 struct RevealAlly {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
-    }
+    static constexpr auto grammar = line(actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
 };
 struct RevealNothing {
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "reveals", "nothing");
-    }
+    static constexpr auto grammar = line(actor, "reveals", "nothing");
 };
 /// The outcome of a Turf War in the table's opinion: a Family, or nullopt for `none`.
 struct WarBelief {
@@ -67,81 +55,59 @@ struct WarBelief {
 struct FightWar {
     Area territory{};
     std::optional<WarBelief> belief;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "war", &FightWar::territory, if_there(&FightWar::belief));
-    }
+    static constexpr auto grammar =
+        line(actor, "war", &FightWar::territory, if_there(&FightWar::belief));
 };
 /// A money value, a kind of goods, or `jobs`.
 struct EmptyPile {
     PileName pile;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "empties", &EmptyPile::pile);
-    }
+    static constexpr auto grammar = line(actor, "empties", &EmptyPile::pile);
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "corrects:", &Correct::acts);
-    }
+    static constexpr auto grammar = line(actor, "corrects:", &Correct::acts);
 };
 
 /// Checks a claim; changes nothing. Illegal, with rule and facts, if the claim is false.
 struct Believe {
     Family family;
     Claim claim;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "believes", &Believe::family, &Believe::claim);
-    }
+    static constexpr auto grammar = line(actor, "believes", &Believe::family, &Believe::claim);
 };
 
 // Actions of a turn. ---------------------------------------------------------------------------
 
 struct PlaceThug {
     BusinessId business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "thug", &PlaceThug::business);
-    }
+    static constexpr auto grammar = line(actor, "thug", &PlaceThug::business);
 };
 struct PlaceMember {
     FigureKind figure;
     SpaceId space;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "member", &PlaceMember::figure, &PlaceMember::space);
-    }
+    static constexpr auto grammar =
+        line(actor, "member", &PlaceMember::figure, &PlaceMember::space);
 };
 struct CompleteJob {
     enum class From : std::uint8_t { hand, open };
     JobId job;
     From from;
     Cards pays;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
-            if_there<OrNothing>("pays", &CompleteJob::pays));
-    }
+    static constexpr auto grammar = line(actor, "job", &CompleteJob::job, "from",
+        &CompleteJob::from, if_there<OrNothing>("pays", &CompleteJob::pays));
 };
 struct PlayAlly {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "ally", &PlayAlly::ally);
-    }
+    static constexpr auto grammar = line(actor, "ally", &PlayAlly::ally);
 };
 /// Legal only if no action at all is possible (13.no-pass).
 struct Pass {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "passes"); }
+    static constexpr auto grammar = line(actor, "passes");
 };
 
 // Due abilities. ----------------------------------------------------------------------------------
 
 struct Collect {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "collects"); }
+    static constexpr auto grammar = line(actor, "collects");
 };
 
 struct JobNames {
@@ -162,73 +128,61 @@ using ledger::operator==;
 /// `uses gun`
 struct Nothing {
     static constexpr Choice choice = Choice::nothing;
-    static constexpr auto grammar(auto... lazy) { return line(lazy...); }
+    static constexpr auto grammar = line();
 };
 /// `uses bank $3`
 struct Money {
     static constexpr Choice choice = Choice::money;
     Cards cards;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Money::cards); }
+    static constexpr auto grammar = line(&Money::cards);
 };
 struct Jobs {
     static constexpr Choice choice = Choice::jobs;
     JobNames keeps;
     JobNames discards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
-    }
+    static constexpr auto grammar =
+        line(if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
 };
 struct Trade {
     static constexpr Choice choice = Choice::trade;
     Cards gives;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "gives", &Trade::gives); }
+    static constexpr auto grammar = line("gives", &Trade::gives);
 };
 struct Swap {
     static constexpr Choice choice = Choice::swap;
     Cards gives;
     Good good;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "gives", &Swap::gives, "for", &Swap::good);
-    }
+    static constexpr auto grammar = line("gives", &Swap::gives, "for", &Swap::good);
 };
 /// `uses front test-docks`
 struct Business {
     static constexpr Choice choice = Choice::business;
     BusinessId business;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Business::business); }
+    static constexpr auto grammar = line(&Business::business);
 };
 /// `uses shoot pizzino:thug@test-docks`
 struct Figure {
     static constexpr Choice choice = Choice::figure;
     FigureAt figure;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Figure::figure); }
+    static constexpr auto grammar = line(&Figure::figure);
 };
 struct FigureAndPlace {
     static constexpr Choice choice = Choice::figure_and_place;
     FigureAt figure;
     Place to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &FigureAndPlace::figure, "to", &FigureAndPlace::to);
-    }
+    static constexpr auto grammar = line(&FigureAndPlace::figure, "to", &FigureAndPlace::to);
 };
 /// `uses mayor midtown+queens`
 struct Spot {
     static constexpr Choice choice = Choice::place;
     Place to;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Spot::to); }
+    static constexpr auto grammar = line(&Spot::to);
 };
 /// `uses by-hand: ACT; ACT`, or `uses by-hand: nothing`
 struct Acts {
     static constexpr Choice choice = Choice::acts;
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., as<OrNothing>(&Acts::acts));
-    }
+    static constexpr auto grammar = line(as<OrNothing>(&Acts::acts));
 };
 
 } // namespace target
@@ -254,74 +208,51 @@ static_assert(!ledger::is_enumerator<static_cast<Choice>(std::variant_size_v<Tar
 struct Use {
     Icon icon;
     Target target;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", ledger::itself);
-    }
+    static constexpr auto grammar = line(actor, "uses", ledger::itself);
     bool operator==(const Use&) const = default;
 };
 /// Declines one ability, or all due ones if nullopt.
 struct Decline {
     std::optional<Icon> icon;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "declines", if_there(&Decline::icon));
-    }
+    static constexpr auto grammar = line(actor, "declines", if_there(&Decline::icon));
 };
 /// Never legal: money cannot be changed (15.no-change).
 struct ChangeMoney {
     Cards gives;
     Cards takes;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
-    }
+    static constexpr auto grammar =
+        line(actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
 };
 
 // Other phases. --------------------------------------------------------------------------------
 
 struct RelocateMarker {
     MarkerAt marker;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "relocates", &RelocateMarker::marker);
-    }
+    static constexpr auto grammar = line(actor, "relocates", &RelocateMarker::marker);
 };
 struct LeaveMarker {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves"); }
+    static constexpr auto grammar = line(actor, "leaves");
 };
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
     /// Redacted in an ObserverView: a bid was laid, its cards are hidden. Never written in a line.
     bool is_covered = false;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "bids", ledger::itself);
-    }
+    static constexpr auto grammar = line(actor, "bids", ledger::itself);
     bool operator==(const Bid&) const = default;
 };
 struct TakeAlly {
     AllyId ally;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "takes", as<NewName>(&TakeAlly::ally));
-    }
+    static constexpr auto grammar = line(actor, "takes", as<NewName>(&TakeAlly::ally));
 };
 struct Discard {
     Cards cards;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "discards", as<OrNothing>(&Discard::cards));
-    }
+    static constexpr auto grammar = line(actor, "discards", as<OrNothing>(&Discard::cards));
 };
 /// Board tracking: the money in the Suitcase after Act IV.
 struct CountSuitcase {
     Money money;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "counts", as<Counted>(&CountSuitcase::money));
-    }
+    static constexpr auto grammar = line(actor, "counts", as<Counted>(&CountSuitcase::money));
 };
 
 using TableAction = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar,

@@ -132,7 +132,7 @@ ledger::RuleId rule_of(WarOutcome::Kind kind)
 std::optional<Area> next_war(const Position& position)
 {
     return ledger::first_of(
-        all_territories, [&position](Area territory) { return !has_fought(position, territory); });
+        territories, [&position](Area territory) { return !has_fought(position, territory); });
 }
 
 void begin_wars(Judging& judging)

@@ -137,7 +137,7 @@ Score score(const Position& position, const Components& components)
             seat.suitcase = dollars_of(holding.suitcase);
         else
             is_complete = false;
-        for (const Area territory : all_territories) {
+        for (const Area territory : territories) {
             if (dominator_of(position, territory) == family)
                 seat.domination.add(territory);
         }

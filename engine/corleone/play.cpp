@@ -103,11 +103,4 @@ void play(const Position& position, const Move& move, const Components& componen
     judging.conclude(move.ruling, judging.components().house_rules());
 }
 
-Judged play(const Position& position, const Move& move, const Components& components)
-{
-    Judged judged;
-    play(position, move, components, judged);
-    return judged;
-}
-
 } // namespace consigliere::corleone

@@ -129,7 +129,7 @@ bool slot_is_empty(const Position& position, const Components& components, Area 
 
 std::optional<Area> lowest_empty_slot(const Position& position, const Components& components)
 {
-    return ledger::first_of(all_territories,
+    return ledger::first_of(territories,
         [&](Area territory) { return slot_is_empty(position, components, territory); });
 }
 

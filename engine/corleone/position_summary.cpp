@@ -1,5 +1,4 @@
-#include "engine/corleone/position_summary.h"
-
+#include "engine/corleone/report.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/waiting.h"
 
@@ -79,7 +78,7 @@ const ledger::GameInfo& outline()
     return outline;
 }
 
-PositionSummary progress(const Position& position, const Components& components)
+PositionSummary progress(const Position& position, const Components& components, ledger::Audience)
 {
     const Score now = score(position, components);
     PositionSummary progress;

@@ -1,6 +1,7 @@
 #include "engine/corleone/report.h"
 
 #include "engine/corleone/move.h"
+#include "engine/corleone/score.h"
 #include "engine/ledger/table_of.h"
 
 #include <algorithm>
@@ -30,10 +31,7 @@ std::string name_of(const FigureAt& figure)
 template <typename Values>
 Tree words_of(const Values& values)
 {
-    Tree list = Tree::list();
-    for (const auto value : values)
-        list.add(Tree(word_of(value)));
-    return list;
+    return Tree::list_of(values, [](auto value) { return word_of(value); });
 }
 
 template <typename Kind>
@@ -70,11 +68,10 @@ public:
             report.set("unnamed_open_allies", m_position.unknown_open_allies);
         if (m_position.marker_choice)
             report.set("marker_choice", word_of(m_position.marker_choice->family));
-        Tree seats = Tree::list();
-        int number = 0;
-        for (const Family family : m_position.seats)
-            seats.add(seat(family, m_audience.sees_hand_of(number++)));
-        report.set("seats", std::move(seats));
+        report.set(
+            "seats", Tree::list_of(m_position.seats, [this, number = 0](Family family) mutable {
+                return seat(family, m_audience.sees_hand_of(number++));
+            }));
         return report;
     }
 
@@ -92,7 +89,7 @@ private:
             const bool is_unknown = m_position.of(family).has_unknown_due;
             if (icons.empty() && !is_unknown)
                 continue;
-            Tree entry = table_of({{"family", Tree(word_of(family))}, {"icons", words_of(icons)}});
+            Tree entry = table_of({{"family", word_of(family)}, {"icons", words_of(icons)}});
             if (is_unknown)
                 entry.set("unknown", true);
             list.add(std::move(entry));
@@ -122,8 +119,8 @@ private:
             const bool is_park = business == Components::central_park;
             if (!area || (is_park && there.is_null()))
                 continue;
-            list.add(table_of({{"name", Tree(m_components[business].naming.name)},
-                {"territory", Tree(word_of(*area))}, {"figure", there}}));
+            list.add(table_of({{"name", m_components[business].naming.name},
+                {"territory", word_of(*area)}, {"figure", there}}));
         }
         return list;
     }
@@ -135,7 +132,7 @@ private:
             const auto space = static_cast<SpaceId>(i);
             const Tree there = figure(Place::on(space));
             if (!there.is_null())
-                list.add(table_of({{"space", Tree(m_components[space].name)}, {"figure", there}}));
+                list.add(table_of({{"space", m_components[space].name}, {"figure", there}}));
         }
         add_strays(list);
         return list;
@@ -149,8 +146,8 @@ private:
             const bool is_stray = figure.place.kind == Place::Kind::territory
                 && figure.kind != FigureKind::police_chief;
             if (is_stray)
-                list.add(table_of({{"space", Tree(format(figure.place, m_components))},
-                    {"figure", Tree(name_of(figure))}}));
+                list.add(table_of(
+                    {{"space", format(figure.place, m_components)}, {"figure", name_of(figure)}}));
         }
     }
 
@@ -174,7 +171,7 @@ private:
     Tree control() const
     {
         Tree table = Tree::table();
-        for (const Area territory : all_territories) {
+        for (const Area territory : territories) {
             const auto stack = stack_of(m_position, territory);
             if (!stack.empty())
                 table.set(word_of(territory), words_of(stack));
@@ -210,20 +207,20 @@ private:
             {{"money", counts(holding.hand_money)}, {"goods", counts(holding.hand_goods)},
                 {"jobs",
                     table_of({{"known", jobs_in(JobZone::hand(family))},
-                        {"unknown", Tree(holding.hand_unknown_jobs)}})},
+                        {"unknown", holding.hand_unknown_jobs}})},
                 {"allies", allies(AllyState::Kind::hand, family)}});
     }
 
     Tree covered_hand(Family family) const
     {
-        return table_of({{"cards", Tree(hand_size(m_position, family))}});
+        return table_of({{"cards", hand_size(m_position, family)}});
     }
 
     Tree seat(Family family, bool is_hand_open) const
     {
         const Holding& holding = m_position.of(family);
-        return table_of({{"family", Tree(word_of(family))},
-            {"supply", words_of(supply_of(m_position, family))}, {"markers", Tree(holding.markers)},
+        return table_of({{"family", word_of(family)},
+            {"supply", words_of(supply_of(m_position, family))}, {"markers", holding.markers},
             {"hand", is_hand_open ? open_hand(family) : covered_hand(family)},
             {"suitcase",
                 table_of({{"money", counts(holding.suitcase)},
@@ -244,27 +241,27 @@ Tree report_position(
     return PositionReport(position, components, audience).write();
 }
 
-Tree report_score(const Score& score)
+Tree report_score(const Position& position, const Components& components, ledger::Audience)
 {
-    Tree seats = Tree::list();
-    for (const Score::Seat& seat : score.seats) {
+    const Score now = score(position, components);
+    const auto report_seat = [](const Score::Seat& seat) {
         std::vector<Area> domination;
-        std::ranges::copy_if(all_territories, std::back_inserter(domination),
+        std::ranges::copy_if(territories, std::back_inserter(domination),
             [&seat](Area territory) { return seat.domination.contains(territory); });
         std::vector<JobColour> jobs;
         std::ranges::copy_if(all_of<JobColour>, std::back_inserter(jobs),
             [&seat](JobColour colour) { return seat.job_bonus[static_cast<std::size_t>(colour)]; });
-        Tree entry = table_of({{"family", Tree(word_of(seat.family))},
+        Tree entry = table_of({{"family", word_of(seat.family)},
             {"suitcase", seat.suitcase ? Tree(*seat.suitcase) : Tree()},
             {"domination", words_of(domination)}, {"jobs", words_of(jobs)},
             {"total", seat.total ? Tree(*seat.total) : Tree()},
             {"rank", seat.rank == 0 ? Tree() : Tree(seat.rank)}});
         if (seat.uncoloured_jobs > 0)
             entry.set("uncoloured_jobs", seat.uncoloured_jobs);
-        seats.add(std::move(entry));
-    }
-    return table_of({{"final", Tree(score.is_final)}, {"winners", words_of(score.winners)},
-        {"seats", std::move(seats)}});
+        return entry;
+    };
+    return table_of({{"final", now.is_final}, {"winners", words_of(now.winners)},
+        {"seats", Tree::list_of(now.seats, report_seat)}});
 }
 
 } // namespace consigliere::corleone

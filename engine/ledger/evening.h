@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/house_rules.h"
+#include "engine/ledger/interface.h"
 #include "engine/ledger/observer_view.h"
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
@@ -24,13 +25,8 @@ struct Speaker {
     std::uint8_t seat = 0;
 };
 
-class Evening {
+class Evening : public Interface {
 public:
-    Evening() = default;
-    Evening(const Evening&) = delete;
-    Evening& operator=(const Evening&) = delete;
-    virtual ~Evening() = default;
-
     /// The game's name in records.
     [[nodiscard]] virtual std::string_view game() const = 0;
     /// The players' record words, clockwise.
@@ -90,87 +86,94 @@ public:
 };
 
 /// An evening of one game. Besides the requirements of Timeline and `ObserverViewOf`, `Game`
-/// provides `name`, `book()`, `actors(position, components)`, `report(position, components,
-/// audience)`, `score_report(position, components, audience)`, `outline()`, `spell(term,
-/// components)` and, optionally, `speakers(position)`. Its components provide `describe`,
-/// `description` and `house_rules`. Free functions in its namespace: `legal_moves(position,
-/// components)`, `format(move, components)`.
+/// provides `name`, `outline()`, `actors(position, components)`, `spell(term, components)` and,
+/// optionally, `speakers(position)`. Its components provide `describe`, `description` and
+/// `house_rules`, its namespace `format(move, components)`.
 template <typename Game>
 class EveningOf final : public Evening {
 public:
-    explicit EveningOf(Timeline<Game> timeline);
+    explicit EveningOf(Timeline<Game> timeline)
+        : m_timeline(std::move(timeline))
+    {
+    }
 
     [[nodiscard]] const Timeline<Game>& timeline() const { return m_timeline; }
 
     [[nodiscard]] std::string_view game() const override { return Game::name; }
-    [[nodiscard]] std::vector<std::string> actors() const override;
+    [[nodiscard]] std::vector<std::string> actors() const override
+    {
+        return Game::actors(present(), components());
+    }
     [[nodiscard]] std::vector<Speaker> speakers() const override;
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const HouseRules& house_rules() const override
     {
-        return m_timeline.components().house_rules();
+        return components().house_rules();
     }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
-    [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override;
-    [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const override;
+    [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override
+    {
+        return in_order(m_timeline.rules_checked(entry), book());
+    }
+    [[nodiscard]] std::unique_ptr<PendingEntry> judge(std::string_view line) const override
+    {
+        return m_timeline.judge(line);
+    }
     const Entry* append(std::unique_ptr<PendingEntry> trial) override;
     const Entry& replay(std::string_view line, Verdict then) override;
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
-    [[nodiscard]] std::shared_ptr<const ObserverView> view_for(Audience audience) const override;
+    [[nodiscard]] std::shared_ptr<const ObserverView> view_for(Audience audience) const override
+    {
+        return observed(audience);
+    }
     /// Like `view_for`, with the game's own types.
     [[nodiscard]] std::shared_ptr<const ObserverViewOf<Game>> observed(Audience audience) const;
-    [[nodiscard]] Tree position_report() const override;
-    [[nodiscard]] Tree score_report() const override;
+    [[nodiscard]] Tree position_report() const override
+    {
+        return report_position(present(), components(), Audience::scribe());
+    }
+    [[nodiscard]] Tree score_report() const override
+    {
+        return report_score(present(), components(), Audience::scribe());
+    }
     [[nodiscard]] const GameInfo& outline() const override { return Game::outline(); }
-    [[nodiscard]] PositionSummary summary_after(int entry) const override;
-    [[nodiscard]] std::vector<StatIncrement> deeds_of(int entry) const override;
-    [[nodiscard]] std::string spell(Term term) const override;
+    [[nodiscard]] PositionSummary summary_after(int entry) const override
+    {
+        return progress(m_timeline.position_after(entry), components(), Audience::scribe());
+    }
+    [[nodiscard]] std::vector<StatIncrement> deeds_of(int entry) const override
+    {
+        return stat_increments(m_timeline.position_after(entry), m_timeline.acts_of(entry));
+    }
+    [[nodiscard]] std::string spell(Term term) const override
+    {
+        return Game::spell(term, components());
+    }
     using Evening::describe;
     [[nodiscard]] Status<RecordError> describe(
         const Tree& components, const std::function<bool()>& keep) override;
-    [[nodiscard]] Tree description() const override;
+    [[nodiscard]] Tree description() const override { return components().description(); }
 
 private:
+    [[nodiscard]] const auto& present() const { return m_timeline.present(); }
+    [[nodiscard]] const auto& components() const { return m_timeline.components(); }
+
     Timeline<Game> m_timeline;
     /// Views cached until the next change: the UI asks in every frame.
     mutable std::vector<std::shared_ptr<const ObserverViewOf<Game>>> m_sights;
 };
 
 template <typename Game>
-EveningOf<Game>::EveningOf(Timeline<Game> timeline)
-    : m_timeline(std::move(timeline))
-{
-}
-
-template <typename Game>
-std::vector<std::string> EveningOf<Game>::actors() const
-{
-    return Game::actors(m_timeline.present(), m_timeline.components());
-}
-
-template <typename Game>
 std::vector<Speaker> EveningOf<Game>::speakers() const
 {
-    if constexpr (requires { Game::speakers(m_timeline.present()); }) {
-        return Game::speakers(m_timeline.present());
+    if constexpr (requires { Game::speakers(present()); }) {
+        return Game::speakers(present());
     } else {
         std::vector<Speaker> speakers;
         for (std::string& word : actors())
             speakers.push_back({std::move(word), static_cast<std::uint8_t>(speakers.size())});
         return speakers;
     }
-}
-
-template <typename Game>
-std::vector<RuleId> EveningOf<Game>::rules_checked(int entry) const
-{
-    return in_order(m_timeline.rules_checked(entry), book());
-}
-
-template <typename Game>
-std::unique_ptr<PendingEntry> EveningOf<Game>::judge(std::string_view line) const
-{
-    return m_timeline.judge(line);
 }
 
 template <typename Game>
@@ -195,8 +198,8 @@ template <typename Game>
 std::vector<LegalLine> EveningOf<Game>::legal_lines() const
 {
     std::vector<LegalLine> lines;
-    for (const auto& legal : legal_moves(m_timeline.present(), m_timeline.components()))
-        lines.push_back({format(legal.move, m_timeline.components()), legal.verdict});
+    for (const auto& legal : legal_moves(present(), components()))
+        lines.push_back({format(legal.move, components()), legal.verdict});
     return lines;
 }
 
@@ -212,43 +215,6 @@ std::shared_ptr<const ObserverViewOf<Game>> EveningOf<Game>::observed(Audience a
 }
 
 template <typename Game>
-std::shared_ptr<const ObserverView> EveningOf<Game>::view_for(Audience audience) const
-{
-    return observed(audience);
-}
-
-template <typename Game>
-Tree EveningOf<Game>::position_report() const
-{
-    return Game::report(m_timeline.present(), m_timeline.components(), Audience::scribe());
-}
-
-template <typename Game>
-Tree EveningOf<Game>::score_report() const
-{
-    return Game::score_report(m_timeline.present(), m_timeline.components(), Audience::scribe());
-}
-
-template <typename Game>
-PositionSummary EveningOf<Game>::summary_after(int entry) const
-{
-    return Game::progress(
-        m_timeline.position_after(entry), m_timeline.components(), Audience::scribe());
-}
-
-template <typename Game>
-std::vector<StatIncrement> EveningOf<Game>::deeds_of(int entry) const
-{
-    return Game::stat_increments(m_timeline.position_after(entry), m_timeline.acts_of(entry));
-}
-
-template <typename Game>
-std::string EveningOf<Game>::spell(Term term) const
-{
-    return Game::spell(term, m_timeline.components());
-}
-
-template <typename Game>
 Status<RecordError> EveningOf<Game>::describe(
     const Tree& components, const std::function<bool()>& keep)
 {
@@ -259,12 +225,6 @@ Status<RecordError> EveningOf<Game>::describe(
         m_sights.clear();
     }
     return failure;
-}
-
-template <typename Game>
-Tree EveningOf<Game>::description() const
-{
-    return m_timeline.components().description();
 }
 
 using EveningOrComplaint = ErrorOr<std::unique_ptr<Evening>, RecordError>;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/ledger/enumeration.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
@@ -21,17 +22,13 @@
 ///         JobId job;
 ///         From from;
 ///         Cards pays;
-///         static constexpr auto grammar(auto... lazy)
-///         {
-///             return ledger::line(lazy..., ledger::actor, "job", &CompleteJob::job,
-///                 "from", &CompleteJob::from, ledger::if_there("pays", &CompleteJob::pays));
-///         }
+///         static constexpr auto grammar = ledger::line(ledger::actor, "job", &CompleteJob::job,
+///             "from", &CompleteJob::from, ledger::if_there("pays", &CompleteJob::pays));
 ///     };
 ///
-/// The empty pack makes it a template: who only includes the struct does not pay for its line.
-///
 /// What a field's type looks like, each game says once: its reader has a function `read(Type&)`,
-/// its writer a function `write(const Type&)` for every type that occurs.
+/// its writer a function `write(const Type&)` for every type that occurs. Of a type that is a line
+/// itself, and of written numbers and enumerations, the grammar knows it.
 namespace consigliere::ledger {
 
 /// The word of the acting player.
@@ -105,17 +102,16 @@ template <typename Piece>
     return ready;
 }
 
-/// The words and fields of a line, in their order.
-template <typename... Pieces>
-[[nodiscard]] constexpr auto line(Pieces... pieces)
+/// The words and fields of a line: a function that hands them to a visitor, in their order.
+[[nodiscard]] constexpr auto line(auto... pieces)
 {
-    return std::tuple{piece(pieces)...};
+    return [... pieces = piece(pieces)](const auto& visit) { return visit(pieces...); };
 }
 
 template <typename Struct>
 concept Line = requires
 {
-    Struct::grammar();
+    Struct::grammar;
 };
 
 /// Returns true if the value is an empty optional or container.
@@ -167,7 +163,7 @@ template <Line Kind>
             ++count;
         }
     };
-    std::apply([&](const auto&... pieces) { (look(pieces), ...); }, Kind::grammar());
+    Kind::grammar([&](const auto&... pieces) { (look(pieces), ...); });
     return needed;
 }
 
@@ -207,13 +203,18 @@ template <Line Kind>
     return fit_of<Kind>(opening_of(words));
 }
 
+template <Line Kind, typename Reader>
+void read_line(Reader& reader, Kind& into);
+
 template <typename Way, typename Reader, typename Type>
 void read_field(Reader& reader, Type& field)
 {
-    if constexpr (std::is_void_v<Way>)
-        reader.read(field);
-    else
+    if constexpr (!std::is_void_v<Way>)
         reader.read(field, Way{});
+    else if constexpr (Line<Type>)
+        read_line(reader, field);
+    else
+        reader.read(field);
 }
 
 template <typename Struct, typename Type, typename Way, typename Reader>
@@ -239,7 +240,7 @@ void read_piece(Reader& reader, Struct& into, const Either<Struct, Type>& piece)
     if (reader.words().take(piece.nothing))
         return;
     reader.expect(piece.something);
-    reader.read(into.*piece.member);
+    read_field<void>(reader, into.*piece.member);
 }
 template <typename Struct, typename Reader>
 void read_piece(Reader& reader, Struct&, const Literal& piece)
@@ -260,8 +261,7 @@ void read_piece(Reader& reader, Struct& into, Itself)
 template <Line Kind, typename Reader>
 void read_line(Reader& reader, Kind& into)
 {
-    std::apply(
-        [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
+    Kind::grammar([&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); });
 }
 
 /// Selects a kind by the first position at which all grammars have a fixed word.
@@ -329,13 +329,22 @@ template <Line... Kinds>
     return join(expected, "|");
 }
 
+template <Line Kind, typename Writer>
+void write_line(Writer& writer, const Kind& kind);
+
 template <typename Way, typename Writer, typename Type>
 void write_field(Writer& writer, const Type& field)
 {
-    if constexpr (std::is_void_v<Way>)
-        writer.write(field);
-    else
+    if constexpr (!std::is_void_v<Way>)
         writer.write(field, Way{});
+    else if constexpr (Enumerated<Type>)
+        writer.write_word(word_of(field));
+    else if constexpr (std::is_integral_v<Type>)
+        writer.write_word(std::to_string(field));
+    else if constexpr (Line<Type>)
+        write_line(writer, field);
+    else
+        writer.write(field);
 }
 
 template <typename Struct, typename Type, typename Way, typename Writer>
@@ -362,7 +371,7 @@ void write_piece(Writer& writer, const Struct& kind, const Either<Struct, Type>&
     const Type& field = kind.*piece.member;
     writer.write_word(is_null(field) ? piece.nothing : piece.something);
     if (!is_null(field))
-        writer.write(field);
+        write_field<void>(writer, field);
 }
 template <typename Struct, typename Writer>
 void write_piece(Writer& writer, const Struct&, const Literal& piece)
@@ -383,8 +392,7 @@ void write_piece(Writer& writer, const Struct& kind, Itself)
 template <Line Kind, typename Writer>
 void write_line(Writer& writer, const Kind& kind)
 {
-    std::apply(
-        [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); }, Kind::grammar());
+    Kind::grammar([&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); });
 }
 
 /// A variant with the alternatives of two variants.
@@ -419,15 +427,13 @@ template <Line Kind>
         else
             return true;
     };
-    return std::apply(
-        [&]<typename... Pieces>(const Pieces&... pieces) {
-            static_assert(
-                std::is_empty_v<
-                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ... + 0) < alignof(Kind),
-                "The struct has a field that its line does not say.");
-            return (is_same(pieces) && ...);
-        },
-        Kind::grammar());
+    return Kind::grammar([&]<typename... Pieces>(const Pieces&... pieces) {
+        static_assert(
+            std::is_empty_v<
+                Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ... + 0) < alignof(Kind),
+            "The struct has a field that its line does not say.");
+        return (is_same(pieces) && ...);
+    });
 }
 
 /// Collects the words of a line. A game's writer derives from it and adds `write` for its types.
@@ -444,5 +450,14 @@ public:
 private:
     std::string m_line;
 };
+
+/// Writes the held kind of line by a fresh writer, and the reason of a ruling if there is one.
+template <typename Writer, Line... Kinds>
+[[nodiscard]] std::string line_by(
+    Writer writer, const std::variant<Kinds...>& kinds, const std::string& ruling = {})
+{
+    std::visit([&writer](const auto& kind) { write_line(writer, kind); }, kinds);
+    return writer.line() + (ruling.empty() ? "" : " ! " + ruling);
+}
 
 } // namespace consigliere::ledger

@@ -3,6 +3,7 @@
 #include "engine/ledger/line_words.h"
 #include "engine/ledger/messages_house_rules.h"
 #include "engine/ledger/record_head.h"
+#include "engine/ledger/table_of.h"
 
 #include <algorithm>
 
@@ -194,18 +195,10 @@ ErrorOr<HouseRules, RecordError> read_house_rules(
 
 Tree tree_of(const std::vector<HouseRule>& rules)
 {
-    Tree list = Tree::list();
-    for (const HouseRule& rule : rules) {
-        Tree table = Tree::table();
-        table.set("name", rule.name);
-        table.set("text", rule.text);
-        Tree waived = Tree::list();
-        for (const RuleId id : rule.waives)
-            waived.add(Tree(id.text()));
-        table.set("rules", std::move(waived));
-        list.add(std::move(table));
-    }
-    return list;
+    return Tree::list_of(rules, [](const HouseRule& rule) {
+        return table_of({{"name", rule.name}, {"text", rule.text},
+            {"rules", Tree::list_of(rule.waives, [](RuleId id) { return id.text(); })}});
+    });
 }
 
 } // namespace consigliere::ledger

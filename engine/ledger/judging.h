@@ -130,6 +130,22 @@ private:
     Judged& m_judged;
 };
 
+/// Has `doer(act)` perform an act: it returns why the act is impossible, or nothing if it is always
+/// possible. Acts that it cannot do change no position.
+template <typename Doer, typename... Acts>
+[[nodiscard]] std::optional<Reason> refusal_by(Doer&& doer, const std::variant<Acts...>& act)
+{
+    return std::visit(
+        [&doer](const auto& done) -> std::optional<Reason> {
+            if constexpr (requires { std::optional<Reason>(doer(done)); })
+                return doer(done);
+            else if constexpr (requires { doer(done); })
+                doer(done);
+            return std::nullopt;
+        },
+        act);
+}
+
 /// Calls the game's `judge` for the held kind of action: with the actor, or without one if the
 /// action belongs to the table. Precondition: `who` has a value for actions of players.
 template <typename Judging, typename Who, typename... Kinds>

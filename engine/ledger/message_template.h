@@ -103,6 +103,25 @@ using Forbids = MessageTemplate<Severity::forbidden, Things...>;
 template <typename... Things>
 using Contradicts = MessageTemplate<Severity::contradiction, Things...>;
 
+/// A message for several rules; calling it with a rule sets the rule.
+template <typename Template>
+class Of {
+public:
+    explicit consteval Of(const char* sentence)
+        : m_saying(sentence)
+    {
+    }
+    [[nodiscard]] constexpr Template operator()(RuleId rule) const
+    {
+        Template saying = m_saying;
+        saying.rule = rule;
+        return saying;
+    }
+
+private:
+    Template m_saying;
+};
+
 [[nodiscard]] constexpr Term term(int number)
 {
     return {0, number};

@@ -9,11 +9,6 @@ namespace consigliere::ledger {
 
 namespace {
 
-bool is_accepted(Verdict verdict)
-{
-    return verdict == Verdict::legal || verdict == Verdict::unverified;
-}
-
 bool contains(const std::vector<Reason>& reasons, const Reason& reason)
 {
     return std::ranges::find(reasons, reason) != reasons.end();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/audience.h"
+#include "engine/ledger/interface.h"
 #include "engine/ledger/position_summary.h"
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
@@ -46,13 +47,8 @@ struct Assessment {
 /// Built by replaying redacted moves, so no position, reason or score derived from it depends on
 /// hidden information (non-interference; tests/support/non_interference.h). What an audience sees
 /// of an entry depends on later revelations on the entry's branches, not on the present position.
-class ObserverView {
+class ObserverView : public Interface {
 public:
-    ObserverView() = default;
-    ObserverView(const ObserverView&) = delete;
-    ObserverView& operator=(const ObserverView&) = delete;
-    virtual ~ObserverView() = default;
-
     [[nodiscard]] virtual Audience audience() const = 0;
     /// Entry `number`, from 1: `*` for redacted words; verdict and reasons as visible.
     [[nodiscard]] virtual const Entry& entry(int number) const = 0;
@@ -82,9 +78,9 @@ public:
 ///   seen may be face down again;
 /// - `visible_verdict(entry, move, whole, known)`: the visible part of the verdict;
 /// - `score_audience(entry)`: the audience for which the score after an entry is shown now.
-/// Also needs from `Game`: `report`, `score_report` and `progress` of `(position, components,
-/// audience)`, `stat_increments(position, acts)`, `book()`; in its namespace `legal_moves(position,
-/// components)`.
+/// Also needs `Game::book()`, and in the game's namespace `report_position`, `report_score` and
+/// `progress` of `(position, components, audience)`, `stat_increments(position, acts)` and
+/// `legal_moves(position, components)`.
 template <typename Game>
 class ObserverViewOf final : public ObserverView {
 public:
@@ -113,10 +109,23 @@ public:
     [[nodiscard]] Assessment opinion(std::string_view line) const override;
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
 
-    [[nodiscard]] Tree position_report() const override;
-    [[nodiscard]] Tree score_report() const override;
-    [[nodiscard]] PositionSummary summary_after(int entry) const override;
-    [[nodiscard]] std::vector<StatIncrement> deeds_of(int entry) const override;
+    [[nodiscard]] Tree position_report() const override
+    {
+        return report_position(present(), components(), m_audience);
+    }
+    [[nodiscard]] Tree score_report() const override
+    {
+        return report_score(present(), components(), m_audience);
+    }
+    [[nodiscard]] PositionSummary summary_after(int entry) const override
+    {
+        return progress(
+            m_known.position_after(entry), components(), m_secrecy.score_audience(entry));
+    }
+    [[nodiscard]] std::vector<StatIncrement> deeds_of(int entry) const override
+    {
+        return stat_increments(m_known.position_after(entry), m_known.acts_of(entry));
+    }
 
 private:
     struct Shown {
@@ -195,7 +204,7 @@ std::vector<RuleId> ObserverViewOf<Game>::rules_checked(int number) const
     judged.checked.emplace();
     const std::optional<Move>& known = m_known.move_of(number);
     if (known && at(number).hears_known)
-        Game::play(m_known.position_after(number - 1), *known, components(), judged);
+        play(m_known.position_after(number - 1), *known, components(), judged);
     for (const Reason& reason : entry(number).reasons)
         judged.checked->push_back(reason.message.rule);
     return in_order(*judged.checked, Game::book());
@@ -216,36 +225,10 @@ std::vector<LegalLine> ObserverViewOf<Game>::legal_lines() const
 }
 
 template <typename Game>
-Tree ObserverViewOf<Game>::position_report() const
-{
-    return Game::report(m_known.present(), components(), m_audience);
-}
-
-template <typename Game>
-Tree ObserverViewOf<Game>::score_report() const
-{
-    return Game::score_report(m_known.present(), components(), m_audience);
-}
-
-template <typename Game>
-PositionSummary ObserverViewOf<Game>::summary_after(int entry) const
-{
-    return Game::progress(
-        m_known.position_after(entry), components(), m_secrecy.score_audience(entry));
-}
-
-template <typename Game>
-std::vector<StatIncrement> ObserverViewOf<Game>::deeds_of(int entry) const
-{
-    return Game::stat_increments(m_known.position_after(entry), m_known.acts_of(entry));
-}
-
-template <typename Game>
 Assessment ObserverViewOf<Game>::judge(
     const Position& position, const Move& move, const Components& components)
 {
-    typename Known::Judged judged;
-    Game::play(position, move, components, judged);
+    typename Known::Judged judged = judge_in<Game>(position, move, components);
     return {judged.verdict, std::move(judged.reasons)};
 }
 

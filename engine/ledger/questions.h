@@ -28,6 +28,13 @@ struct QuestionRow {
     Reach reach = Reach::evening;
 };
 
+/// The row of what a question is about.
+template <typename Question>
+[[nodiscard]] constexpr const auto& row_of(const Question& question)
+{
+    return rows_of<typename Question::About>.row(question.about);
+}
+
 /// An act still in effect, with its entry.
 template <typename Act>
 struct CauseOf {

@@ -65,6 +65,21 @@ std::vector<int> History::path_to(int number) const
     return counting;
 }
 
+std::vector<int> History::taken_back(int from, int to) const
+{
+    from = head_after(from);
+    to = head_after(to);
+    // Parents have smaller numbers, so step back the larger of the two until they meet.
+    std::vector<int> taken;
+    while (from != to) {
+        if (from > to)
+            taken.push_back(from);
+        int& later = from > to ? from : to;
+        later = entry(later).follows;
+    }
+    return taken;
+}
+
 std::optional<int> History::undo_target() const
 {
     if (m_head == 0)

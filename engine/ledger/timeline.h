@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/interface.h"
 #include "engine/ledger/line_words.h"
 #include "engine/ledger/messages.h"
 #include "engine/ledger/verdict.h"
@@ -25,6 +26,23 @@ struct Judgement {
     std::vector<Act> acts;
     /// Rules evaluated, in order. Collected only if set before judging.
     std::optional<std::vector<RuleId>> checked;
+};
+
+/// Judges a move in a position, by the game's `play`.
+template <typename Game>
+[[nodiscard]] auto judge_in(const typename Game::Position& position,
+    const typename Game::Move& move, const typename Game::Components& components)
+{
+    Judgement<typename Game::Position, typename Game::Act> judged;
+    play(position, move, components, judged);
+    return judged;
+}
+
+/// A move that `play` does not refuse. `verdict`: legal or unverified.
+template <typename Move>
+struct LegalMoveOf {
+    Move move;
+    Verdict verdict = Verdict::legal;
 };
 
 /// One recorded line. Immutable once recorded.
@@ -62,6 +80,8 @@ public:
     [[nodiscard]] bool stands(int number) const;
     /// The entries in effect right after an entry was recorded, in order.
     [[nodiscard]] std::vector<int> path_to(int number) const;
+    /// The entries undone by going from the state after `from` to the state after `to`, last first.
+    [[nodiscard]] std::vector<int> taken_back(int from, int to) const;
     /// Target of one undo step; nullopt if there is nothing to undo.
     [[nodiscard]] std::optional<int> undo_target() const;
     /// Target of one redo step; nullopt if there is nothing to redo.
@@ -89,13 +109,8 @@ private:
 };
 
 /// A judged line that is not recorded yet. Recording it does not judge it again.
-class PendingEntry {
+class PendingEntry : public Interface {
 public:
-    PendingEntry() = default;
-    PendingEntry(const PendingEntry&) = delete;
-    PendingEntry& operator=(const PendingEntry&) = delete;
-    virtual ~PendingEntry() = default;
-
     Entry entry;
 };
 
@@ -103,10 +118,10 @@ public:
 /// positions; no move is reversed. Not thread-safe: the const functions `judge` and `consider`
 /// change `m_components` temporarily.
 ///
-/// `Game` provides the types `Position`, `Move`, `Components` and `Act`, and the functions
-/// `parse(line, components)`, which may add names to the components, and `play(position, move,
-/// components, judgement)`. `Components` provides `mark()`, `take_since(mark)` and `add(names)`, to
-/// remove names that only a judged line introduced.
+/// `Game` provides the types `Position`, `Move`, `Components` and `Act`; their namespace the
+/// functions `parse(line, components)`, which may add names to the components, and `play(position,
+/// move, components, judgement)`. `Components` provides `mark()`, `take_since(mark)` and
+/// `add(names)`, to remove names that only a judged line introduced.
 template <typename Game>
 class Timeline {
 public:
@@ -157,7 +172,10 @@ public:
     [[nodiscard]] std::vector<RuleId> rules_checked(int number) const;
 
     /// Judges a move in the present position. Changes nothing.
-    [[nodiscard]] Judged consider(const Move& move) const;
+    [[nodiscard]] Judged consider(const Move& move) const
+    {
+        return judge_in<Game>(present(), move, m_components);
+    }
     /// Like `consider(move)`, for a line that introduces `names`.
     [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const;
 
@@ -211,18 +229,10 @@ std::vector<RuleId> Timeline<Game>::rules_checked(int number) const
     Judged judged;
     judged.checked.emplace();
     if (const std::optional<Move>& move = move_of(number))
-        Game::play(position_after(number - 1), *move, m_components, judged);
+        play(position_after(number - 1), *move, m_components, judged);
     for (const Reason& reason : m_history.entry(number).reasons)
         judged.checked->push_back(reason.message.rule);
     return std::move(*judged.checked);
-}
-
-template <typename Game>
-typename Timeline<Game>::Judged Timeline<Game>::consider(const Move& move) const
-{
-    Judged judged;
-    Game::play(present(), move, m_components, judged);
-    return judged;
 }
 
 template <typename Game>
@@ -251,12 +261,12 @@ std::unique_ptr<typename Timeline<Game>::PendingEntry> Timeline<Game>::judge(
     entry.line = std::string(trim(line));
     entry.follows = m_history.head();
     const auto mark = m_components.mark();
-    ErrorOr<Move> move = Game::parse(entry.line, m_components);
+    ErrorOr<Move> move = parse(entry.line, m_components);
     if (move.is_error()) {
         entry.reasons.push_back(move.error());
     } else {
         trial->move = std::move(move.value());
-        Game::play(present(), *trial->move, m_components, trial->judged);
+        play(present(), *trial->move, m_components, trial->judged);
         entry.verdict = trial->judged.verdict;
         entry.reasons = std::move(trial->judged.reasons);
     }
@@ -305,7 +315,7 @@ typename Timeline<Game>::Judged Timeline<Game>::append_as_observed(
     Judged judged;
     const bool was_done = is_applied(entry.verdict);
     if (move)
-        Game::play(present(), *move, m_components, judged);
+        play(present(), *move, m_components, judged);
     if (entry.kind != Entry::Kind::move)
         m_steps.push_back({was_done ? position_after(entry.follows) : present(), {}, std::nullopt});
     else if (move && was_done && judged.verdict != Verdict::impossible)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -35,13 +36,13 @@ public:
 
     [[nodiscard]] static Tree list();
     [[nodiscard]] static Tree table();
-    /// A list of texts. `words`: any range convertible to std::string_view.
-    template <typename Words>
-    [[nodiscard]] static Tree list_of(const Words& words)
+    /// A list of what `made_of` makes of each thing: Trees, texts or numbers.
+    template <typename Things, typename MadeOf = std::identity>
+    [[nodiscard]] static Tree list_of(const Things& things, MadeOf made_of = {})
     {
         Tree result = list();
-        for (const auto& word : words)
-            result.add(Tree(word));
+        for (const auto& thing : things)
+            result.add(Tree(made_of(thing)));
         return result;
     }
 

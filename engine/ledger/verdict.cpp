@@ -27,7 +27,7 @@ Verdict verdict_of(const std::vector<Reason>& reasons, Ruling ruling)
 
 bool is_applied(Verdict verdict)
 {
-    return verdict == Verdict::legal || verdict == Verdict::unverified || verdict == Verdict::ruled;
+    return is_accepted(verdict) || verdict == Verdict::ruled;
 }
 
 std::string_view word_of(Verdict verdict)

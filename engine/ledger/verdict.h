@@ -99,6 +99,12 @@ enum class Ruling : std::uint8_t { none, stands };
 /// Returns true if a move with this verdict changes the position.
 [[nodiscard]] bool is_applied(Verdict verdict);
 
+/// Returns true if nothing forbids a move with this verdict.
+[[nodiscard]] constexpr bool is_accepted(Verdict verdict)
+{
+    return verdict == Verdict::legal || verdict == Verdict::unverified;
+}
+
 /// The verdict's word in records, "legal" to "impossible".
 [[nodiscard]] std::string_view word_of(Verdict verdict);
 

@@ -1,5 +1,6 @@
 #include "engine/mafia/act.h"
 
+#include "engine/ledger/judging.h"
 #include "engine/mafia/messages_deals.h"
 #include "engine/mafia/terms.h"
 
@@ -263,12 +264,6 @@ public:
         m_position.phase = Phase::end;
     }
 
-    /// Acts without an effect on the position.
-    template <typename Other>
-    void operator()(const Other&)
-    {
-    }
-
 private:
     static constexpr std::uint8_t turns_of_agent = 3;
 
@@ -345,15 +340,7 @@ private:
 
 Refusal apply(const Act& act, Position& position, const Components&)
 {
-    Doer doer(position);
-    return std::visit(
-        [&doer](const auto& done) -> Refusal {
-            if constexpr (!std::is_void_v<decltype(doer(done))>)
-                return doer(done);
-            doer(done);
-            return std::nullopt;
-        },
-        act);
+    return ledger::refusal_by(Doer(position), act);
 }
 
 } // namespace consigliere::mafia

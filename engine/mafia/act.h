@@ -43,135 +43,92 @@ struct Pays {
     int amount;
     Party to;
     Why why = Why::correction;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Pays::from, "pays", &Pays::amount, "to", &Pays::to);
-    }
+    static constexpr auto grammar = line(&Pays::from, "pays", &Pays::amount, "to", &Pays::to);
     [[nodiscard]] friend constexpr bool operator==(const Pays&, const Pays&) = default;
 };
 struct Stands {
     Figure figure;
     Field field;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Stands::figure, "stands", &Stands::field);
-    }
+    static constexpr auto grammar = line(&Stands::figure, "stands", &Stands::field);
 };
 struct Places {
     Figure figure;
     Square square;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Places::figure, "places", &Places::square);
-    }
+    static constexpr auto grammar = line(&Places::figure, "places", &Places::square);
 };
 /// Returns the piece to its owner.
 struct Lifts {
     Figure figure;
     Square square;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Lifts::figure, "lifts", &Lifts::square);
-    }
+    static constexpr auto grammar = line(&Lifts::figure, "lifts", &Lifts::square);
 };
 /// Adds a killer to the figure's home point.
 struct GainsKiller {
     Figure figure;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &GainsKiller::figure, "gains", "killer");
-    }
+    static constexpr auto grammar = line(&GainsKiller::figure, "gains", "killer");
 };
 struct LosesKiller {
     Figure figure;
     Post at;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &LosesKiller::figure, "loses", "killer", &LosesKiller::at);
-    }
+    static constexpr auto grammar = line(&LosesKiller::figure, "loses", "killer", &LosesKiller::at);
 };
 struct MovesKiller {
     Figure figure;
     Post from;
     Square to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., &MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
-    }
+    static constexpr auto grammar =
+        line(&MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
 };
 /// Puts the figure's token on a business; a card laid there stays.
 struct Marks {
     Figure figure;
     Field business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Marks::figure, "marks", &Marks::business);
-    }
+    static constexpr auto grammar = line(&Marks::figure, "marks", &Marks::business);
 };
 /// Removes the token and the card from a business.
 struct Unmarks {
     Figure figure;
     Field business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Unmarks::figure, "unmarks", &Unmarks::business);
-    }
+    static constexpr auto grammar = line(&Unmarks::figure, "unmarks", &Unmarks::business);
 };
 struct LaysCard {
     Figure figure;
     Card card;
     Field business;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
-    }
+    static constexpr auto grammar =
+        line(&LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
 };
 /// Takes a card from its deck: red face down, black face up.
 struct TakesCard {
     Figure figure;
     Card card;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &TakesCard::figure, "takes", &TakesCard::card);
-    }
+    static constexpr auto grammar = line(&TakesCard::figure, "takes", &TakesCard::card);
 };
 /// Puts a card under its deck.
 struct ReturnsCard {
     Figure figure;
     Card card;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &ReturnsCard::figure, "returns", &ReturnsCard::card);
-    }
+    static constexpr auto grammar = line(&ReturnsCard::figure, "returns", &ReturnsCard::card);
 };
 struct GivesCard {
     Figure figure;
     Card card;
     Figure to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
-    }
+    static constexpr auto grammar =
+        line(&GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
 };
 /// Lays a red card face up, which puts it in use.
 struct OpensCard {
     Figure figure;
     Card card;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &OpensCard::figure, "opens", &OpensCard::card);
-    }
+    static constexpr auto grammar = line(&OpensCard::figure, "opens", &OpensCard::card);
 };
 /// Sets the debt between two persons to this amount.
 struct Owes {
     Figure figure;
     int amount;
     Figure to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
-    }
+    static constexpr auto grammar = line(&Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
     [[nodiscard]] friend constexpr bool operator==(const Owes&, const Owes&) = default;
 };
 
@@ -181,34 +138,26 @@ struct Rolls {
     Figure figure;
     int number;
     Figure next;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
-    }
+    static constexpr auto grammar = line(&Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
     [[nodiscard]] friend constexpr bool operator==(const Rolls&, const Rolls&) = default;
 };
 struct Tosses {
     Figure figure;
     Coin coin;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Tosses::figure, "tosses", &Tosses::coin);
-    }
+    static constexpr auto grammar = line(&Tosses::figure, "tosses", &Tosses::coin);
 };
 /// Hires a killer, who waits on the home point for the next turn (A12).
 struct Hires {
     Figure figure;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Hires::figure, "hires"); }
+    static constexpr auto grammar = line(&Hires::figure, "hires");
 };
 /// The figure does not collect this amount, because its turn is clean (M-4.9).
 struct Forgoes {
     Figure figure;
     int amount;
     Why why;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
-    }
+    static constexpr auto grammar =
+        line(&Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
     [[nodiscard]] friend constexpr bool operator==(const Forgoes&, const Forgoes&) = default;
 };
 struct FallsDue {
@@ -216,48 +165,34 @@ struct FallsDue {
     int amount;
     Party to;
     Why why;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &FallsDue::figure, "due", &FallsDue::amount, "to", &FallsDue::to);
-    }
+    static constexpr auto grammar =
+        line(&FallsDue::figure, "due", &FallsDue::amount, "to", &FallsDue::to);
     [[nodiscard]] friend constexpr bool operator==(const FallsDue&, const FallsDue&) = default;
 };
 struct AgentComes {
     Figure figure;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "agent", "to", &AgentComes::figure);
-    }
+    static constexpr auto grammar = line("agent", "to", &AgentComes::figure);
 };
 struct VendettaBegins {
     Figure attacker;
     Figure victim;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(
-            lazy..., "vendetta", &VendettaBegins::attacker, "against", &VendettaBegins::victim);
-    }
+    static constexpr auto grammar =
+        line("vendetta", &VendettaBegins::attacker, "against", &VendettaBegins::victim);
 };
 struct VendettaEnds {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "vendetta", "ends"); }
+    static constexpr auto grammar = line("vendetta", "ends");
 };
 struct TurnEnds {
     Figure figure;
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., &TurnEnds::figure, "ends"); }
+    static constexpr auto grammar = line(&TurnEnds::figure, "ends");
 };
 struct PhaseBegins {
     Phase phase;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., &PhaseBegins::phase, "begins");
-    }
+    static constexpr auto grammar = line(&PhaseBegins::phase, "begins");
 };
 struct GameEnds {
     Ending ending;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "game", "ends", &GameEnds::ending);
-    }
+    static constexpr auto grammar = line("game", "ends", &GameEnds::ending);
 };
 
 } // namespace act

@@ -48,7 +48,8 @@ Answer asked::tax(const Asked& on)
     // After the end no player pays.
     if (on.position.phase == Phase::end)
         return answer;
-    const Judged taxed = play(on.position, {std::nullopt, Tax{}, {}}, on.components);
+    Judged taxed;
+    play(on.position, {std::nullopt, Tax{}, {}}, on.components, taxed);
     for (int number = 0; number < on.position.seat_count; ++number) {
         const Figure figure = figure_of(on.position, static_cast<Seat>(number));
         answer.parts.push_back({figure, -brought_by(taxed.acts, on.position, figure), Why::tax});

@@ -34,16 +34,16 @@ public:
                 demand(m_judging, m_figure, the_bank, *amount, Why::card);
             break;
         case get_opponents:
-            get_from(effect, other(family_of(m_figure)));
+            settle(effect, other(family_of(m_figure)), Flow::get);
             break;
         case pay_opponents:
-            pay_to(effect, other(family_of(m_figure)));
+            settle(effect, other(family_of(m_figure)), Flow::pay);
             break;
         case get_relatives:
-            get_from(effect, family_of(m_figure));
+            settle(effect, family_of(m_figure), Flow::get);
             break;
         case pay_relatives:
-            pay_to(effect, family_of(m_figure));
+            settle(effect, family_of(m_figure), Flow::pay);
             break;
         case draw_red:
             send_to_draw(Deck::red);
@@ -84,23 +84,17 @@ private:
         return amount;
     }
 
-    void get_from(const Effect& effect, Family family)
+    enum class Flow : std::uint8_t { get, pay };
+    /// Gets money from the other figures of a family, or pays it to them.
+    void settle(const Effect& effect, Family family, Flow flow)
     {
         for (const Figure figure : figures_of(family)) {
+            const Figure payer = flow == Flow::get ? figure : m_figure;
+            const Figure payee = flow == Flow::get ? m_figure : figure;
             if (figure == m_figure)
                 continue;
-            if (const std::optional<int> amount = amount_for(effect, figure))
-                demand(m_judging, figure, {m_figure}, *amount, Why::card);
-        }
-    }
-
-    void pay_to(const Effect& effect, Family family)
-    {
-        for (const Figure figure : figures_of(family)) {
-            if (figure == m_figure)
-                continue;
-            if (const std::optional<int> amount = amount_for(effect, m_figure))
-                demand(m_judging, m_figure, {figure}, *amount, Why::card);
+            if (const std::optional<int> amount = amount_for(effect, payer))
+                demand(m_judging, payer, {payee}, *amount, Why::card);
         }
     }
 

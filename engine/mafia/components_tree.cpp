@@ -206,12 +206,9 @@ Tree Components::description() const
     Tree description = Tree::table();
     Tree board = Tree::table();
     board.set("name", board_name);
-    if (has_circuit()) {
-        Tree circuit = Tree::list();
-        for (const Field field : m_circuit)
-            circuit.add(Tree(word_of(field.kind())));
-        board.set("circuit", std::move(circuit));
-    }
+    if (has_circuit())
+        board.set(
+            "circuit", Tree::list_of(m_circuit, [](Field field) { return word_of(field.kind()); }));
     Tree homes = Tree::table();
     for (const Figure figure : all_of<Figure>) {
         if (home(figure))
@@ -231,12 +228,10 @@ Tree Components::description() const
         card.set("name", word_of(Card(number)));
         if (!described.text.empty())
             card.set("text", described.text);
-        if (described.effects) {
-            Tree effects = Tree::list();
-            for (const Effect& effect : *described.effects)
-                effects.add(Tree(word_of(effect)));
-            card.set("effects", std::move(effects));
-        }
+        if (described.effects)
+            card.set("effects", Tree::list_of(*described.effects, [](const Effect& effect) {
+                return word_of(effect);
+            }));
         cards.add(std::move(card));
     }
     description.set("cards", std::move(cards));

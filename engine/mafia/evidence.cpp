@@ -1,6 +1,5 @@
-#include "engine/mafia/evidence.h"
-
 #include "engine/ledger/thing_of.h"
+#include "engine/mafia/explain.h"
 #include "engine/mafia/messages_deals.h"
 #include "engine/mafia/messages_map.h"
 #include "engine/mafia/messages_turn.h"

@@ -15,14 +15,8 @@ public:
     {
     }
 
-    void write_actor() { write(*m_actor); }
+    void write_actor() { write_word(word_of(*m_actor)); }
 
-    void write(int number) { write_word(std::to_string(number)); }
-    template <ledger::Enumerated Enum>
-    void write(Enum value)
-    {
-        write_word(word_of(value));
-    }
     void write(Figure figure, ByColour) { write_word(colour_of(figure)); }
     void write(Field field) { write_word(word_of(field)); }
     void write(Square square) { write_word(word_of(square)); }
@@ -36,11 +30,6 @@ public:
     {
         write_word(post.square ? word_of(*post.square) : std::string(home_word));
     }
-    template <ledger::Line Part>
-    void write(const Part& part)
-    {
-        ledger::write_line(*this, part);
-    }
     void write(const std::vector<Act>& acts)
     {
         write_word(
@@ -52,12 +41,12 @@ public:
         if (form == Believe::Form::square)
             write(belief.square);
         else
-            write(belief.figure);
-        write(belief.claim);
+            write_word(word_of(belief.figure));
+        write_word(word_of(belief.claim));
         if (form == Believe::Form::number)
-            write(belief.number);
+            write_word(std::to_string(belief.number));
         if (form == Believe::Form::rank)
-            write(belief.rank);
+            write_word(word_of(belief.rank));
     }
 
 private:
@@ -74,16 +63,12 @@ std::string word_of(const Property& property)
 
 std::string format(const Act& act, const Components& components)
 {
-    Writer writer(components);
-    std::visit([&writer](const auto& done) { writer.write(done); }, act);
-    return writer.line();
+    return ledger::line_by(Writer(components), act);
 }
 
 std::string format(const Move& move, const Components& components)
 {
-    Writer writer(components, move.figure);
-    std::visit([&writer](const auto& action) { writer.write(action); }, move.action);
-    return writer.line() + (move.ruling.empty() ? "" : " ! " + move.ruling);
+    return ledger::line_by(Writer(components, move.figure), move.action, move.ruling);
 }
 
 } // namespace consigliere::mafia

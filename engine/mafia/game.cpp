@@ -21,12 +21,6 @@ std::vector<ledger::Speaker> Game::speakers(const Position& position)
     return speakers;
 }
 
-ledger::Tree Game::score_report(
-    const Position& position, const Components& components, ledger::Audience)
-{
-    return report_score(position, components);
-}
-
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known)
 {

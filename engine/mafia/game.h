@@ -3,11 +3,9 @@
 #include "engine/ledger/evening.h"
 #include "engine/ledger/snapshot.h"
 #include "engine/mafia/components.h"
-#include "engine/mafia/legal_moves.h"
 #include "engine/mafia/move.h"
 #include "engine/mafia/play.h"
 #include "engine/mafia/position.h"
-#include "engine/mafia/position_summary.h"
 #include "engine/mafia/report.h"
 #include "engine/mafia/rules.h"
 #include "engine/mafia/secrecy.h"
@@ -29,20 +27,12 @@ struct Game {
     static constexpr std::string_view name = "mafia";
 
     static constexpr auto& book = mafia::book;
-    static constexpr auto& parse = mafia::parse;
-    static constexpr void (&play)(
-        const Position&, const Move&, const Components&, Judged&) = mafia::play;
-    static constexpr auto& report = report_position;
     static constexpr auto& spell = mafia::spell;
     static constexpr auto& outline = mafia::outline;
-    static constexpr auto& progress = mafia::progress;
-    static constexpr auto& stat_increments = mafia::stat_increments;
     /// The persons, although lines name figures.
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
     [[nodiscard]] static std::vector<ledger::Speaker> speakers(const Position& position);
-    [[nodiscard]] static ledger::Tree score_report(
-        const Position& position, const Components& components, ledger::Audience audience);
 };
 
 using Timeline = ledger::Timeline<Game>;

@@ -1,5 +1,3 @@
-#include "engine/mafia/legal_moves.h"
-
 #include "engine/mafia/enclosure.h"
 #include "engine/mafia/flow.h"
 #include "engine/mafia/play.h"
@@ -58,12 +56,9 @@ private:
     template <typename Visit>
     void each_business(const Visit& visit) const
     {
-        for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
-            for (int number = 1; number <= Field::most; ++number) {
-                const Field field(kind, number);
-                if (m_components.place_of(field) || m_position.holding(field))
-                    visit(field);
-            }
+        for (const Field field : all_businesses) {
+            if (m_components.place_of(field) || m_position.holding(field))
+                visit(field);
         }
     }
 

@@ -9,26 +9,8 @@
 // rule of the book and on a choice of the rules page (A1 to A35), there is one message for each.
 namespace consigliere::mafia::message {
 
+using ledger::Of;
 using ledger::message::bad_number;
-
-/// A message template for several rules; calling it with a rule sets the rule.
-template <typename MessageTemplate>
-class Of {
-public:
-    explicit consteval Of(const char* sentence)
-        : m_saying(sentence)
-    {
-    }
-    [[nodiscard]] constexpr MessageTemplate operator()(ledger::RuleId rule) const
-    {
-        MessageTemplate saying = m_saying;
-        saying.rule = rule;
-        return saying;
-    }
-
-private:
-    MessageTemplate m_saying;
-};
 
 // Lines that cannot be parsed. --------------------------------------------------------------------
 inline constexpr Contradicts<Quoted> unknown_verb{

@@ -35,10 +35,7 @@ inline constexpr int sides_of_die = 6;
 struct Roll {
     int number;
     Figure next;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "rolls", &Roll::number, as<ByColour>(&Roll::next));
-    }
+    static constexpr auto grammar = line(actor, "rolls", &Roll::number, as<ByColour>(&Roll::next));
 };
 /// Moves along the circuit. The target is part of the line only if the circuit is not described.
 struct Walk {
@@ -47,167 +44,120 @@ struct Walk {
     int steps;
     std::optional<Field> to;
     std::optional<Over> over;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "moves", &Walk::steps, if_there("to", &Walk::to),
-            if_there("over", &Walk::over));
-    }
+    static constexpr auto grammar = line(
+        actor, "moves", &Walk::steps, if_there("to", &Walk::to), if_there("over", &Walk::over));
 };
 struct Toss {
     Coin coin;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "tosses", &Toss::coin);
-    }
+    static constexpr auto grammar = line(actor, "tosses", &Toss::coin);
 };
 struct Bet {
     int stake;
     int number;
     Coin coin;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "bets", &Bet::stake, "rolls", &Bet::number, &Bet::coin);
-    }
+    static constexpr auto grammar =
+        line(actor, "bets", &Bet::stake, "rolls", &Bet::number, &Bet::coin);
 };
 /// Draws a card. Acts done by hand because of it may follow.
 struct Draw {
     Card card;
     std::vector<Act> does;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "draws", &Draw::card, if_there("doing:", &Draw::does));
-    }
+    static constexpr auto grammar =
+        line(actor, "draws", &Draw::card, if_there("doing:", &Draw::does));
 };
 struct UseCard {
     /// The card taken with a red card (12 to 15).
     struct Taken {
         Card card;
         Figure from;
-        static constexpr auto grammar(auto... lazy)
-        {
-            return line(lazy..., &Taken::card, "from", &Taken::from);
-        }
+        static constexpr auto grammar = line(&Taken::card, "from", &Taken::from);
     };
     Card card;
     std::optional<Field> on;
     std::optional<Taken> takes;
     std::vector<Act> does;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "uses", &UseCard::card, if_there("on", &UseCard::on),
+    static constexpr auto grammar =
+        line(actor, "uses", &UseCard::card, if_there("on", &UseCard::on),
             if_there("takes", &UseCard::takes), if_there("doing:", &UseCard::does));
-    }
 };
 /// Completes a lasting black card (M-6.1b).
 struct Fulfil {
     Card card;
     std::vector<Act> does;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "fulfils", &Fulfil::card, if_there("doing:", &Fulfil::does));
-    }
+    static constexpr auto grammar =
+        line(actor, "fulfils", &Fulfil::card, if_there("doing:", &Fulfil::does));
 };
 /// Buys from the city or the bank, or from another figure.
 struct Buy {
     struct Deal {
         Figure seller;
         int price;
-        static constexpr auto grammar(auto... lazy)
-        {
-            return line(lazy..., &Deal::seller, "for", &Deal::price);
-        }
+        static constexpr auto grammar = line(&Deal::seller, "for", &Deal::price);
     };
     Property thing;
     std::optional<Deal> deal;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "buys", &Buy::thing, if_there("from", &Buy::deal));
-    }
+    static constexpr auto grammar = line(actor, "buys", &Buy::thing, if_there("from", &Buy::deal));
 };
 /// Sells to the city, in distress (M-5.1).
 struct Sell {
     Property thing;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "sells", &Sell::thing);
-    }
+    static constexpr auto grammar = line(actor, "sells", &Sell::thing);
 };
 /// Gives money to a relative at the Exchange.
 struct Give {
     int amount;
     Figure to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "gives", &Give::amount, "to", &Give::to);
-    }
+    static constexpr auto grammar = line(actor, "gives", &Give::amount, "to", &Give::to);
 };
 /// Repays a debt before the Exchange demands it.
 struct Repay {
     int amount;
     Figure to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "repays", &Repay::amount, "to", &Repay::to);
-    }
+    static constexpr auto grammar = line(actor, "repays", &Repay::amount, "to", &Repay::to);
 };
 /// Borrows what is missing for the payment due, from the richest of the family (M-5.1).
 struct Borrow {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "borrows"); }
+    static constexpr auto grammar = line(actor, "borrows");
 };
 /// Neither the figure nor its family can pay (M-7.1.3).
 struct Fail {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "fails"); }
+    static constexpr auto grammar = line(actor, "fails");
 };
 struct Hire {
     enum class Where : std::uint8_t { club };
     std::optional<Where> at;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "hires", if_there("at", &Hire::at));
-    }
+    static constexpr auto grammar = line(actor, "hires", if_there("at", &Hire::at));
 };
 /// Moves a killer one step: onto an own piece, a free field, or another figure's piece.
 struct Send {
     Post from;
     Square to;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "sends", &Send::from, "to", &Send::to);
-    }
+    static constexpr auto grammar = line(actor, "sends", &Send::from, "to", &Send::to);
 };
 /// Removes a piece in a vendetta.
 struct Remove {
     Square square;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., actor, "removes", &Remove::square);
-    }
+    static constexpr auto grammar = line(actor, "removes", &Remove::square);
 };
 
 // Lines of the table. -----------------------------------------------------------------------------
 
 /// Levies the tax because the bank has no money left (M-5.2).
 struct Tax {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "taxes"); }
+    static constexpr auto grammar = line("table", "taxes");
 };
 /// Ends the game because no figure can or wants to fill the free fields (A32).
 struct Stop {
-    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "stops"); }
+    static constexpr auto grammar = line("table", "stops");
 };
 /// Names the figure whose player spat farthest (M-7.1).
 struct Spit {
     Figure figure;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "spits", &Spit::figure);
-    }
+    static constexpr auto grammar = line("table", "spits", &Spit::figure);
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "corrects:", &Correct::acts);
-    }
+    static constexpr auto grammar = line("table", "corrects:", &Correct::acts);
 };
 /// A claim for the referee to check. Never changes the position. Legal if the ledger agrees;
 /// otherwise illegal, with rule and facts.
@@ -243,10 +193,7 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    static constexpr auto grammar(auto... lazy)
-    {
-        return line(lazy..., "table", "believes", &Believe::belief);
-    }
+    static constexpr auto grammar = line("table", "believes", &Believe::belief);
 };
 using Belief = Believe::Belief;
 

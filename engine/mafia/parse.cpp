@@ -84,11 +84,6 @@ public:
         if (!words().take(home_word))
             read(post.square.emplace());
     }
-    template <ledger::Line Part>
-    void read(Part& part)
-    {
-        ledger::read_line(*this, part);
-    }
     void read(std::vector<Act>& acts)
     {
         acts = read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT");
@@ -130,10 +125,10 @@ private:
 
     Act read_act(std::string_view text)
     {
-        CorrectedAct act;
-        if (!ledger::read_one_of(*this, act))
+        Act act;
+        if (!ledger::read_one_of<CorrectedAct>(*this, act))
             fail(message::unknown_act, text);
-        return std::visit([](const auto& read) { return Act(read); }, act);
+        return act;
     }
 
     void complain_of_verb()

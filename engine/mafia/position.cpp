@@ -158,13 +158,10 @@ CardPlace place_of(const Position& position, Card card)
     }
     if (card.deck() == Deck::black || !card.is_told())
         return {};
-    for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
-        for (int number = 1; number <= Field::most; ++number) {
-            const Field field(kind, number);
-            const std::optional<Holding>& holding = position.holding(field);
-            if (holding && holding->card == card.number())
-                return {CardPlace::Kind::laid, holding->holder, field};
-        }
+    for (const Field field : all_businesses) {
+        const std::optional<Holding>& holding = position.holding(field);
+        if (holding && holding->card == card.number())
+            return {CardPlace::Kind::laid, holding->holder, field};
     }
     return {};
 }

@@ -1,6 +1,5 @@
-#include "engine/mafia/position_summary.h"
-
 #include "engine/mafia/answers.h"
+#include "engine/mafia/report.h"
 #include "engine/mafia/score.h"
 
 #include <algorithm>

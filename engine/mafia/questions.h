@@ -228,12 +228,10 @@ inline Answer holdings(const Asked& on)
 {
     Answer answer{
         rule::by_figure, on.figure, tokens_used(on.position, on.figure), tokens_per_figure};
-    for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
-        for (int number = 1; number <= Field::most; ++number) {
-            const std::optional<Holding>& holding = on.position.holding(Field(kind, number));
-            if (holding && holding->holder == on.figure)
-                answer.fields.push_back(Field(kind, number));
-        }
+    for (const Field field : all_businesses) {
+        const std::optional<Holding>& holding = on.position.holding(field);
+        if (holding && holding->holder == on.figure)
+            answer.fields.push_back(field);
     }
     return answer;
 }

@@ -1,64 +1,49 @@
 #pragma once
 
 #include "engine/ledger/message_template.h"
-#include "engine/mafia/things.h"
+#include "engine/mafia/terms.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 // Message template types of MAFIA: those of `engine/ledger/message_template.h`, with a
 // compile-time check that placeholders are in the order of their types. Without it a square could
 // be printed as a figure.
 namespace consigliere::mafia::message {
 
-/// Names allowed for placeholders of a type. Empty for numbers and money, whose placeholders have
-/// any other name.
-template <typename Thing>
-inline constexpr std::array<std::string_view, 0> names_of{};
-template <>
-inline constexpr std::array<std::string_view, 15> names_of<Figure>{"figure", "turn", "next",
-    "first", "debtor", "remover", "other", "owner", "holder", "victim", "buyer", "seller",
-    "creditor", "leader", "winner"};
-template <>
-inline constexpr std::array<std::string_view, 2> names_of<Field>{"field", "told"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Square>{"square"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Family>{"family"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Rank>{"rank"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Card>{"card"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Deck>{"deck"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<FieldKind>{"kind"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Phase>{"phase"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Ending>{"ending"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<Why>{"why"};
-template <>
-inline constexpr std::array<std::string_view, 1> names_of<ledger::Quoted>{"quoted"};
+/// A name of placeholders, and the kind of fact that it is for. Numbers and money have other names.
+struct PlaceName {
+    std::string_view name;
+    std::uint8_t kind;
+};
+template <typename Type>
+inline constexpr std::uint8_t kind_of = term(Type{}).kind;
+inline constexpr std::array<PlaceName, 26> place_names{
+    {{"figure", kind_of<Figure>}, {"turn", kind_of<Figure>}, {"next", kind_of<Figure>},
+        {"first", kind_of<Figure>}, {"debtor", kind_of<Figure>}, {"remover", kind_of<Figure>},
+        {"other", kind_of<Figure>}, {"owner", kind_of<Figure>}, {"holder", kind_of<Figure>},
+        {"victim", kind_of<Figure>}, {"buyer", kind_of<Figure>}, {"seller", kind_of<Figure>},
+        {"creditor", kind_of<Figure>}, {"leader", kind_of<Figure>}, {"winner", kind_of<Figure>},
+        {"field", kind_of<Field>}, {"told", kind_of<Field>}, {"square", kind_of<Square>},
+        {"family", kind_of<Family>}, {"rank", kind_of<Rank>}, {"card", kind_of<Card>},
+        {"deck", kind_of<Deck>}, {"kind", kind_of<FieldKind>}, {"phase", kind_of<Phase>},
+        {"ending", kind_of<Ending>}, {"why", kind_of<Why>}}};
 
-template <typename... Things>
-consteval bool is_name_of(std::string_view place)
-{
-    return (std::ranges::count(names_of<Things>, place) + ...) > 0;
-}
-
-/// True if `place` may name a placeholder of this type. For numbers: if no other type has the name.
-template <typename Thing>
+/// True if `place` may name a placeholder of this type. {quoted} is checked by the base.
+template <typename Type>
 consteval bool is_place_for(std::string_view place)
 {
-    if constexpr (names_of<Thing>.empty())
-        return !is_name_of<Figure, Field, Square, Family, Rank, Card, Deck, FieldKind, Phase,
-            Ending, Why, ledger::Quoted>(place);
+    const auto* const named = std::ranges::find(place_names, place, &PlaceName::name);
+    if constexpr (std::is_same_v<Type, ledger::Quoted>)
+        return true;
+    else if (named != place_names.end())
+        return named->kind == kind_of<Type>;
     else
-        return is_name_of<Thing>(place);
+        return std::ranges::count(place_names, kind_of<Type>, &PlaceName::kind) == 0;
 }
 
 template <ledger::Severity weight, typename... Things>

@@ -44,6 +44,17 @@ private:
     std::uint8_t m_number = 0;
 };
 
+/// The numbered fields that a figure can hold: banks, arms shops, police stations.
+inline constexpr auto all_businesses = [] {
+    std::array<Field, std::size_t{3} * Field::most> all{};
+    auto* next = all.begin();
+    for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
+        for (int number = 1; number <= Field::most; ++number)
+            *next++ = Field(kind, number);
+    }
+    return all;
+}();
+
 /// Returns `bank-2`, `informer` or `start-bonanno`.
 [[nodiscard]] std::string word_of(Field field);
 [[nodiscard]] std::optional<Field> field_from(std::string_view word);

@@ -120,7 +120,7 @@ private:
     void each_free_place(FigureKind kind, const Visit& visit) const
     {
         if (kind == FigureKind::police_chief) {
-            for (const Area territory : all_territories)
+            for (const Area territory : territories)
                 visit(Place::in(territory));
         } else if (kind == FigureKind::thug || kind == FigureKind::union_boss) {
             each_business([&](BusinessId business) {
@@ -305,7 +305,7 @@ private:
 
     void add_markers()
     {
-        for (const Area territory : all_territories) {
+        for (const Area territory : territories) {
             const int markers = markers_in(m_position, territory, m_family);
             for (int marker = 1; marker <= markers; ++marker)
                 add(RelocateMarker{{territory, static_cast<std::uint8_t>(marker)}});

@@ -82,7 +82,7 @@ public:
     ByFamily all()
     {
         ByFamily dollars{};
-        for (const Area territory : all_territories)
+        for (const Area territory : territories)
             add_territory(territory, dollars);
         for (const Family family : m_position.seats) {
             dollars[at(family)] += dollars_of(m_position.of(family).suitcase);
@@ -122,7 +122,7 @@ private:
             } else if (place.kind == Place::Kind::territory) {
                 add_influence(place.territory(), figure);
             } else if (place.kind == Place::Kind::member_space) {
-                for (const Area area : all_territories) {
+                for (const Area area : territories) {
                     if (m_components[place.space()].touches.contains(area))
                         add_influence(area, figure);
                 }

@@ -62,7 +62,7 @@ template <typename Game, typename PolicyFor>
         const auto move = Game_rules::next(position, components, policy, random);
         if (!move)
             return std::nullopt;
-        Game::play(position, *move, components, judged);
+        play(position, *move, components, judged);
         if (judged.verdict == ledger::Verdict::impossible)
             return std::nullopt;
         position = judged.after;

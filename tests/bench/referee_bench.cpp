@@ -1,6 +1,6 @@
 /// The referee: moves, legal moves, lines, whole evenings.
 
-#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/play.h"
 #include "tests/bench/evening.h"
 
 #include <benchmark/benchmark.h>

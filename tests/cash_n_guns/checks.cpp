@@ -93,7 +93,7 @@ std::optional<Move> as_listed(const Move& move, const Position& position)
     // To say what has happened by itself is legal, and not listed.
     Position now = position;
     now.before_unsaid.reset();
-    if (!ledger::is_applied(play(now, move, components).verdict))
+    if (!ledger::is_applied(ledger::judge_in<Game>(now, move, components).verdict))
         return std::nullopt;
     return listed;
 }
@@ -110,7 +110,7 @@ void check_round_trip(const Move& move, const Components& components)
 
 void check_listed(const Move& move, const Position& position, const Components& components)
 {
-    const Judged judged = play(position, move, components);
+    const Judged judged = ledger::judge_in<Game>(position, move, components);
     const std::optional<Move> listed = as_listed(move, position);
     if (!ledger::is_applied(judged.verdict) || !listed)
         return;
@@ -184,7 +184,7 @@ void check_line(const Evening& evening, const std::string& line)
     const Position& before = evening.timeline().present();
     check_round_trip(move.value(), components);
     check_listed(move.value(), before, components);
-    const Judged judged = play(before, move.value(), components);
+    const Judged judged = ledger::judge_in<Game>(before, move.value(), components);
     if (judged.verdict == ledger::Verdict::impossible) {
         CHECK(judged.acts.empty());
         CHECK(judged.after == before);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/cash_n_guns/game.h"
-#include "engine/cash_n_guns/legal_moves.h"
+#include "engine/cash_n_guns/play.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 /// The entry on which a refusal rests.
 
-#include "engine/cash_n_guns/evidence.h"
+#include "engine/cash_n_guns/explain.h"
 #include "tests/cash_n_guns/evenings.h"
 
 #include <catch2/catch.hpp>

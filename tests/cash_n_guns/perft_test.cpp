@@ -1,7 +1,6 @@
 /// Counts of legal lines of play as a fingerprint of the rules: whoever changes one on purpose
 /// changes the numbers here.
 
-#include "engine/cash_n_guns/legal_moves.h"
 #include "engine/cash_n_guns/play.h"
 #include "tests/cash_n_guns/evenings.h"
 
@@ -20,7 +19,8 @@ std::int64_t lines_of_play(const Position& position, const Components& component
         return static_cast<std::int64_t>(legal.size());
     std::int64_t count = 0;
     for (const LegalMove& move : legal)
-        count += lines_of_play(play(position, move.move, components).after, components, moves - 1);
+        count += lines_of_play(
+            ledger::judge_in<Game>(position, move.move, components).after, components, moves - 1);
     return count;
 }
 

@@ -540,7 +540,7 @@ TEST_CASE("whoever has another power, or has used his, is not told that nothing 
 {
     const auto evening = with_powers("hustler", "cute");
     const auto is_told = [&evening](const std::string& line, Power power) {
-        const ledger::Message said = message::nothing_to_decline(power);
+        const ledger::Message said = message::nothing_to_decline(rule::of(power));
         const ledger::Assessment opinion = evening->consider(line);
         return std::ranges::count(opinion.reasons, said, &ledger::Reason::message) > 0;
     };

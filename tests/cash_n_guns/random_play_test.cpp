@@ -67,7 +67,7 @@ private:
         if (habits().ruled == 0 && habits().corrected == 0)
             check_rules_kept(present());
         if (Table::lines.chance(25))
-            check_acts(before, cash_n_guns::play(before, move, known), known);
+            check_acts(before, ledger::judge_in<Game>(before, move, known), known);
     }
 };
 

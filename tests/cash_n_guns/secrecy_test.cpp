@@ -1,8 +1,8 @@
 /// Who may see what of an evening of Ca$h 'n Guns (CG-5.2, CG-7.5, T-HUS, T-PRO, T-VUL, T-JUN).
 
 #include "engine/cash_n_guns/explain.h"
-#include "engine/cash_n_guns/legal_moves.h"
 #include "engine/cash_n_guns/messages.h"
+#include "engine/cash_n_guns/play.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/cash_n_guns/random_lines.h"
 #include "tests/cash_n_guns/secretive_table.h"

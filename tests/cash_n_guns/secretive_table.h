@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/cash_n_guns/legal_moves.h"
+#include "engine/cash_n_guns/play.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/cash_n_guns/random_lines.h"
 #include "tests/support/non_interference.h"

@@ -1,7 +1,7 @@
 /// What the referee says of cards that nobody saw, against a list of all ways in which they can
 /// lie.
 
-#include "engine/cash_n_guns/legal_moves.h"
+#include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/waiting.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/cash_n_guns/random_lines.h"

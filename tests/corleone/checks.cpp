@@ -253,7 +253,7 @@ void check_round_trip(const Move& move, const Components& components)
 
 void check_listed(const Move& move, const Position& position, const Components& components)
 {
-    const Judged judged = play(position, move, components);
+    const Judged judged = ledger::judge_in<Game>(position, move, components);
     const bool is_fine =
         judged.verdict == ledger::Verdict::legal || judged.verdict == ledger::Verdict::unverified;
     const std::optional<Move> listed = as_listed(move, position, components);
@@ -317,7 +317,7 @@ void check_line(const Evening& evening, const std::string& line)
     const Position& before = evening.timeline().present();
     check_round_trip(move.value(), components);
     check_listed(move.value(), before, components);
-    const Judged judged = play(before, move.value(), components);
+    const Judged judged = ledger::judge_in<Game>(before, move.value(), components);
     if (judged.verdict == ledger::Verdict::impossible)
         return;
     check_acts(before, judged, components);

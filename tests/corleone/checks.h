@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/corleone/game.h"
-#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/play.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,6 @@
 /// A number that changes says that some move became legal or ceased to be; whoever changes it has
 /// to say why.
 
-#include "engine/corleone/legal_moves.h"
 #include "engine/corleone/play.h"
 #include "tests/corleone/evenings.h"
 
@@ -21,7 +20,8 @@ std::uint64_t lines_of_play(const Position& position, const Components& componen
         return moves.size();
     std::uint64_t lines = 0;
     for (const LegalMove& move : moves)
-        lines += lines_of_play(play(position, move.move, components).after, components, depth - 1);
+        lines += lines_of_play(
+            ledger::judge_in<Game>(position, move.move, components).after, components, depth - 1);
     return lines;
 }
 

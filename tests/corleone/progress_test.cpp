@@ -1,6 +1,6 @@
 /// How an evening of Corleone's Empire stands after any entry.
 
-#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/play.h"
 #include "engine/corleone/questions.h"
 #include "engine/corleone/score.h"
 #include "tests/corleone/evenings.h"

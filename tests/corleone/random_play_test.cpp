@@ -1,6 +1,5 @@
 /// Random games through all four Acts, and what must hold after every line of them.
 
-#include "engine/corleone/legal_moves.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/score.h"
 #include "tests/corleone/checks.h"
@@ -112,7 +111,7 @@ private:
         check_position(present(), components());
         check_conservation(before, move, present());
         if (Table::lines.chance(25))
-            check_acts(before, corleone::play(before, move, known), known);
+            check_acts(before, ledger::judge_in<Game>(before, move, known), known);
     }
 };
 

@@ -42,7 +42,7 @@ struct Laid {
         const ledger::ErrorOr<Move> move = parse(line, components);
         INFO(line);
         REQUIRE_FALSE(move.is_error());
-        return play(position, move.value(), components);
+        return ledger::judge_in<corleone::Game>(position, move.value(), components);
     }
     /// The verdict and the rules of a line: "illegal 18.money-out".
     [[nodiscard]] std::string opinion(const std::string& line)

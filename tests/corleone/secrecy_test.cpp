@@ -2,7 +2,7 @@
 
 #include "engine/corleone/explain.h"
 #include "engine/corleone/exposures.h"
-#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/play.h"
 #include "engine/corleone/waiting.h"
 #include "tests/corleone/evenings.h"
 #include "tests/corleone/random_lines.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/play.h"
 #include "engine/corleone/waiting.h"
 #include "tests/corleone/evenings.h"
 #include "tests/corleone/random_lines.h"

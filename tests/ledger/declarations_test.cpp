@@ -37,34 +37,25 @@ namespace orchard {
 struct Picks {
     Fruit fruit{};
     int count = 0;
-    static constexpr auto grammar()
-    {
-        return ledger::line(ledger::actor, "picks", &Picks::fruit, &Picks::count);
-    }
+    static constexpr auto grammar =
+        ledger::line(ledger::actor, "picks", &Picks::fruit, &Picks::count);
 };
 /// `WHO sells apples for N` · `WHO sells pears [to NAME]`
 struct SellsApples {
     int price = 0;
-    static constexpr auto grammar()
-    {
-        return ledger::line(ledger::actor, "sells", "apples", "for", &SellsApples::price);
-    }
+    static constexpr auto grammar =
+        ledger::line(ledger::actor, "sells", "apples", "for", &SellsApples::price);
 };
 struct SellsPears {
     std::optional<std::string> buyer;
-    static constexpr auto grammar()
-    {
-        return ledger::line(
-            ledger::actor, "sells", "pears", ledger::if_there("to", &SellsPears::buyer));
-    }
+    static constexpr auto grammar =
+        ledger::line(ledger::actor, "sells", "pears", ledger::if_there("to", &SellsPears::buyer));
 };
 /// `WHO rests` · `WHO awaits NAME`
 struct Pauses {
     std::string visitor;
-    static constexpr auto grammar()
-    {
-        return ledger::line(ledger::actor, ledger::either("rests", "awaits", &Pauses::visitor));
-    }
+    static constexpr auto grammar =
+        ledger::line(ledger::actor, ledger::either("rests", "awaits", &Pauses::visitor));
 };
 
 using Action = std::variant<Picks, SellsApples, SellsPears, Pauses>;

@@ -1,5 +1,4 @@
 #include "engine/ledger/timeline.h"
-#include "engine/ledger/undone_entries.h"
 
 #include <catch2/catch.hpp>
 
@@ -60,11 +59,11 @@ TEST_CASE(
         add_move(history);
     REQUIRE(step(history, undo_line(2))); // entry 5
     add_move(history); // entry 6 follows 2
-    CHECK(taken_back(history, 4, 2) == std::vector<int>{4, 3});
-    CHECK(taken_back(history, 6, 4) == std::vector<int>{6});
-    CHECK(taken_back(history, 4, 6) == std::vector<int>{4, 3});
-    CHECK(taken_back(history, 6, 0) == std::vector<int>{6, 2, 1});
-    CHECK(taken_back(history, 2, 6).empty());
+    CHECK(history.taken_back(4, 2) == std::vector<int>{4, 3});
+    CHECK(history.taken_back(6, 4) == std::vector<int>{6});
+    CHECK(history.taken_back(4, 6) == std::vector<int>{4, 3});
+    CHECK(history.taken_back(6, 0) == std::vector<int>{6, 2, 1});
+    CHECK(history.taken_back(2, 6).empty());
 }
 
 TEST_CASE("redo restores along the branch that was undone")

@@ -39,31 +39,32 @@ struct Coins {
     using Components = Pockets;
 
     static inline int played = 0;
-
-    static ErrorOr<Move> parse(std::string_view line, Pockets& pockets)
-    {
-        WordReader words(line);
-        const std::string name(words.next());
-        const auto known = std::find(pockets.names.begin(), pockets.names.end(), name);
-        Move move{static_cast<std::size_t>(known - pockets.names.begin()), 0};
-        if (known == pockets.names.end())
-            pockets.names.push_back(name);
-        if (!words.take("takes"))
-            return quoting(message::missing_word, "takes");
-        move.coins = number_of(words.next()).value_or(0);
-        return move;
-    }
-    static void play(const Position& position, const Move& move, const Pockets& pockets,
-        Judgement<Position, Act>& judged)
-    {
-        ++played;
-        REQUIRE(move.pocket < pockets.names.size());
-        judged.after.coins = position.coins - move.coins;
-        if (judged.after.coins < 0)
-            judged.reasons.push_back(make_reason(too_much));
-        judged.verdict = verdict_of(judged.reasons, Ruling::none);
-    }
 };
+
+ErrorOr<Coins::Move> parse(std::string_view line, Pockets& pockets)
+{
+    WordReader words(line);
+    const std::string name(words.next());
+    const auto known = std::find(pockets.names.begin(), pockets.names.end(), name);
+    Coins::Move move{static_cast<std::size_t>(known - pockets.names.begin()), 0};
+    if (known == pockets.names.end())
+        pockets.names.push_back(name);
+    if (!words.take("takes"))
+        return quoting(message::missing_word, "takes");
+    move.coins = number_of(words.next()).value_or(0);
+    return move;
+}
+
+void play(const Coins::Position& position, const Coins::Move& move, const Pockets& pockets,
+    Judgement<Coins::Position, Coins::Act>& judged)
+{
+    ++Coins::played;
+    REQUIRE(move.pocket < pockets.names.size());
+    judged.after.coins = position.coins - move.coins;
+    if (judged.after.coins < 0)
+        judged.reasons.push_back(make_reason(too_much));
+    judged.verdict = verdict_of(judged.reasons, Ruling::none);
+}
 
 using Purse = Timeline<Coins>;
 

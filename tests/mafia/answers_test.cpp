@@ -178,7 +178,7 @@ void check_steps(const Evening& evening)
         if (walk == nullptr)
             continue;
         may.insert(walk->steps);
-        const Judged judged = play(position, legal.move, components);
+        const Judged judged = ledger::judge_in<Game>(position, legal.move, components);
         const Field field = judged.after.of(figure).field;
         goes.insert(static_cast<int>(field));
         const bool is_start =
@@ -207,7 +207,7 @@ void check_tax(const Evening& evening)
     if (position.phase == Phase::end)
         return;
     const Components& components = evening.timeline().components();
-    const Judged taxed = play(position, {std::nullopt, Tax{}, {}}, components);
+    const Judged taxed = ledger::judge_in<Game>(position, {std::nullopt, Tax{}, {}}, components);
     for (const AnswerCount& part : ask(evening, {.about = About::tax}).parts) {
         const int now = position.purse(*part.figure);
         const int kept = taxed.after.purse(*part.figure);

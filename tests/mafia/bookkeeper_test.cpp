@@ -3,7 +3,7 @@
 /// businesses are; and which free fields would enclose a space (M-3.5c, A10).
 
 #include "engine/ledger/line_words.h"
-#include "engine/mafia/legal_moves.h"
+#include "engine/mafia/play.h"
 #include "tests/mafia/bookkeeper.h"
 #include "tests/mafia/evenings.h"
 #include "tests/mafia/random_lines.h"

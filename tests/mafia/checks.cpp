@@ -109,7 +109,7 @@ void check_round_trip(const Move& move, const Components& components)
 
 void check_listed(const Move& move, const Position& position, const Components& components)
 {
-    const Judged judged = play(position, move, components);
+    const Judged judged = ledger::judge_in<Game>(position, move, components);
     const std::optional<Move> listed = as_listed(move, position, components);
     if (!ledger::is_applied(judged.verdict) || !listed)
         return;
@@ -123,12 +123,13 @@ void check_listed(const Move& move, const Position& position, const Components& 
 void check_refused_at_end(const Move& move, const Position& position, const Components& components)
 {
     const bool belongs_there = ledger::is_one_of<Spit, Correct, Believe>(move.action);
-    if (belongs_there || !ledger::is_applied(play(position, move, components).verdict))
+    if (belongs_there
+        || !ledger::is_applied(ledger::judge_in<Game>(position, move, components).verdict))
         return;
     Position over = position;
     over.phase = Phase::end;
     over.ending = Ending::stopped;
-    const Judged judged = play(over, move, components);
+    const Judged judged = ledger::judge_in<Game>(over, move, components);
     const ledger::Message refusal = message::game_is_over(rule_of(over.ending));
     CHECK(std::ranges::count(judged.reasons, refusal, &ledger::Reason::message) == 1);
 }
@@ -225,7 +226,7 @@ void check_line(const Evening& evening, const std::string& line)
     check_round_trip(move.value(), components);
     check_listed(move.value(), before, components);
     check_refused_at_end(move.value(), before, components);
-    const Judged judged = play(before, move.value(), components);
+    const Judged judged = ledger::judge_in<Game>(before, move.value(), components);
     if (judged.verdict == ledger::Verdict::impossible)
         return;
     check_acts(before, judged, components);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/mafia/game.h"
-#include "engine/mafia/legal_moves.h"
+#include "engine/mafia/play.h"
 
 #include <optional>
 #include <string>

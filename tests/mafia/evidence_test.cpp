@@ -1,6 +1,6 @@
 /// The entry on which a refusal rests.
 
-#include "engine/mafia/evidence.h"
+#include "engine/mafia/explain.h"
 #include "tests/mafia/evenings.h"
 
 #include <catch2/catch.hpp>

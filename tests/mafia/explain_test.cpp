@@ -2,7 +2,7 @@
 
 #include "engine/mafia/explain.h"
 #include "engine/mafia/exposures.h"
-#include "engine/mafia/position_summary.h"
+#include "engine/mafia/report.h"
 #include "tests/mafia/evenings.h"
 
 #include <catch2/catch.hpp>

@@ -72,7 +72,7 @@ private:
             check_no_new_enclosure(before, present(), move, known);
         if (!Beginning::lines.chance(25))
             return;
-        const Judged judged = mafia::play(before, move, known);
+        const Judged judged = ledger::judge_in<Game>(before, move, known);
         check_acts(before, judged, known);
         check_money(before, judged);
     }

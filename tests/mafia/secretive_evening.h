@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/mafia/legal_moves.h"
+#include "engine/mafia/play.h"
 #include "tests/mafia/evenings.h"
 #include "tests/mafia/random_lines.h"
 

@@ -30,7 +30,7 @@ BySeat play_checked(typename Game::Position position, const typename Game::Compo
     for (int moves = 0; moves < Rules::most_moves && !Rules::is_over(position); ++moves) {
         const auto move = Rules::next(position, components, policies, random);
         REQUIRE(move);
-        Game::play(position, *move, components, judged);
+        play(position, *move, components, judged);
         if (!ledger::is_applied(judged.verdict))
             FAIL("Refused: " << format(*move, components));
         visit(*move, position, judged.after);

@@ -139,7 +139,7 @@ protected:
     {
         const Position before = present();
         Components known = components();
-        const ledger::ErrorOr<Move> move = Game::parse(line, known);
+        const ledger::ErrorOr<Move> move = parse(line, known);
         INFO(line);
         if (!move.is_error() && m_lines.chance(20))
             check_is_listed(move.value(), before, known);
