@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/database_error.h"
+#include "db/database.h"
 #include "db/hash.h"
 #include "db/open_databases.h"
 
@@ -15,7 +15,8 @@
 
 // SQLite connection; internal to this room.
 // Everything declared here throws `SQLite::Exception`. Public functions of the room use
-// `catch_sqlite_errors` or `in_transaction`, which turn exceptions into values.
+// `catch_sqlite_errors` or `in_transaction`, which turn exceptions into values; a `DatabaseError`
+// may be thrown as well.
 namespace consigliere::db {
 
 class Connection {
@@ -182,7 +183,18 @@ template <typename Work>
         }
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, connection.path);
+    } catch (const DatabaseError& error) {
+        return error;
     }
+}
+
+/// The value; throws the error. For `work`.
+template <typename Value>
+[[nodiscard]] Value value_of(ErrorOr<Value, DatabaseError> answer)
+{
+    if (answer.is_error())
+        throw answer.error();
+    return std::move(answer.value());
 }
 
 /// Runs `work` between check_in_place and remember_files.
@@ -240,6 +252,22 @@ template <typename Work>
 {
     return connection.wants_mark() ? in_transaction(connection, work)
                                    : between_looks(connection, work);
+}
+
+// The same for a database, whose connection `work` gets.
+
+template <typename Work>
+[[nodiscard]] auto catch_sqlite_errors(Database& database, Work&& work)
+{
+    Connection& connection = database.connection();
+    return catch_sqlite_errors(connection, [&] { return work(connection); });
+}
+
+template <typename Work>
+[[nodiscard]] auto in_transaction(Database& database, Work&& work)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&] { return work(connection); });
 }
 
 } // namespace consigliere::db

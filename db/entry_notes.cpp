@@ -33,11 +33,6 @@ bool belongs_to(const SessionRows& session, const EntryNote& note)
     return index < session.entries.size() && session.entries[index].line == note.line;
 }
 
-DatabaseError no_session(const Connection& connection, const SessionId& id)
-{
-    return {DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-}
-
 } // namespace
 
 std::vector<EntryNote> entry_notes_of(const std::vector<EditRow>& edits)
@@ -79,38 +74,30 @@ void set_entry_notes(Tree& text, const std::vector<EntryNote>& notes)
 ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
     Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<std::vector<EntryNote>, DatabaseError> {
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return no_session(connection, id);
-        return entry_notes_of(*session);
-    });
+    return catch_sqlite_errors(database,
+        [&](Connection& connection) { return entry_notes_of(stored_session(connection, id)); });
 }
 
 Status<DatabaseError> change_entry_notes(
     Database& database, const SessionId& id, const std::vector<EntryNote>& notes)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return no_session(connection, id);
+    return in_transaction(database, [&](Connection& connection) -> Status<DatabaseError> {
+        const SessionRows session = stored_session(connection, id);
         for (const EntryNote& note : notes) {
             const std::string file = connection.path.string();
             if (const Status<FileError> too_long = check_bounds("notes", note.text, file))
                 return DatabaseError{
                     DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
         }
-        const std::vector<EntryNote> before = entry_notes_of(session->edits);
+        const std::vector<EntryNote> before = entry_notes_of(session.edits);
         std::set<EntryNote> after(notes.begin(), notes.end());
         std::ranges::copy_if(before, std::inserter(after, after.end()),
-            [&](const EntryNote& note) { return !belongs_to(*session, note); });
+            [&](const EntryNote& note) { return !belongs_to(session, note); });
         const std::vector<EntryNote> wanted(after.begin(), after.end());
         if (wanted == before)
             return {};
-        edit_evening(connection, *session,
-            next_edit(session->edits, [&](Tree& text) { set_entry_notes(text, wanted); }));
+        edit_evening(connection, session,
+            next_edit(session.edits, [&](Tree& text) { set_entry_notes(text, wanted); }));
         return {};
     });
 }

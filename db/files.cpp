@@ -200,6 +200,13 @@ void remove_unfinished(const std::filesystem::path& folder,
         ::unlink(file.c_str());
 }
 
+void remove_with_logs(const std::filesystem::path& database)
+{
+    std::error_code code;
+    for (const char* ending : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(database.string() + ending, code);
+}
+
 Status<FileError> write_file(
     std::string_view text, const std::filesystem::path& path, IfExists when_there)
 {

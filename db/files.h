@@ -32,6 +32,9 @@ enum class IfExists : std::uint8_t { refuse, replace };
 void remove_unfinished(const std::filesystem::path& folder,
     const std::function<bool(const std::string& name)>& is_ours);
 
+/// Removes a database that nobody has open, with its WAL and journal. Failures are ignored.
+void remove_with_logs(const std::filesystem::path& database);
+
 /// Writes a temporary file, synchronizes it, and renames it to `path`.
 [[nodiscard]] Status<FileError> write_file(
     std::string_view text, const std::filesystem::path& path, IfExists when_there);

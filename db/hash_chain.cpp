@@ -158,14 +158,12 @@ DatabaseError not_as_recorded(
     return {DatabaseError::Kind::not_as_recorded, connection.path.string(), session.id, {}, fault};
 }
 
-ErrorOr<SessionRows, DatabaseError> read_recorded(Connection& connection, const SessionId& id)
+SessionRows read_recorded(Connection& connection, const SessionId& id)
 {
-    std::optional<SessionRows> rows = read_session(connection, id);
-    if (!rows)
-        return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-    if (const std::optional<HashChainFault> fault = fault_in(*rows))
-        return not_as_recorded(connection, *rows, *fault);
-    return std::move(*rows);
+    SessionRows rows = stored_session(connection, id);
+    if (const std::optional<HashChainFault> fault = fault_in(rows))
+        throw not_as_recorded(connection, rows, *fault);
+    return rows;
 }
 
 namespace {
@@ -226,14 +224,8 @@ ErrorOr<std::vector<CorruptEvening>, DatabaseError> broken_evenings(Connection& 
 ErrorOr<std::optional<HashChainFault>, DatabaseError> fault_of(
     Database& database, const SessionId& id)
 {
-    using Found = ErrorOr<std::optional<HashChainFault>, DatabaseError>;
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> Found {
-        const std::optional<SessionRows> rows = read_session(connection, id);
-        if (!rows)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-        return fault_in(*rows);
-    });
+    return catch_sqlite_errors(
+        database, [&](Connection& connection) { return fault_in(stored_session(connection, id)); });
 }
 
 } // namespace consigliere::db

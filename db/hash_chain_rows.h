@@ -25,9 +25,8 @@ namespace consigliere::db {
 [[nodiscard]] std::optional<HashChainFault> fault_in(const SessionRows& session);
 /// Removes everything that does not verify, and all that follows.
 void keep_whole_part(SessionRows& session, const HashChainFault& fault);
-/// Reads a session and verifies it.
-[[nodiscard]] ErrorOr<SessionRows, DatabaseError> read_recorded(
-    Connection& connection, const SessionId& id);
+/// Reads a session and verifies it. Throws `DatabaseError` if it is not there or does not verify.
+[[nodiscard]] SessionRows read_recorded(Connection& connection, const SessionId& id);
 [[nodiscard]] DatabaseError not_as_recorded(
     const Connection& connection, const SessionRows& session, const HashChainFault& fault);
 

@@ -95,8 +95,7 @@ bool can_be_count(std::int64_t changed)
 /// Replaces a stored rule and increments its change count.
 Status<DatabaseError> put(Database& database, const std::string& id, Tree tree)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] {
+    return in_transaction(database, [&](Connection& connection) {
         if (const auto before = setting_row(connection, key_of(id))) {
             const auto known = read_toml_text(*before, key_of(id));
             const std::int64_t changed =
@@ -140,8 +139,7 @@ ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(Database& da
     }
     std::ranges::stable_sort(rules, {}, &KeptHouseRule::since);
     // Ids may have been merged since.
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         const Identities identities(connection);
         for (KeptHouseRule& rule : rules) {
             for (std::string& person : rule.group)

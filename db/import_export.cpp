@@ -100,60 +100,51 @@ ErrorOr<Record, DatabaseError> leaving(Connection& connection, const SessionRows
 ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record& record,
     const std::string& file, const std::vector<Tree>& known)
 {
-    Connection& connection = database.connection();
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> refereed = referee(record, file, known);
     if (refereed.is_error())
         return DatabaseError{
-            DatabaseError::Kind::unusable_record, connection.path.string(), {}, refereed.error()};
+            DatabaseError::Kind::unusable_record, database.path().string(), {}, refereed.error()};
     const ledger::Evening& evening = *refereed.value();
 
-    return in_transaction(connection, [&]() -> ErrorOr<Imported, DatabaseError> {
-        Imported imported;
-        ReturningEvenings returning(connection);
-        SessionRows rows = rows_of(record, evening, known);
-        read_extras(record.head, rows);
-        // Details in a record must not replace edits of a known evening.
-        if (read_session(connection, rows.id))
-            rows.edits.clear();
-        const ErrorOr<ImportResult, DatabaseError> adopted =
-            import_session(connection, std::move(rows), results_of(evening));
-        if (adopted.is_error())
-            return adopted.error();
-        returning.reconcile();
-        imported.adopted = adopted.value();
-        imported.entries = evening.history().size();
-        for (int number = 1; number <= imported.entries; ++number)
-            imported.refused += is_applied(evening.history().entry(number).verdict) ? 0 : 1;
-        return imported;
-    });
+    return in_transaction(
+        database, [&](Connection& connection) -> ErrorOr<Imported, DatabaseError> {
+            Imported imported;
+            ReturningEvenings returning(connection);
+            SessionRows rows = rows_of(record, evening, known);
+            read_extras(record.head, rows);
+            // Details in a record must not replace edits of a known evening.
+            if (read_session(connection, rows.id))
+                rows.edits.clear();
+            const ErrorOr<ImportResult, DatabaseError> adopted =
+                import_session(connection, std::move(rows), results_of(evening));
+            if (adopted.is_error())
+                return adopted.error();
+            returning.reconcile();
+            imported.adopted = adopted.value();
+            imported.entries = evening.history().size();
+            for (int number = 1; number <= imported.entries; ++number)
+                imported.refused += is_applied(evening.history().entry(number).verdict) ? 0 : 1;
+            return imported;
+        });
 }
 
 ErrorOr<Record, DatabaseError> export_session(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Record, DatabaseError> {
-        const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
-        if (session.is_error())
-            return session.error();
-        return leaving(connection, session.value());
-    });
+    return catch_sqlite_errors(database,
+        [&](Connection& connection) { return leaving(connection, read_recorded(connection, id)); });
 }
 
 ErrorOr<Record, DatabaseError> export_whole_part(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Record, DatabaseError> {
-        const std::string file = connection.path.string();
-        std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
-        const std::optional<HashChainFault> fault = fault_in(*session);
+    return catch_sqlite_errors(database, [&](Connection& connection) {
+        SessionRows session = stored_session(connection, id);
+        const std::optional<HashChainFault> fault = fault_in(session);
         if (!fault)
-            return leaving(connection, *session);
+            return leaving(connection, session);
         if (fault->kind == HashChainFault::Kind::beginning)
-            return not_as_recorded(connection, *session, *fault);
-        keep_whole_part(*session, *fault);
-        ErrorOr<Record, DatabaseError> record = leaving(connection, *session);
+            throw not_as_recorded(connection, session, *fault);
+        keep_whole_part(session, *fault);
+        ErrorOr<Record, DatabaseError> record = leaving(connection, session);
         // The continuation is a new evening.
         for (const char* key : {"id", "course_of"}) {
             if (!record.is_error())
@@ -166,13 +157,8 @@ ErrorOr<Record, DatabaseError> export_whole_part(Database& database, const Sessi
 ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
     Database& database, const SessionId& id)
 {
-    using Found = ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError>;
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> Found {
-        const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
-        if (session.is_error())
-            return session.error();
-        return evening_of(session.value(), connection.path.string());
+    return catch_sqlite_errors(database, [&](Connection& connection) {
+        return evening_of(read_recorded(connection, id), connection.path.string());
     });
 }
 

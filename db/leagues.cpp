@@ -55,8 +55,7 @@ std::string key_for(std::string_view kind, const std::string& id)
 
 ErrorOr<std::vector<League>, DatabaseError> leagues(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         std::vector<League> list;
         for (const auto& [id, tree] : shared_settings_of(connection, league_setting))
             list.push_back(league_from(id, tree));
@@ -69,8 +68,7 @@ Status<DatabaseError> keep_league(Database& database, League league)
 {
     if (league.id.empty())
         league.id = make_session_id();
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] {
+    return in_transaction(database, [&](Connection& connection) {
         write_shared_setting(
             connection, key_for(league_setting, league.id), tree_of_league(league));
     });
@@ -78,15 +76,14 @@ Status<DatabaseError> keep_league(Database& database, League league)
 
 Status<DatabaseError> forget_league(Database& database, const std::string& id)
 {
-    Connection& connection = database.connection();
-    return in_transaction(
-        connection, [&] { forget_shared_setting(connection, key_for(league_setting, id)); });
+    return in_transaction(database, [&](Connection& connection) {
+        forget_shared_setting(connection, key_for(league_setting, id));
+    });
 }
 
 ErrorOr<std::set<std::string>, DatabaseError> unnamed_people(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         std::set<std::string> people;
         // Ids may have been merged since.
         const Identities identities(connection);
@@ -98,8 +95,7 @@ ErrorOr<std::set<std::string>, DatabaseError> unnamed_people(Database& database)
 
 Status<DatabaseError> set_naming(Database& database, const std::string& person, Naming naming)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] {
+    return in_transaction(database, [&](Connection& connection) {
         if (naming == Naming::by_initials) {
             write_shared_setting(connection, key_for(unnamed_setting, person), Tree::table());
             return;

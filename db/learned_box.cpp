@@ -196,8 +196,7 @@ int take_box(Connection& connection, const std::string& game, const LearnedBox& 
 
 ErrorOr<Tree, DatabaseError> learned_box(Database& database, std::string_view game)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         ComponentList box = read_learned(connection, std::string(game));
         if (const games::Game* rules = games::find(game))
             box = usable_part(*rules, box);
@@ -210,8 +209,7 @@ ErrorOr<Tree, DatabaseError> learned_box(Database& database, std::string_view ga
 Status<DatabaseError> learn(Database& database, std::string_view game, const Tree& components,
     const std::vector<Tree>& built_in)
 {
-    Connection& connection = database.connection();
-    const std::string file = connection.path.string();
+    const std::string file = database.path().string();
     const auto refuse = [&](FileError error) {
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
     };
@@ -222,7 +220,7 @@ Status<DatabaseError> learn(Database& database, std::string_view game, const Tre
     if (known_game == nullptr)
         return refuse({FileError::Kind::unknown_game, file, 0, name, {}});
 
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
+    return in_transaction(database, [&](Connection& connection) -> Status<DatabaseError> {
         const ComponentList box = read_learned(connection, name);
         const ComponentList described = components_of(name, components);
         std::vector<Tree> all = built_in;
@@ -243,8 +241,7 @@ Status<DatabaseError> learn(Database& database, std::string_view game, const Tre
 Status<DatabaseError> forget(
     Database& database, std::string_view game, std::string_view kind, std::string_view name)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] {
+    return in_transaction(database, [&](Connection& connection) {
         const std::string game_name(game);
         const LearnedBox box = read_box(connection, game_name);
         const Component wanted = component_of(game, std::string(kind), std::string(name), {});

@@ -8,7 +8,6 @@
 #include "db/house_rule_rows.h"
 #include "db/import_session.h"
 #include "db/learned_box_rows.h"
-#include "db/merge_new.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/rows.h"
@@ -60,7 +59,7 @@ ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const
     });
 }
 
-ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
+Contents read_contents(Connection& connection)
 {
     Contents contents;
     for (const SessionId& id : all_sessions(connection)) {
@@ -68,7 +67,7 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
         // A disk error says nothing about the evening.
         if (session.is_error() && session.error().kind != DatabaseError::Kind::damaged
             && session.error().kind != DatabaseError::Kind::not_as_recorded)
-            return session.error();
+            throw session.error();
         contents.sessions.emplace_back(id, std::move(session));
     }
     for (PersonRow& person : read_people(connection)) {
@@ -155,52 +154,15 @@ std::map<SessionId, std::string> marks_of(Connection& connection)
     return marks;
 }
 
-void take_people_over(Connection& connection, const Contents& contents,
-    const PeopleAnswers& answers, MergeReport& report)
-{
-    know_people(connection, contents.people);
-    know_same_people(connection, contents.same_people);
-    report.shared = take_shared_settings(connection, contents.shared);
-    write_answers(connection, answers);
-}
-
-void take_rest(Connection& connection, const Contents& contents, MergeReport& report)
-{
-    settle_all(connection);
-    for (const auto& [game, box] : contents.boxes)
-        report.learned_components += take_box(connection, game, box);
-    report.house_rules = take_house_rules(connection, contents.house_rules);
-    report.damaged_photos = contents.photos.damaged;
-}
-
 } // namespace
 
-ErrorOr<MergeReport, DatabaseError> merge(
-    Database& ours, Database& theirs, const PeopleAnswers& answers)
-{
-    const ErrorOr<Contents, DatabaseError> read = catch_sqlite_errors(
-        theirs.connection(), [&] { return read_contents(theirs.connection()); });
-    if (read.is_error())
-        return read.error();
-    const Contents& contents = read.value();
-    Connection& connection = ours.connection();
-    return in_transaction(connection, [&]() -> ErrorOr<MergeReport, DatabaseError> {
-        MergeReport report;
-        ReturningEvenings returning(connection);
-        take_people_over(connection, contents, answers, report);
-        for (std::size_t i = 0; i < contents.sessions.size(); ++i)
-            report.sessions.push_back(take_in(connection, theirs.path(), contents, i));
-        take_rest(connection, contents, report);
-        returning.reconcile();
-        report.photos = take_photos(connection, contents.photos.rows);
-        return report;
-    });
-}
-
-struct MergeInSteps::Work {
+/// A merge on its way.
+struct MergeWork {
     std::filesystem::path path;
     Contents contents;
-    std::map<SessionId, std::string> marks;
+    /// Of theirs; those that are the same here are left out. Empty: all are taken in.
+    std::map<SessionId, std::string> marks{};
+    PeopleAnswers answers{};
     MergeReport report{};
     bool has_begun = false;
     std::size_t evening = 0; ///< The next one.
@@ -208,15 +170,28 @@ struct MergeInSteps::Work {
 
     void begin(Connection& connection)
     {
-        const std::map<SessionId, std::string> here = marks_of(connection);
+        const auto here = marks.empty() ? marks : marks_of(connection);
         std::erase_if(contents.sessions, [&](const auto& session) {
             const auto known = here.find(session.first);
             const auto mark = marks.find(session.first);
             return known != here.end() && mark != marks.end() && known->second == mark->second;
         });
-        take_people_over(connection, contents, {}, report);
+        know_people(connection, contents.people);
+        know_same_people(connection, contents.same_people);
+        report.shared = take_shared_settings(connection, contents.shared);
+        write_answers(connection, answers);
         has_begun = true;
     }
+
+    void finish(Connection& connection)
+    {
+        settle_all(connection);
+        for (const auto& [game, box] : contents.boxes)
+            report.learned_components += take_box(connection, game, box);
+        report.house_rules = take_house_rules(connection, contents.house_rules);
+        report.damaged_photos = contents.photos.damaged;
+    }
+
     /// Returns true while something is left.
     bool step(Connection& connection)
     {
@@ -227,37 +202,48 @@ struct MergeInSteps::Work {
         } else if (photo < contents.photos.rows.size()) {
             report.photos += take_photos(connection, {contents.photos.rows[photo++]});
         } else {
-            take_rest(connection, contents, report);
+            finish(connection);
             return false;
         }
         return true;
     }
 };
 
-ErrorOr<MergeInSteps, DatabaseError> MergeInSteps::read(Database& theirs)
+ErrorOr<MergeReport, DatabaseError> merge(
+    Database& ours, Database& theirs, const PeopleAnswers& answers)
 {
-    Connection& connection = theirs.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<MergeInSteps, DatabaseError> {
-        auto contents = read_contents(connection);
-        if (contents.is_error())
-            return contents.error();
-        return MergeInSteps(std::unique_ptr<Work>(
-            new Work{theirs.path(), std::move(contents.value()), marks_of(connection)}));
+    ErrorOr<Contents, DatabaseError> contents = catch_sqlite_errors(theirs, read_contents);
+    if (contents.is_error())
+        return contents.error();
+    MergeWork work{theirs.path(), std::move(contents.value()), {}, answers};
+    return in_transaction(ours, [&](Connection& connection) {
+        ReturningEvenings returning(connection);
+        while (work.step(connection)) { }
+        returning.reconcile();
+        return std::move(work.report);
     });
 }
 
-MergeInSteps::MergeInSteps(std::unique_ptr<Work> work)
+ErrorOr<MergeInSteps, DatabaseError> MergeInSteps::read(Database& theirs)
+{
+    return catch_sqlite_errors(theirs, [&](Connection& connection) {
+        return MergeInSteps(std::unique_ptr<MergeWork>(
+            new MergeWork{theirs.path(), read_contents(connection), marks_of(connection)}));
+    });
+}
+
+MergeInSteps::MergeInSteps(std::unique_ptr<MergeWork> work)
     : m_work(std::move(work))
 {
 }
+
 MergeInSteps::MergeInSteps(MergeInSteps&&) noexcept = default;
 MergeInSteps& MergeInSteps::operator=(MergeInSteps&&) noexcept = default;
 MergeInSteps::~MergeInSteps() = default;
 
 ErrorOr<bool, DatabaseError> MergeInSteps::step(Database& ours)
 {
-    Connection& connection = ours.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(ours, [&](Connection& connection) {
         const HastyCommits hasty(connection);
         return in_transaction(connection, [&] {
             ReturningEvenings returning(connection);

@@ -8,6 +8,7 @@
 #include "db/session_id.h"
 #include "db/shared_taken.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -38,5 +39,30 @@ struct MergeReport {
 /// All or nothing, including the answers. `theirs` is not modified.
 [[nodiscard]] ErrorOr<MergeReport, DatabaseError> merge(
     Database& ours, Database& theirs, const PeopleAnswers& answers = {});
+
+struct MergeWork;
+
+/// Like merge(), but in short steps, each all or nothing, so that a screen goes on meanwhile. What
+/// is taken in is a merge of a part, and can go on another time. Evenings that have the same hashes
+/// and edits in both are left out: an archive that is merged again and again costs what is new in
+/// it. Report and refusals are about the others.
+class MergeInSteps {
+public:
+    /// Reads `theirs`, which must outlive this, on any thread.
+    [[nodiscard]] static ErrorOr<MergeInSteps, DatabaseError> read(Database& theirs);
+    MergeInSteps(MergeInSteps&&) noexcept;
+    MergeInSteps& operator=(MergeInSteps&&) noexcept;
+    ~MergeInSteps();
+
+    /// Takes in the people, then an evening or a photo at a time, at last the rest. Returns true
+    /// while something is left.
+    [[nodiscard]] ErrorOr<bool, DatabaseError> step(Database& ours);
+    [[nodiscard]] const MergeReport& report() const;
+
+private:
+    explicit MergeInSteps(std::unique_ptr<MergeWork> work);
+
+    std::unique_ptr<MergeWork> m_work;
+};
 
 } // namespace consigliere::db

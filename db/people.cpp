@@ -106,8 +106,7 @@ ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database
 Status<DatabaseError> merge_people(
     Database& database, const std::string& one, const std::string& other)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
+    return in_transaction(database, [&](Connection& connection) -> Status<DatabaseError> {
         for (const std::string& id : {one, other}) {
             if (!is_known(connection, id))
                 return unknown(connection, id);
@@ -119,8 +118,7 @@ Status<DatabaseError> merge_people(
 
 ErrorOr<std::vector<Person>, DatabaseError> merged_people(Database& database, const std::string& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         std::vector<Person> people;
         const Identities identities(connection);
         for (const PersonRow& row : read_people(connection)) {
@@ -144,8 +142,7 @@ ErrorOr<std::vector<Person>, DatabaseError> merged_people(Database& database, co
 
 Status<DatabaseError> separate_person(Database& database, const std::string& id)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
+    return in_transaction(database, [&](Connection& connection) -> Status<DatabaseError> {
         if (!is_known(connection, id))
             return unknown(connection, id);
         const std::vector<std::string> others = others_merged_with(connection, id);
@@ -171,19 +168,18 @@ void write_answers(Connection& connection, const PeopleAnswers& answers)
 
 Status<DatabaseError> answer(Database& database, const PeopleAnswers& answers)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] { write_answers(connection, answers); });
+    return in_transaction(
+        database, [&](Connection& connection) { write_answers(connection, answers); });
 }
 
 Status<DatabaseError> rename_person(
     Database& database, const std::string& id, const std::string& name)
 {
-    Connection& connection = database.connection();
     const std::string trimmed(ledger::trim(name));
-    const std::string file = connection.path.string();
+    const std::string file = database.path().string();
     if (const Status<FileError> too_long = check_bounds("player", trimmed, file))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
+    return in_transaction(database, [&](Connection& connection) -> Status<DatabaseError> {
         if (!is_known(connection, id) || trimmed.empty())
             return unknown(connection, id);
         const Identities identities(connection);

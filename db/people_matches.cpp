@@ -173,8 +173,7 @@ ErrorOr<std::vector<PeopleMatch>, DatabaseError> people_matches(
     meeting.here = people_in(evenings);
     std::ranges::stable_sort(meeting.here, std::ranges::greater(), &Person::sessions);
     meeting.come.assign(meeting.here.rbegin(), meeting.here.rend());
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         meeting.apart = read_apart(connection, Identities(connection));
         return matches_in(meeting);
     });

@@ -120,8 +120,7 @@ PhotoKey spelled(const PhotoKey& key)
 ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
     Database& database, std::string_view game)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         SQLite::Statement rows = query(connection,
             "SELECT kind, name FROM component_photo WHERE game = ? AND length(image) > 0"
             " ORDER BY kind, name",
@@ -136,8 +135,7 @@ ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
 
 ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey& key)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> StoredPhoto {
+    return catch_sqlite_errors(database, [&](Connection& connection) -> StoredPhoto {
         std::optional<PhotoRow> row = read_row(connection, spelled(key));
         if (!row)
             return {};
@@ -152,14 +150,14 @@ ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey&
 Status<DatabaseError> keep_photo(Database& database, const PhotoKey& key, std::string_view image)
 {
     assert(!image.empty() && image.size() <= largest_photo);
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] { put(connection, spelled(key), image); });
+    return in_transaction(
+        database, [&](Connection& connection) { put(connection, spelled(key), image); });
 }
 
 Status<DatabaseError> remove_photo(Database& database, const PhotoKey& key)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&] { remove_photo_row(connection, key); });
+    return in_transaction(
+        database, [&](Connection& connection) { remove_photo_row(connection, key); });
 }
 
 void remove_photo_row(Connection& connection, const PhotoKey& key)

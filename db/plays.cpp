@@ -143,33 +143,32 @@ bool is_session(Connection& connection, const SessionId& id)
 
 ErrorOr<PlaysTaken, DatabaseError> take_plays(Database& database, const std::vector<Play>& given)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> ErrorOr<PlaysTaken, DatabaseError> {
-        PlaysTaken taken;
-        Recognizing recognizing(connection, given);
-        std::set<std::string> known;
-        for (const auto& [id, tree] : shared_settings_of(connection, play_setting))
-            known.insert(id);
-        for (Play play : given) {
-            if (is_session(connection, play.id) || !known.insert(play.id).second) {
-                ++taken.known;
-                continue;
+    return in_transaction(
+        database, [&](Connection& connection) -> ErrorOr<PlaysTaken, DatabaseError> {
+            PlaysTaken taken;
+            Recognizing recognizing(connection, given);
+            std::set<std::string> known;
+            for (const auto& [id, tree] : shared_settings_of(connection, play_setting))
+                known.insert(id);
+            for (Play play : given) {
+                if (is_session(connection, play.id) || !known.insert(play.id).second) {
+                    ++taken.known;
+                    continue;
+                }
+                for (Play::Seat& seat : play.seats)
+                    recognizing.recognize(seat);
+                write_shared_setting(
+                    connection, std::string(play_setting) + play.id, tree_of_play(play));
+                ++taken.taken;
             }
-            for (Play::Seat& seat : play.seats)
-                recognizing.recognize(seat);
-            write_shared_setting(
-                connection, std::string(play_setting) + play.id, tree_of_play(play));
-            ++taken.taken;
-        }
-        taken.by_name = recognizing.by_name_alone();
-        return taken;
-    });
+            taken.by_name = recognizing.by_name_alone();
+            return taken;
+        });
 }
 
 ErrorOr<std::vector<Play>, DatabaseError> plays(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         std::vector<Play> list;
         const auto stored = shared_settings_of(connection, play_setting);
         if (stored.empty())
@@ -186,9 +185,9 @@ ErrorOr<std::vector<Play>, DatabaseError> plays(Database& database)
 
 Status<DatabaseError> forget_play(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return in_transaction(
-        connection, [&] { forget_shared_setting(connection, std::string(play_setting) + id); });
+    return in_transaction(database, [&](Connection& connection) {
+        forget_shared_setting(connection, std::string(play_setting) + id);
+    });
 }
 
 EveningCard card_of(const Play& play)

@@ -49,14 +49,6 @@ std::vector<std::string> tables_of_sessions(Connection& connection)
         " WHERE tables.type = 'table' ORDER BY tables.name"));
 }
 
-std::optional<std::int64_t> key_of(Connection& connection, const SessionId& id)
-{
-    SQLite::Statement row = query(connection, "SELECT id FROM session WHERE uuid = ?", id);
-    if (!row.executeStep())
-        return std::nullopt;
-    return row.getColumn(0).getInt64();
-}
-
 void remove_rows(Connection& connection, std::int64_t key)
 {
     leave_evening(connection, key);
@@ -75,22 +67,21 @@ void remove_rows(Connection& connection, std::int64_t key)
 
 Status<DatabaseError> remove_session(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
-        const std::optional<std::int64_t> key = key_of(connection, id);
-        if (!key)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+    return in_transaction(database, [&](Connection& connection) {
+        SQLite::Statement row = query(connection, "SELECT id FROM session WHERE uuid = ?", id);
+        if (!row.executeStep())
+            throw DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+        const std::int64_t key = row.getColumn(0).getInt64();
+        row.reset();
         DeletionAllowed allowed(connection);
-        remove_rows(connection, *key);
+        remove_rows(connection, key);
         allowed.put_back();
-        return {};
     });
 }
 
 Status<DatabaseError> remove_if_empty(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    const auto has_entries = catch_sqlite_errors(connection, [&] {
+    const auto has_entries = catch_sqlite_errors(database, [&](Connection& connection) {
         SQLite::Statement row = query(connection,
             "SELECT 1 FROM entry JOIN session ON session.id = entry.session WHERE uuid = ?", id);
         return row.executeStep();

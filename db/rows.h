@@ -24,9 +24,9 @@ template <typename Value>
         return column.getInt64();
 }
 
-/// Reads all rows of a statement. `Columns`: the types of its columns, in order.
+/// Reads the rows that a statement still has. `Columns`: the types of its columns, in order.
 template <typename Row, typename... Columns>
-[[nodiscard]] std::vector<Row> rows_of(SQLite::Statement answer)
+[[nodiscard]] std::vector<Row> rows_left(SQLite::Statement& answer)
 {
     std::vector<Row> rows;
     const auto add = [&]<int... Places>(std::integer_sequence<int, Places...>)
@@ -35,6 +35,26 @@ template <typename Row, typename... Columns>
     };
     while (answer.executeStep())
         add(std::make_integer_sequence<int, sizeof...(Columns)>{});
+    return rows;
+}
+
+/// Reads all rows of a statement.
+template <typename Row, typename... Columns>
+[[nodiscard]] std::vector<Row> rows_of(SQLite::Statement answer)
+{
+    return rows_left<Row, Columns...>(answer);
+}
+
+/// The rows that a statement, kept for running thousands of times, has for a key.
+template <typename Row, typename... Columns, typename Key>
+[[nodiscard]] std::vector<Row> rows_for(SQLite::Statement& kept, const Key& key)
+{
+    // Resetting repeats the error of the last time, which was thrown then.
+    kept.tryReset();
+    bind_value(kept, 1, key);
+    std::vector<Row> rows = rows_left<Row, Columns...>(kept);
+    // Releases the read lock.
+    kept.reset();
     return rows;
 }
 

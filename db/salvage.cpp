@@ -32,6 +32,7 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 using Evening = SalvageReport::Evening;
+using Left = SalvageReport::Left;
 
 /// Reads rows until the query reaches damage.
 template <typename Read>
@@ -82,42 +83,44 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
 {
     Evening evening;
     evening.id = id;
-    const auto verified =
-        catch_sqlite_errors(from, [&] { return std::optional(verify_session(from, id)); });
-    if (verified.is_error()) {
-        evening.why_not = verified.error();
-        return evening;
-    }
-    evening.game = verified.value()->game;
-    evening.why_not = verified.value()->unusable;
-    evening.fault = verified.value()->fault;
-    evening.differences = verified.value()->differences;
-    // A rule correction is not damage.
-    if (verified.value()->has_older_rules)
-        std::erase_if(evening.differences,
-            [](const Difference& difference) { return can_be_corrected_rule(difference.kind); });
-    if (!evening.is_taken())
-        return evening;
-    auto read = catch_sqlite_errors(from, [&] { return read_session(from, id); });
-    const auto results = catch_sqlite_errors(from, [&] {
-        return read_results(from, read.is_error() || !read.value() ? 0 : read.value()->key);
+    const Status<DatabaseError> failure = catch_sqlite_errors(from, [&] {
+        const VerifyReport::Session verified = verify_session(from, id);
+        evening.game = verified.game;
+        evening.why_not = verified.unusable;
+        evening.fault = verified.fault;
+        evening.differences = verified.differences;
+        // A rule correction is not damage.
+        if (verified.has_older_rules)
+            std::erase_if(evening.differences, [](const Difference& difference) {
+                return can_be_corrected_rule(difference.kind);
+            });
+        if (!evening.is_taken())
+            return;
+        std::optional<SessionRows> rows = read_session(from, id);
+        if (!rows)
+            throw lost_session(from, id);
+        const std::vector<ResultRow> results = read_results(from, rows->key);
+        const std::string file = from.path.string();
+        if (const Status<FileError> too_long = check_bounds(*rows, file))
+            throw DatabaseError{Kind::unusable_record, file, {}, too_long.error()};
+        rows->edits = within_bounds(std::move(rows->edits));
+        evening.entries = static_cast<int>(rows->entries.size());
+        static_cast<void>(
+            value_of(in_transaction(to, [&] { return import_session(to, *rows, results); })));
     });
-    if (read.is_error() || results.is_error() || !read.value()) {
-        evening.why_not = read.is_error() ? read.error() : lost_session(from, id);
-        return evening;
-    }
-    const std::string file = from.path.string();
-    if (const Status<FileError> too_long = check_bounds(*read.value(), file)) {
-        evening.why_not = DatabaseError{Kind::unusable_record, file, {}, too_long.error()};
-        return evening;
-    }
-    read.value()->edits = within_bounds(std::move(read.value()->edits));
-    evening.entries = static_cast<int>(read.value()->entries.size());
-    const auto adopted =
-        in_transaction(to, [&] { return import_session(to, *read.value(), results.value()); });
-    if (adopted.is_error())
-        evening.why_not = adopted.error();
+    if (failure.is_error())
+        evening.why_not = failure.error();
     return evening;
+}
+
+/// Reads data outside of evenings, and writes it in a transaction. What fails is reported as left.
+template <typename Work>
+void try_to_take(Connection& from, SalvageReport& report, SalvageReport::Left::What what,
+    const std::string& game, const Work& work)
+{
+    const Status<DatabaseError> failure = catch_sqlite_errors(from, work);
+    if (failure.is_error())
+        report.left.push_back({what, game, failure.error()});
 }
 
 /// Larger counts are damaged; they would win in every later merge.
@@ -127,7 +130,7 @@ constexpr std::int64_t most_renamings = 1'000'000;
 /// with their evening.
 void take_people(Connection& from, Connection& to, SalvageReport& report)
 {
-    const Status<DatabaseError> failure = catch_sqlite_errors(from, [&]() -> Status<DatabaseError> {
+    try_to_take(from, report, Left::What::people, {}, [&] {
         std::vector<PersonRow> people = read_people(from);
         std::erase_if(people, [](const PersonRow& person) {
             return !is_as_recorded(person) || session_id_from(person.uuid) != person.uuid
@@ -146,77 +149,55 @@ void take_people(Connection& from, Connection& to, SalvageReport& report)
             know_same_people(to, same);
         });
     });
-    if (failure.is_error())
-        report.left.push_back({SalvageReport::Left::What::people, {}, failure.error()});
 }
 
 /// Copies the learned boxes; each completely or not at all.
 void take_boxes(Connection& from, Connection& to, SalvageReport& report)
 {
-    const auto leave = [&report](const std::string& game, const DatabaseError& why) {
-        report.left.push_back({SalvageReport::Left::What::learned_box, game, why});
-    };
     std::set<std::string> games;
-    const Status<DatabaseError> unread = catch_sqlite_errors(from, [&] {
+    try_to_take(from, report, Left::What::learned_box, {}, [&] {
         SQLite::Statement rows = query(from, "SELECT game FROM component_learned");
         while (rows.executeStep())
             games.insert(rows.getColumn(0).getString());
     });
-    if (unread.is_error())
-        leave({}, unread.error());
     for (const std::string& game : games) {
-        const auto box = catch_sqlite_errors(from, [&] { return read_learned(from, game); });
-        if (box.is_error()) {
-            leave(game, box.error());
-            continue;
-        }
-        const auto learned = in_transaction(
-            to, [&] { return learn_what_fits(to, game, box.value(), Precedence::box); });
-        if (learned.is_error())
-            leave(game, learned.error());
-        else
-            report.learned_components += learned.value();
+        try_to_take(from, report, Left::What::learned_box, game, [&] {
+            const ComponentList box = read_learned(from, game);
+            report.learned_components += value_of(in_transaction(
+                to, [&] { return learn_what_fits(to, game, box, Precedence::box); }));
+        });
     }
 }
 
-/// Copies the house rules; all or none.
+/// Copies the house rules and what else is shared; all or none of each.
 void take_agreements(Connection& from, Connection& to, SalvageReport& report)
 {
-    const auto rules = catch_sqlite_errors(from, [&] { return read_house_rules(from); });
-    const auto taken = rules.is_error()
-        ? ErrorOr<HouseRulesTaken, DatabaseError>(rules.error())
-        : in_transaction(to, [&] { return take_house_rules(to, rules.value()); });
-    if (taken.is_error())
-        report.left.push_back({SalvageReport::Left::What::house_rules, {}, taken.error()});
-    else
-        report.house_rules = taken.value();
-    const auto shared = catch_sqlite_errors(from, [&] { return read_shared_settings(from); });
-    const auto stored = shared.is_error()
-        ? ErrorOr<std::vector<SharedTaken>, DatabaseError>(shared.error())
-        : in_transaction(to, [&] { return take_shared_settings(to, shared.value()); });
+    const Status<DatabaseError> unruled = catch_sqlite_errors(from, [&] {
+        const HouseRuleRows rules = read_house_rules(from);
+        report.house_rules =
+            value_of(in_transaction(to, [&] { return take_house_rules(to, rules); }));
+    });
+    const Status<DatabaseError> unshared = catch_sqlite_errors(from, [&] {
+        const std::vector<SharedSetting> shared = read_shared_settings(from);
+        static_cast<void>(
+            value_of(in_transaction(to, [&] { return take_shared_settings(to, shared); })));
+    });
     // One table holds both, so that they are left together.
-    if (stored.is_error() && !taken.is_error())
-        report.left.push_back({SalvageReport::Left::What::house_rules, {}, stored.error()});
+    const Status<DatabaseError>& failure = unruled.is_error() ? unruled : unshared;
+    if (failure.is_error())
+        report.left.push_back({Left::What::house_rules, {}, failure.error()});
 }
 
 /// Copies the photos that verify; reports the others.
 void take_photos_from(Connection& from, Connection& to, SalvageReport& report)
 {
-    const auto leave = [&report](const std::string& game, const DatabaseError& why) {
-        report.left.push_back({SalvageReport::Left::What::photos, game, why});
-    };
-    const auto photos = catch_sqlite_errors(from, [&] { return read_photos(from); });
-    if (photos.is_error()) {
-        leave({}, photos.error());
-        return;
-    }
-    for (const PhotoKey& key : photos.value().damaged)
-        leave(key.game, {Kind::damaged, from.path.string(), key.kind + ": " + key.name, {}});
-    const auto taken = in_transaction(to, [&] { return take_photos(to, photos.value().rows); });
-    if (taken.is_error())
-        leave({}, taken.error());
-    else
-        report.photos = taken.value();
+    try_to_take(from, report, Left::What::photos, {}, [&] {
+        const PhotoRows photos = read_photos(from);
+        for (const PhotoKey& key : photos.damaged)
+            report.left.push_back({Left::What::photos, key.game,
+                {Kind::damaged, from.path.string(), key.kind + ": " + key.name, {}}});
+        report.photos = value_of(in_transaction(to, [&] { return take_photos(to, photos.rows); }));
+    });
 }
 
 } // namespace
@@ -294,8 +275,7 @@ void remove_collected(const std::filesystem::path& collected, const std::filesys
     if (is_open_database(collected) || is_open_elsewhere(collected)
         || std::filesystem::equivalent(collected, damaged, code))
         return;
-    for (const char* ending : {"", "-wal", "-shm", "-journal"})
-        std::filesystem::remove(collected.string() + ending, code);
+    remove_with_logs(collected);
 }
 
 ErrorOr<SalvageReport, DatabaseError> salvage_into(
@@ -323,8 +303,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage_to(
         not_moved = move_into_place(unfinished, to, IfExists::refuse);
     if (!report.is_error() && !not_moved.is_error())
         return report;
-    for (const char* ending : {"", "-wal", "-journal"})
-        std::filesystem::remove(unfinished.string() + ending, code);
+    remove_with_logs(unfinished);
     if (report.is_error())
         return report.error();
     return DatabaseError{Kind::refused_file, to.string(), {}, not_moved.error()};
@@ -382,6 +361,23 @@ ErrorOr<DisplacedFiles, DatabaseError> put_collected(
     return restore(database, collected);
 }
 
+ErrorOr<Salvaged, DatabaseError> salvage_by(
+    const std::filesystem::path& whole, const std::filesystem::path& database)
+{
+    ErrorOr<Collected, DatabaseError> collected = collect(database, whole);
+    if (collected.is_error())
+        return collected.error();
+    Salvaged salvaged{std::move(collected.value().report), {}};
+    if (salvaged.report.taken() == 0)
+        return salvaged;
+    ErrorOr<DisplacedFiles, DatabaseError> replaced =
+        put_collected(collected.value().ends, whole, database);
+    if (replaced.is_error())
+        return replaced.error();
+    salvaged.replaced = std::move(replaced.value());
+    return salvaged;
+}
+
 } // namespace
 
 ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& named)
@@ -389,27 +385,8 @@ ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& n
     const std::filesystem::path database = behind_links(named);
     remove_collected(name_of_salvaged(database), database);
     const std::filesystem::path whole = unused_name(name_of_salvaged(database));
-    ErrorOr<Collected, DatabaseError> collected = collect(database, whole);
-    Salvaged salvaged;
-    std::optional<DatabaseError> failure;
-    if (collected.is_error()) {
-        failure = collected.error();
-    } else {
-        salvaged.report = std::move(collected.value().report);
-        if (salvaged.report.taken() > 0) {
-            ErrorOr<DisplacedFiles, DatabaseError> replaced =
-                put_collected(collected.value().ends, whole, database);
-            if (replaced.is_error())
-                failure = replaced.error();
-            else
-                salvaged.replaced = std::move(replaced.value());
-        }
-    }
-    std::error_code code;
-    for (const char* ending : {"", "-wal", "-journal"})
-        std::filesystem::remove(whole.string() + ending, code);
-    if (failure)
-        return *failure;
+    ErrorOr<Salvaged, DatabaseError> salvaged = salvage_by(whole, database);
+    remove_with_logs(whole);
     return salvaged;
 }
 

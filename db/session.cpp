@@ -52,22 +52,18 @@ ErrorOr<Session, DatabaseError> Session::begin(
 
 ErrorOr<Session, DatabaseError> Session::resume(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Session, DatabaseError> {
-        const std::string file = connection.path.string();
-        ErrorOr<SessionRows, DatabaseError> read = read_recorded(connection, id);
-        if (read.is_error())
-            return read.error();
-        SessionRows& rows = read.value();
-        ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening = evening_of(rows, file);
-        if (evening.is_error())
-            return evening.error();
-        std::vector<Difference> found = db::differences(rows, *evening.value());
-        Session session(database, std::move(rows), std::move(evening.value()));
-        session.m_differences = std::move(found);
-        session.compare_results();
-        return session;
-    });
+    return catch_sqlite_errors(
+        database, [&](Connection& connection) -> ErrorOr<Session, DatabaseError> {
+            SessionRows rows = read_recorded(connection, id);
+            auto evening = evening_of(rows, connection.path.string());
+            if (evening.is_error())
+                return evening.error();
+            std::vector<Difference> found = db::differences(rows, *evening.value());
+            Session session(database, std::move(rows), std::move(evening.value()));
+            session.m_differences = std::move(found);
+            session.compare_results();
+            return session;
+        });
 }
 
 void Session::compare_results()

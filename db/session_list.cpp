@@ -96,15 +96,12 @@ void add_results(const StoredResults& stored, SessionSummary& summary)
 
 /// Adds the edit that sets these details or pauses.
 template <typename Said>
-Status<DatabaseError> say(Connection& connection, const SessionId& id, const Said& said)
+Status<DatabaseError> say(Database& database, const SessionId& id, const Said& said)
 {
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-        if (const std::optional<EditRow> edit = edit_for(session->edits, said))
-            edit_evening(connection, *session, *edit);
-        return {};
+    return in_transaction(database, [&](Connection& connection) {
+        const SessionRows session = stored_session(connection, id);
+        if (const std::optional<EditRow> edit = edit_for(session.edits, said))
+            edit_evening(connection, session, *edit);
     });
 }
 
@@ -112,8 +109,7 @@ Status<DatabaseError> say(Connection& connection, const SessionId& id, const Sai
 
 ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] {
+    return catch_sqlite_errors(database, [](Connection& connection) {
         const Identities identities(connection);
         auto seats = read_seats(connection, identities);
         auto edits = read_all_edits(connection);
@@ -138,8 +134,7 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
 Status<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details)
 {
-    Connection& connection = database.connection();
-    const std::string file = connection.path.string();
+    const std::string file = database.path().string();
     if (!details.date.empty() && !is_date(details.date))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_date, file, 0, details.date, {}}};
@@ -153,7 +148,7 @@ Status<DatabaseError> change_details(
         if (bound.is_error())
             return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, bound.error()};
     }
-    return say(connection, id, details);
+    return say(database, id, details);
 }
 
 Status<DatabaseError> change_shown_details(
@@ -173,22 +168,19 @@ Status<DatabaseError> change_shown_details(
 Status<DatabaseError> change_seats(
     Database& database, const SessionId& id, const std::vector<std::string>& names)
 {
-    Connection& connection = database.connection();
-    const std::string file = connection.path.string();
+    const std::string file = database.path().string();
     for (const std::string& name : names) {
         if (const Status<FileError> too_long = check_bounds("player", name, file))
             return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     }
-    return in_transaction(connection, [&]() -> Status<DatabaseError> {
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+    return in_transaction(database, [&](Connection& connection) {
+        const SessionRows session = stored_session(connection, id);
         const Identities identities(connection);
-        const SeatedPeople before = corrected_seats_of(session->edits);
+        const SeatedPeople before = corrected_seats_of(session.edits);
         SeatedPeople seated = before;
-        seated.resize(session->seats.size());
+        seated.resize(session.seats.size());
         for (std::size_t i = 0; i < std::min(names.size(), seated.size()); ++i) {
-            SeatRow sits = session->seats[i];
+            SeatRow sits = session.seats[i];
             const std::string& person = seated[i].empty() ? sits.person : seated[i];
             const std::string name(ledger::trim(names[i]));
             if (name.empty() || (!person.empty() && identities.of(person).name == name))
@@ -199,38 +191,27 @@ Status<DatabaseError> change_seats(
         }
         if (std::ranges::any_of(seated, [](const std::string& person) { return !person.empty(); })
             && seated != before)
-            edit_evening(connection, *session, next_edit(session->edits, [&seated](Tree& text) {
+            edit_evening(connection, session, next_edit(session.edits, [&seated](Tree& text) {
                 set_corrected_seats(text, seated);
             }));
-        return {};
     });
 }
 
 ErrorOr<SessionDetails, DatabaseError> read_details(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<SessionDetails, DatabaseError> {
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-        return details_of(session->edits);
-    });
+    return catch_sqlite_errors(database,
+        [&](Connection& connection) { return details_of(stored_session(connection, id).edits); });
 }
 
 ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Pauses, DatabaseError> {
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-        return pauses_of(session->edits);
-    });
+    return catch_sqlite_errors(database,
+        [&](Connection& connection) { return pauses_of(stored_session(connection, id).edits); });
 }
 
 Status<DatabaseError> change_pauses(Database& database, const SessionId& id, const Pauses& pauses)
 {
-    return say(database.connection(), id, pauses);
+    return say(database, id, pauses);
 }
 
 } // namespace consigliere::db

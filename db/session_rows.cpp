@@ -8,21 +8,21 @@
 namespace consigliere::db {
 
 SessionReader::SessionReader(Connection& connection)
-    : m_session(connection,
+    : m_session(connection.sqlite,
         "SELECT id, uuid, branch_of, game, head, rules_version, created FROM session"
         " WHERE uuid = ?")
-    , m_seats(connection,
+    , m_seats(connection.sqlite,
           "SELECT actor, name, uuid, coalesce(renamed, 0) > 0"
           " FROM seat LEFT JOIN person ON person.id = seat.person WHERE session = ? ORDER BY seat")
-    , m_entries(connection,
+    , m_entries(connection.sqlite,
           "SELECT at, line, verdict, rules, ruling, seq, hash FROM entry WHERE session = ?"
           " ORDER BY seq")
-    , m_components(connection,
+    , m_components(connection.sqlite,
           "SELECT since, definition, number, hash FROM session_component WHERE session = ?"
           " ORDER BY number")
-    , m_edits(connection,
+    , m_edits(connection.sqlite,
           "SELECT uuid, replaces, details FROM session_edit WHERE session = ? ORDER BY uuid")
-    , m_end(connection,
+    , m_end(connection.sqlite,
           "SELECT beginning, seats, components, last_component, entries, last_entry"
           " FROM session_end WHERE session = ?")
 {
@@ -30,41 +30,24 @@ SessionReader::SessionReader(Connection& connection)
 
 std::optional<SessionRows> SessionReader::read(const SessionId& id)
 {
-    m_session.ask(id);
-    if (!m_session.next())
+    std::vector<SessionRows> found =
+        rows_for<SessionRows, std::int64_t, std::string, std::optional<std::string>, std::string,
+            std::string, std::int64_t, std::string>(m_session, id);
+    if (found.empty())
         return std::nullopt;
-    SessionRows session;
-    session.key = m_session.number(0);
-    session.id = m_session.text(1);
-    session.branch_of = m_session.text_or_nothing(2);
-    session.game = m_session.text(3);
-    session.head = m_session.text(4);
-    session.rules_version = m_session.number(5);
-    session.created = m_session.text(6);
-    while (m_session.next()) { }
-    const auto read_all = [&session](KeptQuery& rows, const auto& add) {
-        rows.ask(session.key);
-        while (rows.next())
-            add(rows);
-    };
-    read_all(m_seats, [&session](const KeptQuery& row) {
-        session.seats.push_back({row.text(0), row.text(1), row.text(2), row.number(3) != 0});
-    });
-    read_all(m_entries, [&session](const KeptQuery& row) {
-        session.entries.push_back({row.text(0), row.text(1), row.text(2), row.text(3),
-            row.text_or_nothing(4), row.number(5), row.hash(6)});
-    });
-    read_all(m_components, [&session](const KeptQuery& row) {
-        session.components.push_back({row.number(0), row.text(1), row.number(2), row.hash(3)});
-    });
-    read_all(m_edits, [&session](const KeptQuery& row) {
-        session.edits.push_back({row.text(0), row.text(1), row.text(2)});
-    });
-    read_all(m_end, [&session](const KeptQuery& row) {
-        session.end = EndRow{
-            row.hash(0), row.hash(1), row.number(2), row.hash(3), row.number(4), row.hash(5)};
-    });
-    return session;
+    SessionRows& session = found.front();
+    session.seats =
+        rows_for<SeatRow, std::string, std::string, std::string, bool>(m_seats, session.key);
+    session.entries = rows_for<EntryRow, std::string, std::string, std::string, std::string,
+        std::optional<std::string>, std::int64_t, Hash>(m_entries, session.key);
+    session.components = rows_for<ComponentRow, std::int64_t, std::string, std::int64_t, Hash>(
+        m_components, session.key);
+    session.edits = rows_for<EditRow, std::string, std::string, std::string>(m_edits, session.key);
+    const auto ends =
+        rows_for<EndRow, Hash, Hash, std::int64_t, Hash, std::int64_t, Hash>(m_end, session.key);
+    if (!ends.empty())
+        session.end = ends.front();
+    return std::move(session);
 }
 
 std::vector<std::string> times_of(const SessionRows& session)
@@ -84,6 +67,14 @@ std::vector<SessionId> all_sessions(Connection& connection)
 std::optional<SessionRows> read_session(Connection& connection, const SessionId& id)
 {
     return SessionReader(connection).read(id);
+}
+
+SessionRows stored_session(Connection& connection, const SessionId& id)
+{
+    std::optional<SessionRows> session = read_session(connection, id);
+    if (!session)
+        throw DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+    return std::move(*session);
 }
 
 std::map<std::int64_t, std::vector<EditRow>> read_all_edits(Connection& connection)

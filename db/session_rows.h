@@ -2,7 +2,6 @@
 
 #include "db/connection.h"
 #include "db/details.h"
-#include "db/kept_query.h"
 #include "db/session_id.h"
 
 #include <cstdint>
@@ -62,12 +61,12 @@ struct SessionRows {
     std::string head; ///< TOML, without moves, date, place, notes and id.
     std::int64_t rules_version = 0;
     std::string created;
-    std::vector<EditRow> edits; ///< Details: date, place, notes.
-    std::vector<SeatRow> seats; ///< Clockwise.
-    std::vector<EntryRow> entries;
-    std::vector<ComponentRow> components;
+    std::vector<EditRow> edits{}; ///< Details: date, place, notes.
+    std::vector<SeatRow> seats{}; ///< Clockwise.
+    std::vector<EntryRow> entries{};
+    std::vector<ComponentRow> components{};
     /// nullopt if it is lost or the session is not stored.
-    std::optional<EndRow> end;
+    std::optional<EndRow> end{};
 
     /// Id common to all branches of the evening.
     [[nodiscard]] const SessionId& family() const { return branch_of ? *branch_of : id; }
@@ -77,6 +76,8 @@ struct SessionRows {
 
 [[nodiscard]] std::vector<SessionId> all_sessions(Connection& connection);
 [[nodiscard]] std::optional<SessionRows> read_session(Connection& connection, const SessionId& id);
+/// Like read_session. Throws `DatabaseError` if there is none.
+[[nodiscard]] SessionRows stored_session(Connection& connection, const SessionId& id);
 /// Error for a listed session that cannot be found: an index is damaged.
 [[nodiscard]] DatabaseError lost_session(const Connection& connection, const SessionId& id);
 
@@ -87,12 +88,12 @@ public:
     [[nodiscard]] std::optional<SessionRows> read(const SessionId& id);
 
 private:
-    KeptQuery m_session;
-    KeptQuery m_seats;
-    KeptQuery m_entries;
-    KeptQuery m_components;
-    KeptQuery m_edits;
-    KeptQuery m_end;
+    SQLite::Statement m_session;
+    SQLite::Statement m_seats;
+    SQLite::Statement m_entries;
+    SQLite::Statement m_components;
+    SQLite::Statement m_edits;
+    SQLite::Statement m_end;
 };
 
 /// Edits of all sessions, by session key.

@@ -7,9 +7,8 @@ namespace consigliere::db {
 
 ErrorOr<std::optional<std::string>, DatabaseError> setting(Database& database, std::string_view key)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(
-        connection, [&] { return setting_row(connection, std::string(key)); });
+    return catch_sqlite_errors(database,
+        [&](Connection& connection) { return setting_row(connection, std::string(key)); });
 }
 
 Status<DatabaseError> set_setting(Database& database, std::string_view key, std::string_view value)
@@ -22,9 +21,8 @@ Status<DatabaseError> set_setting(Database& database, std::string_view key, std:
 ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError> settings_beginning_with(
     Database& database, std::string_view beginning)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(
-        connection, [&] { return setting_rows_beginning_with(connection, beginning); });
+    return catch_sqlite_errors(database,
+        [&](Connection& connection) { return setting_rows_beginning_with(connection, beginning); });
 }
 
 } // namespace consigliere::db

@@ -72,8 +72,7 @@ bool VerifyReport::is_fine() const
 
 ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] {
+    return catch_sqlite_errors(database, [](Connection& connection) {
         VerifyReport report;
         report.damage = damage_of(connection);
         SessionReader reader(connection);
@@ -120,8 +119,7 @@ ErrorOr<std::vector<SessionId>, DatabaseError> evenings_without_result(
         if (!session.is_finished && !session.has_changed_result && session.entries > 0)
             ids.push_back(session.id);
     }
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         std::vector<SessionId> found;
         for (const std::optional<SessionId>& over : worked_on_threads(
                  ids, [&](const SessionId& id) { return read_to_play(connection, id); }, if_over)) {

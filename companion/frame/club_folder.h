@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/merge_new.h"
+#include "db/merge.h"
 #include "db/merge_preview.h"
 #include "db/snapshot.h"
 

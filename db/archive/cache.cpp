@@ -18,32 +18,13 @@ constexpr int cache_application_id = 0x436e7363;
 /// Evenings per commit.
 constexpr int most_unwritten = 64;
 
-constexpr const char* cache_tables = R"sql(
-CREATE TABLE facts (
+constexpr const char* columns_of_table = R"sql( (
     uuid    TEXT PRIMARY KEY,
     entries INTEGER NOT NULL,
     last    TEXT NOT NULL,
     rules   INTEGER NOT NULL,
     bytes   BLOB NOT NULL
-) STRICT;
-CREATE TABLE course (
-    uuid    TEXT PRIMARY KEY,
-    entries INTEGER NOT NULL,
-    last    TEXT NOT NULL,
-    rules   INTEGER NOT NULL,
-    bytes   BLOB NOT NULL
-) STRICT;
-)sql";
-/// Younger than the others: an older file gets it as well.
-constexpr const char* story_table = R"sql(
-CREATE TABLE IF NOT EXISTS story (
-    uuid    TEXT PRIMARY KEY,
-    entries INTEGER NOT NULL,
-    last    TEXT NOT NULL,
-    rules   INTEGER NOT NULL,
-    bytes   BLOB NOT NULL
-) STRICT;
-)sql";
+) STRICT)sql";
 
 std::string_view blob_in(const SQLite::Column& column)
 {
@@ -58,13 +39,6 @@ struct NotOurs { };
 bool is_in_use(const SQLite::Exception& exception)
 {
     return exception.getErrorCode() == SQLITE_BUSY || exception.getErrorCode() == SQLITE_LOCKED;
-}
-
-void remove_files(const std::filesystem::path& path)
-{
-    std::error_code code;
-    for (const char* suffix : {"", "-wal", "-shm", "-journal"})
-        std::filesystem::remove(path.string() + suffix, code);
 }
 
 /// Creates the cache and its journal, for the owner only, before SQLite does with default rights.
@@ -101,19 +75,22 @@ public:
         m_sqlite.exec("BEGIN EXCLUSIVE; COMMIT");
         if (is_new) {
             SQLite::Transaction making(m_sqlite);
-            m_sqlite.exec(cache_tables);
+            make_tables();
             m_sqlite.exec("PRAGMA application_id = " + std::to_string(cache_application_id));
             m_sqlite.exec("PRAGMA user_version = " + std::to_string(digest_version));
             making.commit();
         }
-        m_sqlite.exec(story_table);
+        // An older file has no stories.
+        make_tables();
     }
 
-    /// What `select` finds of an evening in this state.
+    /// What a table has of an evening in this state.
     [[nodiscard]] std::optional<std::string> bytes_of(
-        const char* select, const SessionId& id, const DigestKey& stamp)
+        const std::string& table, const SessionId& id, const DigestKey& stamp)
     {
-        SQLite::Statement row(m_sqlite, select);
+        SQLite::Statement row(m_sqlite,
+            "SELECT bytes FROM " + table
+                + " WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?");
         row.bind(1, id);
         row.bind(2, stamp.entries);
         row.bind(3, stamp.last);
@@ -125,12 +102,13 @@ public:
 
     [[nodiscard]] SQLite::Database& sqlite() { return m_sqlite; }
 
-    void keep(
-        const char* sql, const SessionId& id, const DigestKey& stamp, const std::string& bytes)
+    void keep(const std::string& table, const SessionId& id, const DigestKey& stamp,
+        const std::string& bytes)
     {
         if (!m_transaction)
             m_transaction.emplace(m_sqlite);
-        SQLite::Statement insert(m_sqlite, sql);
+        SQLite::Statement insert(
+            m_sqlite, "INSERT OR REPLACE INTO " + table + " VALUES (?, ?, ?, ?, ?)");
         insert.bind(1, id);
         insert.bind(2, stamp.entries);
         insert.bind(3, stamp.last);
@@ -152,6 +130,12 @@ public:
     }
 
 private:
+    void make_tables()
+    {
+        for (const char* table : {"facts", "course", "story"})
+            m_sqlite.exec("CREATE TABLE IF NOT EXISTS " + std::string(table) + columns_of_table);
+    }
+
     SQLite::Database m_sqlite;
     std::optional<SQLite::Transaction> m_transaction;
     int m_unwritten = 0;
@@ -190,7 +174,7 @@ void Cache::open()
             if (is_in_use(exception))
                 break;
             if (!is_second)
-                remove_files(m_path);
+                remove_with_logs(m_path);
         }
     }
     m_file = std::make_unique<File>(":memory:");
@@ -206,7 +190,7 @@ void Cache::with_file(const Work& work)
     } catch (const SQLite::Exception&) {
         m_file.reset();
         if (m_is_kept)
-            remove_files(m_path);
+            remove_with_logs(m_path);
         open();
     }
 }
@@ -233,9 +217,7 @@ std::optional<EveningSeries> Cache::course_of(const SessionId& id, const DigestK
 {
     std::optional<EveningSeries> course;
     with_file([&](File& file) {
-        const std::optional<std::string> bytes = file.bytes_of(
-            "SELECT bytes FROM course WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?",
-            id, stamp);
+        const std::optional<std::string> bytes = file.bytes_of("course", id, stamp);
         if (bytes)
             course = course_from(*bytes);
     });
@@ -245,18 +227,14 @@ std::optional<EveningSeries> Cache::course_of(const SessionId& id, const DigestK
 std::optional<std::string> Cache::story_of(const SessionId& id, const DigestKey& stamp)
 {
     std::optional<std::string> text;
-    with_file([&](File& file) {
-        text = file.bytes_of(
-            "SELECT bytes FROM story WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?", id,
-            stamp);
-    });
+    with_file([&](File& file) { text = file.bytes_of("story", id, stamp); });
     return text;
 }
 
 void Cache::keep_story(const SessionId& id, const DigestKey& stamp, const std::string& text)
 {
     with_file([&](File& file) {
-        file.keep("INSERT OR REPLACE INTO story VALUES (?, ?, ?, ?, ?)", id, stamp, text);
+        file.keep("story", id, stamp, text);
         file.commit();
     });
 }
@@ -266,8 +244,8 @@ void Cache::keep(const SessionId& id, const DigestKey& stamp, const EveningDiges
     const std::string facts = bytes_of(digest.facts);
     const std::string course = bytes_of(digest.course);
     with_file([&](File& file) {
-        file.keep("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?, ?)", id, stamp, facts);
-        file.keep("INSERT OR REPLACE INTO course VALUES (?, ?, ?, ?, ?)", id, stamp, course);
+        file.keep("facts", id, stamp, facts);
+        file.keep("course", id, stamp, course);
         file.commit_now_and_then();
     });
 }

@@ -8,26 +8,20 @@ namespace consigliere::db {
 
 ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Played, DatabaseError> {
-        const std::string file = connection.path.string();
-        const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
-        if (session.is_error())
-            return session.error();
-        ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening =
-            evening_of(session.value(), file);
-        if (evening.is_error())
-            return evening.error();
-        std::vector<Difference> found =
-            all_differences(connection, session.value(), *evening.value());
-        return Played{std::move(evening.value()), times_of(session.value()), std::move(found)};
-    });
+    return catch_sqlite_errors(
+        database, [&](Connection& connection) -> ErrorOr<Played, DatabaseError> {
+            const SessionRows session = read_recorded(connection, id);
+            auto evening = evening_of(session, connection.path.string());
+            if (evening.is_error())
+                return evening.error();
+            std::vector<Difference> found = all_differences(connection, session, *evening.value());
+            return Played{std::move(evening.value()), times_of(session), std::move(found)};
+        });
 }
 
 ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] {
+    return catch_sqlite_errors(database, [](Connection& connection) {
         std::map<SessionId, std::string> times;
         SQLite::Statement rows = query(connection,
             "SELECT uuid, at FROM session JOIN entry ON entry.session = session.id AND seq = 1");

@@ -144,8 +144,8 @@ std::string digest_of(const std::string& club, const std::vector<LocalEvening>& 
 
 ErrorOr<std::vector<SharedThing>, DatabaseError> things_in(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] { return shared_things(connection); });
+    return catch_sqlite_errors(
+        database, [](Connection& connection) { return shared_things(connection); });
 }
 
 struct ToSend {

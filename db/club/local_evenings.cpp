@@ -65,22 +65,18 @@ std::vector<LocalEvening> read_finished(Connection& connection)
     return evenings;
 }
 
-ErrorOr<ArchivedCourse, DatabaseError> read_finished_course(
-    Connection& connection, const SessionId& id)
+ArchivedCourse read_finished_course(Connection& connection, const SessionId& id)
 {
-    ErrorOr<SessionRows, DatabaseError> rows = read_recorded(connection, id);
-    if (rows.is_error())
-        return rows.error();
-    StoredResults results = read_stored_results(connection, rows.value().key, *rows.value().end);
+    SessionRows rows = read_recorded(connection, id);
+    StoredResults results = read_stored_results(connection, rows.key, *rows.end);
     if (results.state != StoredResults::State::current || results.rows.empty())
-        return not_as_recorded(connection, rows.value(),
-            {HashChainFault::Kind::end, static_cast<int>(rows.value().entries.size()), 0});
-    return ArchivedCourse{std::move(rows.value()), std::move(results.rows)};
+        throw not_as_recorded(connection, rows,
+            {HashChainFault::Kind::end, static_cast<int>(rows.entries.size()), 0});
+    return {std::move(rows), std::move(results.rows)};
 }
 
 /// Imports the courses of one evening. Damaged ones change nothing.
-ErrorOr<Adopted, DatabaseError> adopt_evening(
-    Connection& connection, const Arrivals::Evening& evening)
+Adopted adopt_evening(Connection& connection, const Arrivals::Evening& evening)
 {
     Adopted adopted;
     if (!evening.courses) {
@@ -138,31 +134,24 @@ void know_pairs(Connection& connection, const std::vector<PairSaid>& pairs)
 
 ErrorOr<std::vector<LocalEvening>, DatabaseError> finished_evenings(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] { return read_finished(connection); });
+    return catch_sqlite_errors(
+        database, [](Connection& connection) { return read_finished(connection); });
 }
 
 ErrorOr<std::vector<ArchivedCourse>, DatabaseError> read_evening(
     Database& database, const LocalEvening& evening)
 {
-    using Courses = std::vector<ArchivedCourse>;
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&]() -> ErrorOr<Courses, DatabaseError> {
-        Courses courses;
-        for (const SessionId& id : evening.courses) {
-            ErrorOr<ArchivedCourse, DatabaseError> course = read_finished_course(connection, id);
-            if (course.is_error())
-                return course.error();
-            courses.push_back(std::move(course.value()));
-        }
+    return catch_sqlite_errors(database, [&](Connection& connection) {
+        std::vector<ArchivedCourse> courses;
+        for (const SessionId& id : evening.courses)
+            courses.push_back(read_finished_course(connection, id));
         return courses;
     });
 }
 
 ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] {
+    return catch_sqlite_errors(database, [](Connection& connection) {
         // Who sat there or in a result without entries, who was put there by a later correction,
         // and who is the same as these.
         const std::vector<std::string> seated = rows_of<std::string, std::string>(query(connection,
@@ -214,8 +203,7 @@ ErrorOr<PeopleSaid, DatabaseError> people_of_finished(Database& database)
 
 ErrorOr<ArchivePosition, DatabaseError> archive_position(Database& database)
 {
-    Connection& connection = database.connection();
-    return catch_sqlite_errors(connection, [&connection] {
+    return catch_sqlite_errors(database, [](Connection& connection) {
         ArchivePosition position;
         std::istringstream text(setting_row(connection, position_key).value_or(""));
         text >> position.club >> position.evenings >> position.people >> position.same
@@ -236,28 +224,22 @@ void Adopted::add(const Adopted& other)
 
 ErrorOr<Adopted, DatabaseError> adopt(Database& database, const Arrivals& arrivals)
 {
-    Connection& connection = database.connection();
-    const auto take_in = [&] {
+    return catch_sqlite_errors(database, [&](Connection& connection) {
         const HastyCommits hasty(connection);
-        return in_transaction(connection, [&]() -> ErrorOr<Adopted, DatabaseError> {
+        return in_transaction(connection, [&] {
             Adopted adopted;
             ReturningEvenings returning(connection);
             know_people(connection, usable(arrivals.said.people));
             know_pairs(connection, arrivals.said.pairs);
             adopted.things = take_things(connection, arrivals.things);
-            for (const Arrivals::Evening& evening : arrivals.evenings) {
-                const ErrorOr<Adopted, DatabaseError> one = adopt_evening(connection, evening);
-                if (one.is_error())
-                    return one.error();
-                adopted.add(one.value());
-            }
+            for (const Arrivals::Evening& evening : arrivals.evenings)
+                adopted.add(adopt_evening(connection, evening));
             returning.reconcile();
             if (!arrivals.after.club.empty())
                 write_position(connection, arrivals.after);
             return adopted;
         });
-    };
-    return catch_sqlite_errors(connection, take_in);
+    });
 }
 
 } // namespace consigliere::db

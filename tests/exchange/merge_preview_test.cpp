@@ -7,7 +7,7 @@
 #include "db/import_export.h"
 #include "db/leagues.h"
 #include "db/learned_box.h"
-#include "db/merge_new.h"
+#include "db/merge.h"
 #include "db/merge_preview.h"
 #include "db/people.h"
 #include "db/people_rows.h"
