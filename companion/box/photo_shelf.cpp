@@ -3,7 +3,6 @@
 #include "companion/pictures/picture_file.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
-#include "companion/telling/photo.h"
 #include "db/files.h"
 #include "engine/games/games.h"
 

@@ -67,37 +67,33 @@ void print_causes(
 
 Tree causes_tree(const AmendmentPreview& amended)
 {
-    Tree causes = Tree::list();
-    for (const ledger::Cause& cause : ledger::causes_of(amended)) {
-        Tree entries = Tree::list();
-        for (const std::size_t follower : cause.followers)
-            entries.add(Tree(amended.followers[follower].entry));
+    return list_of(ledger::causes_of(amended), [&amended](const ledger::Cause& cause) {
+        const auto number = [&amended](
+                                std::size_t place) { return amended.followers[place].entry; };
         const LaterEntry& first = amended.followers[cause.followers.front()];
-        causes.add(table_of({{"entries", std::move(entries)},
+        return table_of({{"entries", list_of(cause.followers, number)},
             {"rules", rules_tree(*amended.evening, {cause.reason}, first.after)},
-            {"text", reasons_text(*amended.evening, {cause.reason})}}));
-    }
-    return causes;
+            {"text", reasons_text(*amended.evening, {cause.reason})}});
+    });
 }
 
 Tree settlements_tree(
     const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
-    Tree ways = Tree::list();
-    for (const ledger::Settlement& way : ledger::settlements_of_first(
-             evening, games::copying_of(evening), change, amended, most_settlements))
-        ways.add(table_of({{"how", place_word(way.place)}, {"lines", Tree::list_of(way.lines)}}));
-    return ways;
+    return list_of(ledger::settlements_of_first(
+                       evening, games::copying_of(evening), change, amended, most_settlements),
+        [](const ledger::Settlement& way) {
+            return table_of({{"how", place_word(way.place)}, {"lines", Tree::list_of(way.lines)}});
+        });
 }
 
 Tree added_tree(const AmendmentPreview& amended)
 {
-    Tree added = Tree::list();
-    for (const ledger::Added& line : amended.added)
-        added.add(table_of({{"n", line.entry}, {"how", place_word(line.place)},
+    return list_of(amended.added, [&amended](const ledger::Added& line) {
+        return table_of({{"n", line.entry}, {"how", place_word(line.place)},
             {"move", amended.evening->history().entry(line.in_course).line},
-            {"verdict", word_of(line.verdict)}}));
-    return added;
+            {"verdict", word_of(line.verdict)}});
+    });
 }
 
 } // namespace
@@ -136,32 +132,30 @@ Tree report_of(
     const ledger::Evening& evening, const Change& change, const AmendmentPreview& amended)
 {
     const ledger::Evening& course = *amended.evening;
-    Tree changed = Tree::list();
-    for (const ledger::Entry& entry : amended.changed)
-        changed.add(tree_of(course, entry));
-    Tree followers = Tree::list();
-    for (const LaterEntry& follower : amended.followers) {
-        followers.add(table_of({{"n", follower.entry}, {"move", follower.line},
+    const auto judged = [&course](const ledger::Entry& entry) { return tree_of(course, entry); };
+    const auto followed = [&course](const LaterEntry& follower) {
+        return table_of({{"n", follower.entry}, {"move", follower.line},
             {"fate", fate_words[static_cast<std::size_t>(follower.fate)]},
             {"before", word_of(follower.before)}, {"after", word_of(follower.after)},
             {"rules", rules_tree(course, follower.reasons, follower.after)},
             {"text", reasons_text(course, follower.reasons)},
-            {"becomes", follower.becomes == 0 ? Tree() : Tree(follower.becomes)}}));
-    }
+            {"becomes", follower.becomes == 0 ? Tree() : Tree(follower.becomes)}});
+    };
     const std::vector<ledger::WordAndName> names = games::copying_of(evening).exposures_named();
-    Tree seen = Tree::list();
-    for (const ledger::Exposure& each : amended.seen)
-        seen.add(
-            table_of({{"n", each.entry}, {"what", names[each.kind].word}, {"count", each.count}}));
+    const auto seen = [&names](const ledger::Exposure& each) {
+        return table_of(
+            {{"n", each.entry}, {"what", names[each.kind].word}, {"count", each.count}});
+    };
     const auto everybody = ledger::Audience::everybody();
     return table_of(
         {{"format", "consigliere-amendment/1"}, {"game", evening.game()}, {"entry", change.entry},
             {"kind", change.kind == Change::Kind::insert ? "insert" : "replace"},
             {"count", change.count}, {"decided", amended.is_decided()},
-            {"changed", std::move(changed)}, {"followers", std::move(followers)},
-            {"added", added_tree(amended)}, {"causes", causes_tree(amended)},
-            {"settlements", settlements_tree(evening, change, amended)}, {"seen", std::move(seen)},
-            {"lines", Tree::list_of(amended.lines)},
+            {"changed", list_of(amended.changed, judged)},
+            {"followers", list_of(amended.followers, followed)}, {"added", added_tree(amended)},
+            {"causes", causes_tree(amended)},
+            {"settlements", settlements_tree(evening, change, amended)},
+            {"seen", list_of(amended.seen, seen)}, {"lines", Tree::list_of(amended.lines)},
             {"score_before", evening.view_for(everybody)->score_report()},
             {"score_after", course.view_for(everybody)->score_report()}});
 }

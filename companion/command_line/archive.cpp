@@ -3,6 +3,7 @@
 #include "companion/command_line/boxes.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/evening_source.h"
+#include "companion/command_line/list_filter.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/exports/bg_stats.h"
@@ -12,8 +13,6 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
 #include "companion/site/pages.h"
-#include "companion/tables/tables.h"
-#include "companion/tables/told_entries.h"
 #include "companion/telling/total.h"
 #include "db/archive/evening_index.h"
 #include "db/archive/played.h"
@@ -37,10 +36,6 @@ using language::tr_fill;
 using ledger::ErrorOr;
 
 namespace {
-
-struct RecordError {
-    std::string sentence;
-};
 
 /// False for formats without single entries (evening tables, play files).
 bool has_entries(Format format)
@@ -98,11 +93,8 @@ public:
         const auto first = m_times.find(session.id);
         if (card == nullptr || !card->facts || first == m_times.end())
             return std::nullopt;
-        EveningReport report;
+        EveningReport report = site::report_of(*card);
         report.summary = session;
-        report.day = card->day;
-        report.facts = *card->facts;
-        report.outline = &games::find(session.game)->outline();
         report.entries.emplace_back().at = report.facts.played ? first->second : std::string();
         return report;
     }
@@ -135,16 +127,7 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
             complain_line(telling::tell(played.error()));
             continue;
         }
-        const ledger::Evening& evening = *played.value().evening;
-        exports::GameNames names{
-            tables::title_of(session.game), tables::find(session.game).tell_actor};
-        std::optional<tables::ToldEntries> told;
-        if (format == Format::html || format == Format::text) {
-            told.emplace(evening, session);
-            names.tell_entry = [&told](int entry) { return told->tell(entry); };
-            names.colour_of = [&told](std::string_view actor) { return told->colour_of(actor); };
-        }
-        reports.push_back(exports::describe(evening, session, played.value().times, names));
+        reports.push_back(site::report_of(*played.value().evening, session, played.value().times));
         // Saves memory with thousands of evenings; the first entry has the start time.
         std::vector<EveningReport::Entry>& entries = reports.back().entries;
         if (!has_entries(format) && !entries.empty())
@@ -155,56 +138,42 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
 
 /// Adds the results without entries that pass the filter.
 ledger::Status<db::DatabaseError> add_elsewhere(
-    db::Database& database, const ListFilter& filter, std::vector<EveningReport>& reports)
+    db::Database& database, const db::EveningFilter& filter, std::vector<EveningReport>& reports)
 {
     const auto plays = db::plays(database);
     if (plays.is_error())
         return plays.error();
     for (const db::Play& play : plays.value()) {
         const db::EveningCard card = db::card_of(play);
-        if (!filtered({card.summary}, filter).empty())
+        if (!db::list_evenings({card}, filter).empty())
             reports.push_back(site::report_of(card));
     }
     std::ranges::stable_sort(reports, {}, &EveningReport::day);
     return {};
 }
 
-std::string json_of(const std::vector<EveningReport>& reports, bool is_one)
-{
-    if (is_one)
-        return exports::json_text(exports::tree_of(reports.front())) + "\n";
-    ledger::Tree list = ledger::Tree::list();
-    for (const EveningReport& report : reports)
-        list.add(exports::tree_of(report));
-    return exports::json_text(list) + "\n";
-}
-
-std::string not_over()
-{
-    return tr("Only finished evenings can go to BG Stats.");
-}
-
-/// Exports the finished evenings; warns about others.
-ErrorOr<std::string, RecordError> plays_of(const std::vector<EveningReport>& reports)
-{
-    const auto open = static_cast<int>(std::ranges::count_if(
-        reports, [](const EveningReport& report) { return !report.facts.is_finished; }));
-    if (open > 0 && open == static_cast<int>(reports.size()))
-        return RecordError{not_over()};
-    if (open > 0)
-        complain_line(tr_count(
-            "{n} unfinished evening is left out.", "{n} unfinished evenings are left out.", open));
-    return exports::bgsplay_of(reports);
-}
-
-ErrorOr<std::string, RecordError> text_of(
-    const std::vector<EveningReport>& reports, const Arguments& arguments, Format format)
+/// Why these evenings cannot be written in a format; nullopt if they can.
+std::optional<std::string> fault_in_format(const std::vector<EveningReport>& reports, Format format)
 {
     const bool wants_one =
         format == Format::html || format == Format::text || format == Format::bgstats;
     if (wants_one && reports.size() != 1)
-        return RecordError{
-            tr("This format is for one evening. Give its id, or filter until one is left.")};
+        return tr("This format is for one evening. Give its id, or filter until one is left.");
+    const bool is_of_finished = format == Format::bgsplay || format == Format::bgstats;
+    const auto is_finished = [](const EveningReport& report) { return report.facts.is_finished; };
+    if (is_of_finished && !reports.empty() && std::ranges::none_of(reports, is_finished))
+        return tr("Only finished evenings can go to BG Stats.");
+    const auto open = static_cast<int>(reports.size())
+        - static_cast<int>(std::ranges::count_if(reports, is_finished));
+    if (is_of_finished && open > 0)
+        complain_line(tr_count(
+            "{n} unfinished evening is left out.", "{n} unfinished evenings are left out.", open));
+    return std::nullopt;
+}
+
+std::string text_of(
+    const std::vector<EveningReport>& reports, const Arguments& arguments, Format format)
+{
     switch (format) {
     case Format::html:
         return exports::score_sheet_page(reports.front());
@@ -215,16 +184,16 @@ ErrorOr<std::string, RecordError> text_of(
     case Format::entries:
         return exports::csv_of_entries(reports);
     case Format::json:
-        return json_of(reports, !arguments.evening.empty());
-    case Format::bgsplay:
-        return plays_of(reports);
-    case Format::bgstats:
         break;
+    case Format::bgsplay:
+        return exports::bgsplay_of(reports);
+    case Format::bgstats:
+        return exports::bg_stats_link(reports.front()).value_or("") + "\n";
     }
-    const std::optional<std::string> link = exports::bg_stats_link(reports.front());
-    if (!link)
-        return RecordError{not_over()};
-    return *link + "\n";
+    if (!arguments.evening.empty())
+        return exports::json_text(exports::tree_of(reports.front())) + "\n";
+    const auto tree_of = [](const EveningReport& report) { return exports::tree_of(report); };
+    return exports::json_text(list_of(reports, tree_of)) + "\n";
 }
 
 /// The only person whose name equals `name` or begins with it.
@@ -256,7 +225,7 @@ const ledger::GameInfo* outline_of(const db::EveningCards& evenings)
 
 int tell_statistics(const db::EveningIndex& archive, const Arguments& arguments)
 {
-    db::EveningFilter filter = evening_filter_of(arguments.filter);
+    db::EveningFilter filter = arguments.filter;
     if (!arguments.year.empty()) {
         filter.since = arguments.year + "-01-01";
         filter.until = arguments.year + "-12-31";
@@ -321,10 +290,9 @@ int export_evenings(const Arguments& arguments, Format format)
     }
     if (!is_all && !arguments.evening.empty())
         return exit_unusable;
-    const ErrorOr<std::string, RecordError> text = text_of(reports, arguments, format);
-    if (text.is_error())
-        return complain(text.error().sentence);
-    const int code = write(text.value(), arguments);
+    if (const std::optional<std::string> fault = fault_in_format(reports, format))
+        return complain(*fault);
+    const int code = write(text_of(reports, arguments, format), arguments);
     return is_all ? code : std::max<int>(code, exit_refused);
 }
 
@@ -346,7 +314,7 @@ int export_as_asked(const Arguments& given)
             ? complain(tr("QR codes hold components. Give the game."))
             : export_codes(given);
     Arguments arguments = given;
-    const bool is_of_many = given.all || given.filter.is_set();
+    const bool is_of_many = given.all || given.filter != db::EveningFilter();
     // Without an evening, the first word is the file name.
     if (is_of_many)
         arguments.file = std::exchange(arguments.evening, {});

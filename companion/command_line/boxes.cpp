@@ -3,7 +3,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
-#include "companion/exports/code_picture.h"
+#include "companion/exports/qr.h"
 #include "companion/language/language.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/scanning/picture_files.h"

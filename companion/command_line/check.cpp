@@ -43,23 +43,16 @@ std::vector<int> refused_for_all(const ledger::Evening& evening)
         *evening.view_for(ledger::Audience::everybody()), evening.history().size());
 }
 
-Tree list_of(const std::vector<ledger::RuleId>& rules)
-{
-    Tree list = Tree::list();
-    for (const ledger::RuleId rule : rules)
-        list.add(Tree(rule.text()));
-    return list;
-}
-
 void add_report(Tree& report, const ledger::Evening& evening)
 {
+    const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
     Tree entries = Tree::list();
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
         entries.add(
             table_of({{"n", number}, {"move", entry.line}, {"verdict", word_of(entry.verdict)},
                 {"rules", rules_tree(evening, entry.reasons, entry.verdict)},
-                {"checked", list_of(evening.rules_checked(number))},
+                {"checked", list_of(evening.rules_checked(number), text_of)},
                 {"text", reasons_text(evening, entry.reasons)}}));
     }
     report.set("format", "consigliere-report/1");
@@ -72,22 +65,6 @@ void add_report(Tree& report, const ledger::Evening& evening)
     report.set("score", evening.score_report());
 }
 
-/// A single report needs no file name.
-Tree without_name(Tree report)
-{
-    report.remove("file");
-    return report;
-}
-
-/// Sentence with the number of refused entries; empty if none.
-std::string tell_refused(const ledger::Evening& evening)
-{
-    const auto refused = static_cast<int>(refused_entries(evening).size());
-    return refused == 0
-        ? std::string()
-        : language::tr_count("{n} of them is refused.", "{n} of them are refused.", refused);
-}
-
 void print_entries(const ledger::Evening& evening)
 {
     for (int number = 1; number <= evening.history().size(); ++number) {
@@ -97,8 +74,11 @@ void print_entries(const ledger::Evening& evening)
     }
     const std::string count =
         language::tr_count("{n} entry.", "{n} entries.", evening.history().size());
-    const std::string refused = tell_refused(evening);
-    print_line(count + " " + (refused.empty() ? tr("None refused.") : refused));
+    const auto refused = static_cast<int>(refused_entries(evening).size());
+    print_line(count + " "
+        + (refused == 0 ? tr("None refused.")
+                        : language::tr_count(
+                            "{n} of them is refused.", "{n} of them are refused.", refused)));
 }
 
 void print_score(const ledger::Evening& evening)
@@ -125,8 +105,8 @@ int check(const Arguments& arguments)
     for (const std::string& name : arguments.evenings) {
         if (!is_one && !arguments.json)
             print_line(name + ":");
-        Tree report = Tree::table();
-        report.set("file", name);
+        // A single report needs no file name.
+        Tree report = is_one ? Tree::table() : table_of({{"file", name}});
         const EveningOrSentence refereed = find_judged_anew(name, arguments.database);
         if (refereed.is_error()) {
             code = complain(refereed.error());
@@ -142,7 +122,7 @@ int check(const Arguments& arguments)
         reports.add(std::move(report));
     }
     if (arguments.json && is_one && code != exit_unusable)
-        print_json(without_name(reports.elements().front()));
+        print_json(reports.elements().front());
     else if (arguments.json && !is_one)
         print_json(reports);
     return code;
@@ -160,10 +140,7 @@ int score(const Arguments& arguments)
     }
     // Redacted for everybody: the score must not reveal hidden cards.
     Tree report = evening.view_for(ledger::Audience::everybody())->score_report();
-    Tree refused = Tree::list();
-    for (const int number : refused_for_all(evening))
-        refused.add(Tree(number));
-    report.set("refused", std::move(refused));
+    report.set("refused", Tree::list_of(refused_for_all(evening)));
     print_json(report);
     return exit_fine;
 }

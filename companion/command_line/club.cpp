@@ -21,7 +21,7 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
-#include <map>
+#include <iterator>
 #include <optional>
 
 namespace consigliere::command_line {
@@ -91,14 +91,10 @@ int tell_code(const ErrorOr<std::string, db::ClubError>& code, const std::string
 /// Two rows of a QR code as one line of a dark terminal: its light modules are drawn.
 std::string terminal_line(const exports::QrCode& code, int y)
 {
-    const auto is_light = [&code](int x, int row) {
-        const bool is_inside = x >= 0 && row >= 0 && x < code.size() && row < code.size();
-        return !is_inside || !code.is_dark(x, row);
-    };
     constexpr std::array<const char*, 4> halves{" ", "▄", "▀", "█"};
     std::string line;
     for (int x = -exports::qr_margin; x < code.size() + exports::qr_margin; ++x)
-        line += halves[(is_light(x, y) ? 2U : 0U) + (is_light(x, y + 1) ? 1U : 0U)];
+        line += halves[(code.is_dark(x, y) ? 0U : 2U) + (code.is_dark(x, y + 1) ? 0U : 1U)];
     return line;
 }
 
@@ -176,13 +172,14 @@ int synchronize(const Arguments& arguments)
 Tree report_of(const db::ClubArchive::State& state, const db::ClubArchive::Overview& overview,
     const db::LastTimes& times)
 {
-    Tree tablets = Tree::list();
-    for (const db::ClubArchive::Tablet& tablet : overview.tablets)
-        tablets.add(table_of(
-            {{"name", tablet.label}, {"evenings", tablet.evenings}, {"last", tablet.last}}));
-    return table_of({{"format", "consigliere-club/1"}, {"club", state.club},
-        {"tablet", state.tablet}, {"evenings", overview.evenings}, {"bytes", overview.bytes},
-        {"pushed", times.push.at}, {"pulled", times.pull.at}, {"tablets", std::move(tablets)}});
+    const auto tree_of = [](const db::ClubArchive::Tablet& tablet) {
+        return table_of(
+            {{"name", tablet.label}, {"evenings", tablet.evenings}, {"last", tablet.last}});
+    };
+    return table_of(
+        {{"format", "consigliere-club/1"}, {"club", state.club}, {"tablet", state.tablet},
+            {"evenings", overview.evenings}, {"bytes", overview.bytes}, {"pushed", times.push.at},
+            {"pulled", times.pull.at}, {"tablets", list_of(overview.tablets, tree_of)}});
 }
 
 /// "never", or the local time.
@@ -297,21 +294,33 @@ int leave(const Arguments& arguments)
     return failure.is_error() ? refuse(failure.error()) : exit_fine;
 }
 
+struct ClubAction {
+    const char* word;
+    std::size_t most_words; ///< That may follow.
+    int (*run)(const Arguments& arguments);
+};
+constexpr std::array club_actions{ClubAction{"init", 2, init_club}, ClubAction{"pair", 2, pair},
+    ClubAction{"push", 0, synchronize}, ClubAction{"pull", 0, synchronize},
+    ClubAction{"status", 0, status}, ClubAction{"standings", 1, standings},
+    ClubAction{"apart", 2, apart}, ClubAction{"leave", 0, leave}};
+
 } // namespace
+
+std::vector<std::string> club_words()
+{
+    std::vector<std::string> words;
+    std::ranges::transform(club_actions, std::back_inserter(words), &ClubAction::word);
+    return words;
+}
 
 int club(const Arguments& arguments)
 {
-    static const std::map<std::string_view, int (*)(const Arguments&)> actions{{"init", init_club},
-        {"pair", pair}, {"push", synchronize}, {"pull", synchronize}, {"status", status},
-        {"standings", standings}, {"apart", apart}, {"leave", leave}};
-    const std::size_t most_words =
-        arguments.action == "init" || arguments.action == "pair" || arguments.action == "apart" ? 2
-        : arguments.action == "standings"                                                       ? 1
-                                                                                                : 0;
-    if (arguments.words.size() > most_words)
+    const ClubAction& action =
+        *std::ranges::find(club_actions, arguments.action, &ClubAction::word);
+    if (arguments.words.size() > action.most_words)
         return complain(tr_fill("“club {what}” has no use for “{word}”.",
-            {{"what", arguments.action}, {"word", arguments.words[most_words]}}));
-    return actions.at(arguments.action)(arguments);
+            {{"what", arguments.action}, {"word", arguments.words[action.most_words]}}));
+    return action.run(arguments);
 }
 
 } // namespace consigliere::command_line

@@ -92,14 +92,14 @@ void add_scope(CLI::App* command, Arguments& asked)
     add_tag(command, asked);
     add_period(command, asked);
     constexpr int most = ledger::most_seats;
-    add_number(command, "--players", asked.filter.players, CLI::Range(1, most),
+    add_number(command, "--players", asked.filter.most_players, CLI::Range(1, most),
         tr("Only evenings with this many players"));
 }
 
 void add_filter(CLI::App* command, Arguments& asked)
 {
     add_scope(command, asked);
-    command->add_option("--person", asked.filter.person, tr("Only evenings with this person"));
+    command->add_option("--person", asked.filter.name, tr("Only evenings with this person"));
 }
 
 } // namespace
@@ -129,6 +129,7 @@ CommandList::CommandList(CLI::App& app)
 std::optional<int> CommandList::run(const std::filesystem::path& database)
 {
     m_arguments.database = database;
+    m_arguments.filter.least_players = m_arguments.filter.most_players;
     for (const auto& [command, action] : m_commands) {
         if (command->parsed())
             return action(m_arguments);
@@ -436,7 +437,7 @@ void CommandList::add_database_commands()
             "  consigliere club pull --all\n"
             "  consigliere club standings 2026 --game corleone",
             club);
-    add_choice(clubs, "ACTION", asked.action, {std::begin(club_words), std::end(club_words)},
+    add_choice(clubs, "ACTION", asked.action, club_words(),
         tr("Make a club, pair a tablet, send, fetch, tell what is there, who wins, that two ids "
            "are two people, or leave"));
     clubs->get_option("ACTION")->required();

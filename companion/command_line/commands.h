@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/command_line/list_filter.h"
+#include "db/archive/evening_card.h"
 #include "db/files.h"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct Arguments {
     std::string evening;
     std::vector<std::string> evenings;
     /// Which evenings; for `rules`, the game only.
-    ListFilter filter;
+    db::EveningFilter filter;
     bool all = false; ///< All evenings.
     bool is_archived = false; ///< Only archived evenings, for `list`.
 
@@ -57,7 +57,7 @@ struct Arguments {
     std::string by_place; ///< "5,3,2,1"; empty: these.
     std::string address; ///< IPv4; empty: the best one of this machine.
     std::uint16_t port = 8642; ///< 0: any.
-    std::string action; ///< A word of `club_words`.
+    std::string action; ///< One of `club_words()`.
     std::vector<std::string> words; ///< What follows a command, such as "make NAME".
 
     [[nodiscard]] db::IfExists when_there() const
@@ -108,8 +108,7 @@ inline constexpr const char* point_words[] = {"wins", "places", "shares"};
 /// The archive of a club on a PostgreSQL server (`db/CLUB.md`).
 int club(const Arguments& arguments);
 /// The words after “club”: what to do, as completion and manual name it.
-inline constexpr const char* club_words[] = {
-    "init", "pair", "push", "pull", "status", "standings", "apart", "leave"};
+[[nodiscard]] std::vector<std::string> club_words();
 
 // The database.
 /// Imports record files (each all or nothing), learned boxes, from files or pictures of their QR

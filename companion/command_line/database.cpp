@@ -4,6 +4,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/evening_source.h"
+#include "companion/command_line/list_filter.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/exports/play_file.h"
@@ -120,10 +121,10 @@ int list(const Arguments& arguments)
     std::vector<db::SessionSummary> all = sessions.value();
     for (const db::Play& play : elsewhere.value())
         all.push_back(db::card_of(play).summary);
-    std::vector<db::SessionSummary> chosen = filtered(all, arguments.filter);
-    std::erase_if(chosen, [&arguments](const db::SessionSummary& session) {
-        return session.details.is_archived != arguments.is_archived;
-    });
+    db::EveningFilter filter = arguments.filter;
+    using Archived = db::EveningFilter::Archived;
+    filter.archived = arguments.is_archived ? Archived::only : Archived::out;
+    std::vector<db::SessionSummary> chosen = filtered(all, filter);
     std::ranges::stable_sort(chosen, std::greater<>(), day_of);
     const auto broken = db::broken_evenings(opened.value());
     if (broken.is_error())

@@ -4,7 +4,6 @@
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
-#include "companion/telling/photo.h"
 #include "companion/telling/visible.h"
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/table_of.h"
@@ -29,18 +28,17 @@ Tree number_or_nothing(const std::optional<std::int64_t>& number)
 
 Tree report_of(const db::SessionSummary& session)
 {
-    Tree seats = Tree::list();
-    for (const db::SessionSummary::Seat& seat : session.seats) {
-        seats.add(table_of(
+    const auto seat_of = [](const db::SessionSummary::Seat& seat) {
+        return table_of(
             {{"actor", seat.actor}, {"player", seat.player}, {"rank", number_or_nothing(seat.rank)},
-                {"total", number_or_nothing(seat.total)}, {"winner", seat.is_winner}}));
-    }
+                {"total", number_or_nothing(seat.total)}, {"winner", seat.is_winner}});
+    };
     Tree row = table_of({{"id", session.id}, {"game", session.game}, {"name", session.details.name},
         {"date", session.details.date}, {"place", session.details.place},
         {"notes", session.details.notes}, {"tags", Tree::list_of(session.details.tags)},
         {"archived", session.details.is_archived}, {"created", session.created},
         {"updated", session.updated}, {"entries", session.entries},
-        {"finished", session.is_finished}, {"seats", std::move(seats)}});
+        {"finished", session.is_finished}, {"seats", list_of(session.seats, seat_of)}});
     if (session.has_changed_result)
         row.set("result_changed", true);
     if (session.is_elsewhere)
@@ -70,16 +68,15 @@ Tree report_of(const db::HashChainFault& fault)
 
 Tree report_of(const db::VerifyReport::Session& session)
 {
-    Tree differences = Tree::list();
-    for (const db::Difference& difference : session.differences) {
-        differences.add(table_of({{"n", difference.entry}, {"what", word_of(difference.kind)},
-            {"stored", difference.stored}, {"found", difference.found}}));
-    }
+    const auto difference_of = [](const db::Difference& difference) {
+        return table_of({{"n", difference.entry}, {"what", word_of(difference.kind)},
+            {"stored", difference.stored}, {"found", difference.found}});
+    };
     Tree row = table_of({{"id", session.id}, {"game", session.game}, {"ok", session.is_fine()},
         {"older_rules", session.has_older_rules}});
     if (session.fault)
         row.set("not_as_recorded", report_of(*session.fault));
-    row.set("differences", std::move(differences));
+    row.set("differences", list_of(session.differences, difference_of));
     if (session.unusable)
         row.set("unusable", telling::tell(*session.unusable));
     return row;
@@ -170,15 +167,14 @@ std::vector<std::string> tell_results(
 
 Tree report_of(const db::VerifyReport& report)
 {
-    Tree sessions = Tree::list();
-    for (const db::VerifyReport::Session& session : report.sessions)
-        sessions.add(report_of(session));
-    Tree damaged_photos = Tree::list();
-    for (const db::PhotoKey& key : report.damaged_photos)
-        damaged_photos.add(table_of({{"game", key.game}, {"kind", key.kind}, {"name", key.name}}));
+    const auto session_of = [](const db::VerifyReport::Session& one) { return report_of(one); };
+    const auto photo_of = [](const db::PhotoKey& key) {
+        return table_of({{"game", key.game}, {"kind", key.kind}, {"name", key.name}});
+    };
     return table_of({{"format", "consigliere-verify/1"}, {"ok", report.is_fine()},
-        {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)},
-        {"photos", report.photos}, {"damaged_photos", std::move(damaged_photos)},
+        {"damage", Tree::list_of(report.damage)},
+        {"sessions", list_of(report.sessions, session_of)}, {"photos", report.photos},
+        {"damaged_photos", list_of(report.damaged_photos, photo_of)},
         {"lost_evenings", count_of(report, db::OpeningNote::Kind::lost_evenings)},
         {"other_evenings", has(report, db::OpeningNote::Kind::other_evenings)},
         {"changed_names", count_of(report, db::OpeningNote::Kind::changed_names)},

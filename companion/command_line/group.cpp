@@ -1,6 +1,7 @@
 // `publish` and `league`.
 
 #include "companion/command_line/command_line.h"
+#include "companion/command_line/list_filter.h"
 #include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/exports/group_facts.h"
@@ -16,7 +17,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <optional>
 
@@ -66,17 +66,13 @@ int read_evenings(db::EveningIndex& archive)
 
 std::optional<std::vector<int>> points_in(const std::string& text)
 {
+    constexpr int most = 1000;
     std::vector<int> points;
     for (const std::string_view word : ledger::split(text, ',')) {
-        constexpr int most = 1000;
-        int value = 0;
-        const std::string_view number = ledger::trim(word);
-        const auto [end, code] =
-            std::from_chars(number.data(), number.data() + number.size(), value);
-        if (code != std::errc() || end != number.data() + number.size() || value < 0
-            || value > most)
+        const std::optional<int> value = ledger::number_of(word);
+        if (!value || *value > most)
             return std::nullopt;
-        points.push_back(value);
+        points.push_back(*value);
     }
     return points;
 }
@@ -198,7 +194,7 @@ int publish(const Arguments& arguments)
     if (const int code = read_evenings(archive); code != exit_fine)
         return code;
     auto site = site::Publishing::begin(opened.value(), archive,
-        {arguments.file, languages.value(), arguments.title, evening_filter_of(arguments.filter)});
+        {arguments.file, languages.value(), arguments.title, arguments.filter});
     if (site.is_error())
         return complain(site.error().sentence);
     while (!site.value().is_over()) {

@@ -72,6 +72,20 @@ void print_judged(const ledger::Evening& evening, const std::string& number,
         (rules.empty() ? "" : "[" + rules + "] ") + reasons_text(evening, reasons), reason_indent);
 }
 
+std::string rule_line(const rulebook::Rule& rule)
+{
+    const std::string line = rule.id + "  " + rule.title;
+    if (rule.page == 0)
+        return line;
+    return line + "  (" + tr_fill("p. {page}", {{"page", std::to_string(rule.page)}}) + ")";
+}
+
+std::string rule_line(const rulebook::Rulebook& book, const std::string& id)
+{
+    const rulebook::Rule* rule = book.find(id);
+    return rule == nullptr ? id : rule_line(*rule);
+}
+
 int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason)
 {
     return complain(tables::make_teller(evening)->reason(reason));

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "companion/command_line/evening_source.h"
+#include "companion/rulebook/rulebook.h"
 #include "engine/ledger/tree.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-// Output shared by the dispute commands: judged lines, and scores of two branches.
+// Output shared by the dispute commands: judged lines, rules, and scores of two branches.
 namespace consigliere::command_line {
 
 /// Parses an entry number; nullopt if it is none.
@@ -22,6 +23,11 @@ void print_judged(const ledger::Evening& evening, const std::string& number,
     ledger::Verdict verdict = ledger::Verdict::unverified);
 /// Prints a reason as an error, and returns the exit code.
 [[nodiscard]] int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason);
+
+/// A rule in one line: "19.control  Who controls a Territory  (p. 19)".
+[[nodiscard]] std::string rule_line(const rulebook::Rule& rule);
+/// Only the id if the book lacks it.
+[[nodiscard]] std::string rule_line(const rulebook::Rulebook& book, const std::string& id);
 
 /// Rule ids as a JSON list.
 [[nodiscard]] ledger::Tree rules_tree(const ledger::Evening& evening,

@@ -2,57 +2,14 @@
 
 #include "companion/language/language.h"
 #include "db/date.h"
-#include "db/folding.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
 
-#include <algorithm>
-
 namespace consigliere::command_line {
-
-namespace {
-
-bool contains(const std::string& text, const std::string& part)
-{
-    return db::folded(text).find(db::folded(part)) != std::string::npos;
-}
-
-bool has_person(const db::SessionSummary& session, const std::string& part)
-{
-    return std::ranges::any_of(session.seats,
-        [&part](const db::SessionSummary::Seat& seat) { return contains(seat.player, part); });
-}
-
-bool has_word(const db::SessionSummary& session, const std::string& word)
-{
-    const db::SessionDetails& details = session.details;
-    return contains(session.id, word) || contains(session.game, word)
-        || contains(details.name, word) || contains(details.place, word)
-        || contains(details.notes, word) || contains(db::text_of(details.tags), word)
-        || has_person(session, word);
-}
-
-bool fits(const db::SessionSummary& session, const ListFilter& filter)
-{
-    const std::string day = day_of(session);
-    return (filter.game.empty() || session.game == filter.game)
-        && (filter.person.empty() || has_person(session, filter.person))
-        && (filter.place.empty() || contains(session.details.place, filter.place))
-        && (filter.tag.empty() || session.details.tags.contains(filter.tag))
-        && (filter.players == 0 || static_cast<int>(session.seats.size()) == filter.players)
-        && (filter.since.empty() || day >= filter.since)
-        && (filter.until.empty() || day <= filter.until)
-        && std::ranges::all_of(
-            filter.words, [&session](const std::string& word) { return has_word(session, word); });
-}
-
-} // namespace
 
 std::string day_of(const db::SessionSummary& session)
 {
-    constexpr std::size_t length = std::string_view("2026-11-20").size();
-    const std::string& date = session.details.date.empty() ? session.created : session.details.date;
-    return date.substr(0, length);
+    return db::card_of(session).day;
 }
 
 std::optional<std::string> fault_in_game(const std::string& game)
@@ -72,7 +29,7 @@ std::optional<std::string> fault_in_year(const std::string& year)
     return language::tr_fill("“{year}” isn’t a year. Example: 2026.", {{"year", year}});
 }
 
-std::optional<std::string> fault_in_days(const ListFilter& filter)
+std::optional<std::string> fault_in_days(const db::EveningFilter& filter)
 {
     for (const std::string& date : {filter.since, filter.until}) {
         if (!date.empty() && !db::is_date(date))
@@ -82,31 +39,21 @@ std::optional<std::string> fault_in_days(const ListFilter& filter)
     return std::nullopt;
 }
 
-std::optional<std::string> fault_in(const ListFilter& filter)
+std::optional<std::string> fault_in(const db::EveningFilter& filter)
 {
     const std::optional<std::string> fault = fault_in_days(filter);
     return fault ? fault : fault_in_game(filter.game);
 }
 
-db::EveningFilter evening_filter_of(const ListFilter& filter)
-{
-    db::EveningFilter evenings;
-    evenings.game = filter.game;
-    evenings.name = filter.person;
-    evenings.place = filter.place;
-    evenings.tag = filter.tag;
-    evenings.since = filter.since;
-    evenings.until = filter.until;
-    evenings.least_players = evenings.most_players = filter.players;
-    return evenings;
-}
-
 std::vector<db::SessionSummary> filtered(
-    const std::vector<db::SessionSummary>& sessions, const ListFilter& filter)
+    const std::vector<db::SessionSummary>& sessions, const db::EveningFilter& filter)
 {
+    std::vector<db::EveningCard> cards;
+    for (const db::SessionSummary& session : sessions)
+        cards.push_back(db::card_of(session));
     std::vector<db::SessionSummary> chosen;
-    std::ranges::copy_if(sessions, std::back_inserter(chosen),
-        [&filter](const db::SessionSummary& session) { return fits(session, filter); });
+    for (const db::EveningCard* card : db::list_evenings(cards, filter))
+        chosen.push_back(card->summary);
     return chosen;
 }
 

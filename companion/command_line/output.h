@@ -24,6 +24,15 @@ void print_paragraph(std::string_view text, int indent);
 /// Prints a text for programs, unchanged.
 void print_text(std::string_view text);
 void print_json(const ledger::Tree& tree);
+/// A list of what `tree_of` makes of each thing.
+template <typename Things, typename TreeOf>
+[[nodiscard]] ledger::Tree list_of(const Things& things, const TreeOf& tree_of)
+{
+    ledger::Tree list = ledger::Tree::list();
+    for (const auto& thing : things)
+        list.add(ledger::Tree(tree_of(thing)));
+    return list;
+}
 
 /// Writes a text to the file asked for, or to standard output. Returns the exit code.
 [[nodiscard]] int write(const std::string& text, const Arguments& arguments);

@@ -51,20 +51,17 @@ std::vector<std::string> find_ids(
     return ids;
 }
 
-Tree report_of(const People& people)
+Tree tree_of(const db::Person& person)
 {
-    Tree list = Tree::list();
-    for (const db::Person& person : people) {
-        list.add(table_of({{"id", person.id}, {"name", person.name},
-            {"last_seen", person.last_seen}, {"evenings", person.sessions}}));
-    }
-    return table_of({{"format", "consigliere-people/1"}, {"people", std::move(list)}});
+    return table_of({{"id", person.id}, {"name", person.name}, {"last_seen", person.last_seen},
+        {"evenings", person.sessions}});
 }
 
 int list_people(const People& people, const Arguments& arguments)
 {
     if (arguments.json) {
-        print_json(report_of(people));
+        print_json(
+            table_of({{"format", "consigliere-people/1"}, {"people", list_of(people, tree_of)}}));
         return exit_fine;
     }
     for (const db::Person& person : people)

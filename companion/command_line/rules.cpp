@@ -2,9 +2,9 @@
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
+#include "companion/command_line/judged_lines.h"
 #include "companion/command_line/list_filter.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/file_error.h"
@@ -56,11 +56,10 @@ Tree tree_of(const Rule& rule, std::string_view game)
         if (!note->empty())
             tree.set(key, *note);
     }
-    Tree argued = Tree::list();
-    for (const rulebook::FaqEntry& argument : rule.argued)
-        argued.add(table_of(
-            {{"id", argument.id}, {"question", argument.question}, {"answer", argument.answer}}));
-    tree.set("argued", std::move(argued));
+    tree.set("argued", list_of(rule.argued, [](const rulebook::FaqEntry& argument) {
+        return table_of(
+            {{"id", argument.id}, {"question", argument.question}, {"answer", argument.answer}});
+    }));
     return tree;
 }
 

@@ -1,7 +1,7 @@
 #include "companion/command_line/rulings_report.h"
 
+#include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
-#include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/quoted.h"
@@ -147,23 +147,15 @@ void print(const std::vector<ListedHouseRule>& rules)
     }
 }
 
-template <typename Things>
-Tree list_of(const Things& things)
-{
-    Tree list = Tree::list();
-    for (const auto& thing : things)
-        list.add(tree_of(thing));
-    return list;
-}
-
 } // namespace
 
 Tree report_of(const FoundRulings& found)
 {
+    const auto tree = [](const auto& each) { return tree_of(each); };
     return table_of({{"format", "consigliere-rulings/1"},
-        {"rulings", list_of(db::rulings_among(found.entries))},
-        {"rules", list_of(db::argued_rules(found.entries))},
-        {"house_rules", list_of(found.house_rules)}});
+        {"rulings", list_of(db::rulings_among(found.entries), tree)},
+        {"rules", list_of(db::argued_rules(found.entries), tree)},
+        {"house_rules", list_of(found.house_rules, tree)}});
 }
 
 void print_rulings(const FoundRulings& found)

@@ -40,11 +40,10 @@ void print(const std::vector<desk::OtherAnswer>& others)
 Tree tree_of(const CourseDifference& difference)
 {
     const auto listed = [](const std::vector<TreeDifference>& found) {
-        Tree list = Tree::list();
-        for (const TreeDifference& each : found)
-            list.add(table_of({{"path", Tree::list_of(each.path)}, {"before", each.before},
-                {"after", each.after}}));
-        return list;
+        return list_of(found, [](const TreeDifference& each) {
+            return table_of({{"path", Tree::list_of(each.path)}, {"before", each.before},
+                {"after", each.after}});
+        });
     };
     return table_of(
         {{"position", listed(difference.position)}, {"score", listed(difference.score)}});

@@ -4,7 +4,6 @@
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/record_host.h"
-#include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/question_search.h"
 #include "companion/tables/tables.h"
@@ -76,14 +75,13 @@ void print(const Rule& rule, const Rulebook& book)
 
 Tree tree_of(const WhyAnswer& explanation, const Rulebook& book)
 {
-    Tree because = Tree::list();
-    for (const WhyAnswer::Cause& each : explanation.because)
-        because.add(
-            table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}}));
+    const auto cause_of = [](const WhyAnswer::Cause& each) {
+        return table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}});
+    };
     return table_of({{"kind", explanation.kind}, {"about", Tree::list_of(explanation.about)},
         {"question", explanation.question}, {"answer", desk::tell_answer(explanation)},
         {"details", Tree::list_of(explanation.details)}, {"rule", tree_of(book, explanation.rule)},
-        {"because", std::move(because)}});
+        {"because", list_of(explanation.because, cause_of)}});
 }
 
 /// A recorded line, or one judged now, redacted for everybody.
@@ -127,17 +125,13 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
     const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
     const Tree cited = rules_tree(evening, entry.reasons, entry.verdict);
     if (arguments.json) {
-        Tree rules = Tree::list();
-        for (const Tree& rule : cited.elements())
-            rules.add(tree_of(book, *rule.text()));
-        Tree list = Tree::list();
-        for (const ledger::RuleId rule : checked)
-            list.add(Tree(text_of(rule)));
+        const auto rule_of = [&book](const Tree& rule) { return tree_of(book, *rule.text()); };
         print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
             {"asked", arguments.question}, {"n", judged.entry == 0 ? Tree() : Tree(judged.entry)},
             {"move", entry.line}, {"verdict", word_of(entry.verdict)},
-            {"text", reasons_text(evening, entry.reasons)}, {"rules", std::move(rules)},
-            {"checked", std::move(list)}}));
+            {"text", reasons_text(evening, entry.reasons)},
+            {"rules", list_of(cited.elements(), rule_of)},
+            {"checked", list_of(checked, text_of)}}));
         return exit_fine;
     }
     print_judged(evening, judged.entry == 0 ? "" : std::to_string(judged.entry),

@@ -6,8 +6,7 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/save_dialog.h"
-#include "companion/tables/tables.h"
-#include "companion/tables/told_entries.h"
+#include "companion/site/pages.h"
 
 #include <array>
 #include <span>
@@ -86,7 +85,7 @@ void draw_exports(Ui& ui, Rect& rest, const Context& context, const PastEvening&
             context.notice.show(tr("Only finished evenings can go to BG Stats."));
         else
             ask_where_to_save(context, name_of_file(past.summary(), way.ending),
-                [text = way.write(report_of(past.evening(), past.summary(), past.times()))](
+                [text = way.write(site::report_of(past.evening(), past.summary(), past.times()))](
                     const auto& file, db::IfExists if_exists) {
                     return write_document(text, file, if_exists);
                 });
@@ -97,16 +96,6 @@ void draw_exports(Ui& ui, Rect& rest, const Context& context, const PastEvening&
 }
 
 } // namespace
-
-EveningReport report_of(const ledger::Evening& evening, const db::SessionSummary& summary,
-    const std::vector<std::string>& times)
-{
-    const tables::ToldEntries told(evening, summary);
-    return exports::describe(evening, summary, times,
-        {tables::title_of(summary.game), tables::find(summary.game).tell_actor,
-            [&told](int entry) { return told.tell(entry); },
-            [&told](std::string_view actor) { return told.colour_of(actor); }});
-}
 
 void open_exports(const Context& context, const PastEvening& past)
 {

@@ -1,6 +1,5 @@
 #include "companion/evening/sharing.h"
 
-#include "companion/evening/evening_export.h"
 #include "companion/evening/name_and_place.h"
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/score_sheet.h"
@@ -9,6 +8,7 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/save_dialog.h"
 #include "companion/frame/tally.h"
+#include "companion/site/pages.h"
 
 #include <algorithm>
 #include <array>
@@ -70,7 +70,7 @@ void Sharing::open()
     const std::optional<db::SessionSummary> summary = summary_of(m_host.context(), m_session.id());
     if (!summary)
         return;
-    m_report = report_of(m_session.evening(), *summary, m_session.times());
+    m_report = site::report_of(m_session.evening(), *summary, m_session.times());
     m_code.reset();
     if (const std::optional<std::string> link = exports::bg_stats_link(m_report))
         m_code = exports::qr_code_of(*link);

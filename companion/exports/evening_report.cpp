@@ -1,13 +1,19 @@
 #include "companion/exports/evening_report.h"
 
 #include "companion/language/language.h"
+#include "companion/telling/total.h"
+#include "companion/telling/visible.h"
 #include "db/archive/digest.h"
 #include "engine/ledger/line_words.h"
+#include "engine/ledger/table_of.h"
 
+#include <algorithm>
 #include <array>
+#include <numeric>
 
 namespace consigliere::exports {
 
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -51,8 +57,7 @@ void tell_remembered(EveningReport& report, const GameNames& names)
 
 Tree tree_of(const EveningReport::Entry& entry, int number)
 {
-    Tree row = Tree::table();
-    row.set("n", number);
+    Tree row = table_of({{"n", number}});
     if (!entry.at.empty())
         row.set("at", entry.at);
     row.set("move", entry.line);
@@ -77,6 +82,27 @@ std::string EveningReport::side(std::size_t seat) const
 {
     const std::optional<std::uint8_t> side = facts.seats[seat].side;
     return side ? language::tr(outline->sides[*side].name) : std::string();
+}
+
+std::string EveningReport::player(std::size_t seat) const
+{
+    return telling::visible(players[seat]);
+}
+
+std::string EveningReport::tell(const ledger::PositionSummary::Money& money) const
+{
+    return money ? telling::tell_total(outline->unit, *money) : "–";
+}
+
+std::vector<ledger::PositionSummary::Seat> EveningReport::seats_by_rank() const
+{
+    std::vector<ledger::PositionSummary::Seat> seats(facts.seats.size());
+    std::iota(seats.begin(), seats.end(), ledger::PositionSummary::Seat{0});
+    std::ranges::stable_sort(seats, {}, [this](std::size_t seat) {
+        const int rank = facts.seats[seat].rank;
+        return rank == 0 ? static_cast<int>(ledger::most_seats) + 1 : rank;
+    });
+    return seats;
 }
 
 EveningReport describe(const ledger::Evening& evening, const db::SessionSummary& summary,
@@ -117,28 +143,19 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
 Tree tree_of(const EveningReport& report)
 {
     Tree seats = Tree::list();
-    for (const db::SessionSummary::Seat& seat : report.summary.seats) {
-        Tree row = Tree::table();
-        row.set("actor", seat.actor);
-        row.set("player", seat.player);
-        row.set("person", seat.person);
-        seats.add(std::move(row));
-    }
+    for (const db::SessionSummary::Seat& seat : report.summary.seats)
+        seats.add(
+            table_of({{"actor", seat.actor}, {"player", seat.player}, {"person", seat.person}}));
     Tree entries = Tree::list();
     bool is_ok = true;
     for (const EveningReport::Entry& entry : report.entries) {
         entries.add(tree_of(entry, static_cast<int>(entries.elements().size()) + 1));
         is_ok = is_ok && entry.verdict != "illegal" && entry.verdict != "impossible";
     }
-    Tree tree = Tree::table();
-    tree.set("format", "consigliere-report/1");
-    tree.set("game", report.summary.game);
-    tree.set("id", report.summary.id);
-    tree.set("name", report.summary.details.name);
-    tree.set("date", report.day);
-    tree.set("place", report.summary.details.place);
-    tree.set("notes", report.summary.details.notes);
-    tree.set("tags", Tree::list_of(report.summary.details.tags));
+    const db::SessionDetails& details = report.summary.details;
+    Tree tree = table_of({{"format", "consigliere-report/1"}, {"game", report.summary.game},
+        {"id", report.summary.id}, {"name", details.name}, {"date", report.day},
+        {"place", details.place}, {"notes", details.notes}, {"tags", Tree::list_of(details.tags)}});
     if (!report.house_rules.all().empty())
         tree.set(ledger::house_rules_key, ledger::tree_of(report.house_rules.all()));
     tree.set("finished", report.facts.is_finished);

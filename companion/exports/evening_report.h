@@ -51,6 +51,12 @@ struct EveningReport {
     [[nodiscard]] std::string begun() const;
     /// Localized side of a seat; empty if unknown.
     [[nodiscard]] std::string side(std::size_t seat) const;
+    /// Name of a seat, without control characters: it may come from a foreign file.
+    [[nodiscard]] std::string player(std::size_t seat) const;
+    /// A total, or a dash if it is unknown.
+    [[nodiscard]] std::string tell(const ledger::PositionSummary::Money& money) const;
+    /// Seats, best first; those without a rank last.
+    [[nodiscard]] std::vector<ledger::PositionSummary::Seat> seats_by_rank() const;
 };
 
 /// Texts of a game: its name, and names of actors without a player name.

@@ -255,9 +255,7 @@ void add_year_numbers(charts::Drawing& drawing, const db::GroupFigures& figures,
 
 void add_calendar(charts::Drawing& drawing, const db::GroupFigures& figures, int year, float top)
 {
-    charts::YearChart chart{year, figures.days, {}, year_brass};
-    for (int month = 1; month <= 12; ++month)
-        chart.months.push_back(language::short_month(month));
+    const charts::YearChart chart = year_chart(year, figures.days, year_brass);
     const charts::Look look{year_text, year_quiet, year_line, 20};
     const float width = year_size.width - 2 * year_margin;
     const charts::Size size{width, height_of(chart, width, look)};
@@ -299,6 +297,14 @@ void add_year_records(charts::Drawing& drawing, const db::GroupFigures& figures,
 }
 
 } // namespace
+
+charts::YearChart year_chart(int year, std::map<std::string, int> days, charts::Ink ink)
+{
+    charts::YearChart chart{year, std::move(days), {}, ink};
+    for (int month = 1; month <= 12; ++month)
+        chart.months.push_back(language::short_month(month));
+    return chart;
+}
 
 charts::Drawing year_drawing(const db::GroupFigures& figures, int year)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/charts/charts.h"
+#include "companion/charts/year_chart.h"
 #include "db/archive/group.h"
 #include "db/archive/league.h"
 
@@ -40,6 +41,9 @@ struct ToldRecord {
 /// The form as a text.
 [[nodiscard]] std::string tell_form_of(const db::GroupFigures::Form& form);
 
+/// The evenings of a year as a calendar, with its months named.
+[[nodiscard]] charts::YearChart year_chart(
+    int year, std::map<std::string, int> days, charts::Ink ink);
 /// A year on one picture, to share: `figures` of that year. Complete with its ground.
 [[nodiscard]] charts::Drawing year_drawing(const db::GroupFigures& figures, int year);
 [[nodiscard]] std::string year_svg(const db::GroupFigures& figures, int year);

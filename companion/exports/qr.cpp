@@ -1,6 +1,6 @@
 #include "companion/exports/qr.h"
 
-#include <qrcodegen/qrcodegen.hpp>
+#include "companion/pictures/picture_file.h"
 
 namespace consigliere::exports {
 
@@ -10,26 +10,13 @@ constexpr std::size_t most_bytes_with_medium = 2331;
 
 } // namespace
 
-QrCode::QrCode(int size, std::vector<bool> modules)
-    : m_size(size)
-    , m_modules(std::move(modules))
-{
-}
-
 std::optional<QrCode> qr_code_of(const std::string& text, Correction correction)
 {
     using Level = qrcodegen::QrCode::Ecc;
     const bool is_low = correction == Correction::low;
     if (text.size() > (is_low ? most_bytes_in_qr : most_bytes_with_medium))
         return std::nullopt;
-    const auto made =
-        qrcodegen::QrCode::encodeText(text.c_str(), is_low ? Level::LOW : Level::MEDIUM);
-    std::vector<bool> modules;
-    for (int y = 0; y < made.getSize(); ++y) {
-        for (int x = 0; x < made.getSize(); ++x)
-            modules.push_back(made.getModule(x, y));
-    }
-    return QrCode(made.getSize(), std::move(modules));
+    return QrCode(qrcodegen::QrCode::encodeText(text.c_str(), is_low ? Level::LOW : Level::MEDIUM));
 }
 
 charts::Drawing drawing_of(const QrCode& code, float width)
@@ -41,7 +28,7 @@ charts::Drawing drawing_of(const QrCode& code, float width)
     for (int y = 0; y < code.size(); ++y) {
         for (int x = 0; x < code.size(); ++x) {
             int length = 0;
-            while (x + length < code.size() && code.is_dark(x + length, y))
+            while (code.is_dark(x + length, y))
                 ++length;
             if (length == 0)
                 continue;
@@ -52,6 +39,22 @@ charts::Drawing drawing_of(const QrCode& code, float width)
         }
     }
     return drawing;
+}
+
+std::string png_of(const QrCode& code)
+{
+    constexpr int pixels_of_module = 8;
+    constexpr std::uint8_t white = 0xff;
+    const int width = (code.size() + 2 * qr_margin) * pixels_of_module;
+    std::vector<std::uint8_t> pixels;
+    for (int y = 0; y < width; ++y) {
+        for (int x = 0; x < width; ++x) {
+            const bool is_dark =
+                code.is_dark(x / pixels_of_module - qr_margin, y / pixels_of_module - qr_margin);
+            pixels.push_back(is_dark ? 0 : white);
+        }
+    }
+    return pictures::write_grey_png(pixels, width);
 }
 
 } // namespace consigliere::exports

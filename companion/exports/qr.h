@@ -2,10 +2,12 @@
 
 #include "companion/charts/drawing.h"
 
+#include <qrcodegen/qrcodegen.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
+#include <utility>
 
 namespace consigliere::exports {
 
@@ -15,20 +17,20 @@ inline constexpr std::size_t most_bytes_in_qr = 2953;
 /// Width of the quiet zone in modules (ISO/IEC 18004).
 inline constexpr int qr_margin = 4;
 
-/// Matrix of modules; true is dark.
+/// Matrix of modules.
 class QrCode {
 public:
-    QrCode(int size, std::vector<bool> modules);
-
-    [[nodiscard]] int size() const { return m_size; }
-    [[nodiscard]] bool is_dark(int x, int y) const
+    explicit QrCode(qrcodegen::QrCode code)
+        : m_code(std::move(code))
     {
-        return m_modules[static_cast<std::size_t>(y * m_size + x)];
     }
 
+    [[nodiscard]] int size() const { return m_code.getSize(); }
+    /// False outside, as in the quiet zone.
+    [[nodiscard]] bool is_dark(int x, int y) const { return m_code.getModule(x, y); }
+
 private:
-    int m_size;
-    std::vector<bool> m_modules;
+    qrcodegen::QrCode m_code;
 };
 
 /// Error correction level: L restores about 7 %, M about 15 %. M gives a larger code.
@@ -40,5 +42,7 @@ enum class Correction : std::uint8_t { low, medium };
 
 /// Drawing of a code with its quiet zone, dark on white in every theme.
 [[nodiscard]] charts::Drawing drawing_of(const QrCode& code, float width);
+/// PNG file content of a code with its quiet zone.
+[[nodiscard]] std::string png_of(const QrCode& code);
 
 } // namespace consigliere::exports

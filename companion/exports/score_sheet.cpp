@@ -1,7 +1,7 @@
 #include "companion/exports/score_sheet.h"
 
-#include "companion/charts/paint.h"
 #include "companion/charts/svg.h"
+#include "companion/exports/html.h"
 #include "companion/exports/sheet_facts.h"
 #include "companion/language/language.h"
 
@@ -43,59 +43,21 @@ footer { color: #5a5348; font-size: .85rem; margin-top: 2rem }
   h2 { margin-top: .9rem } tr, svg, li { break-inside: avoid } h2 { break-after: avoid } }
 )css";
 
-/// A row of a table with such a head, or the head itself.
-std::string row(const std::vector<std::string>& cells, const std::vector<std::string>& head,
-    std::size_t first_sum)
-{
-    const bool is_head = &cells == &head;
-    std::string text = "<tr>";
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const std::string sum = i >= first_sum ? " class=\"sum\"" : "";
-        text += is_head || i == 0 ? fmt::format("<th scope=\"{}\"{}>{}</th>",
-                    is_head ? "col" : "row", sum, escaped_for_xml(cells[i]))
-                                  : fmt::format("<td{} data-head=\"{}\">{}</td>", sum,
-                                      escaped_for_xml(head[i]), escaped_for_xml(cells[i]));
-    }
-    return text + "</tr>\n";
-}
-
-/// Columns from `first_sum` on are numeric. `kind`: a class of `style_for_phones`.
-std::string table(const SheetTable& content, const std::string& caption, std::size_t first_sum,
+/// `kind`: a class of `style_for_phones`.
+Html table_of(const SheetTable& content, const std::string& caption, std::size_t first_sum,
     const char* kind = "")
 {
-    std::string text = fmt::format("<div class=\"wide {}\"><table>\n<caption>{}</caption>\n"
-                                   "<thead>{}</thead>\n<tbody>\n",
-        kind, escaped_for_xml(caption), row(content.head, content.head, first_sum));
-    for (const std::vector<std::string>& cells : content.rows)
-        text += row(cells, content.head, first_sum);
-    return text + "</tbody>\n</table></div>\n";
+    std::vector<std::vector<Html>> rows = content.rows;
+    for (std::vector<Html>& cells : rows)
+        std::ranges::transform(cells, cells.begin(), escaped);
+    return table(caption, content.head, rows, first_sum, kind);
 }
 
-std::string money_figure(const EveningReport& report, const std::string& caption)
+Html money_figure(const EveningReport& report, const std::string& caption)
 {
-    const charts::Look look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
-    const widgets::Colour paper(0xffffff);
-    std::vector<charts::Style> styles = charts::different_styles(report.facts.seats.size());
-    for (std::size_t seat = 0; seat < std::min(styles.size(), report.colours.size()); ++seat)
-        styles[seat].ink = charts::ink_on(paper, report.colours[seat]);
-    const charts::LineChart lines = money_chart(report, styles);
-    return html_of({[&](charts::Size size) { return charts::draw(lines, size, look); }, {720, 260},
-        {360, 240}, tr("Money over time"), tell_money_chart(report), caption});
-}
-
-std::string section(const std::string& title, const std::string& content)
-{
-    return content.empty()
-        ? std::string()
-        : fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped_for_xml(title), content);
-}
-
-std::string list(const std::vector<std::string>& items)
-{
-    std::string text;
-    for (const std::string& item : items)
-        text += fmt::format("<li>{}</li>\n", escaped_for_xml(item));
-    return text.empty() ? text : "<ul>\n" + text + "</ul>\n";
+    const charts::LineChart lines = money_chart(report, styles_on_paper(report));
+    return html_of({[&](charts::Size size) { return charts::draw(lines, size, paper_look); },
+        {720, 260}, {360, 240}, tr("Money over time"), tell_money_chart(report), caption});
 }
 
 std::string title_of(const EveningReport& report)
@@ -212,12 +174,12 @@ std::string score_sheet_content(const EveningReport& report)
             escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
             escaped_for_xml(tell_outcome(report)));
     content += section(tr("Result"),
-        table(results, tr("Totals and what they are made of"), first_sum(results, report),
+        table_of(results, tr("Totals and what they are made of"), first_sum(results, report),
             "stacked"));
     content += section(tr("Money over time"), money_figure(report, money_caption(report)));
     if (!places.rows.empty())
         content += section(tr("Who dominated what"),
-            table(places, tr("At the end of each part of the game"), places.head.size()));
+            table_of(places, tr("At the end of each part of the game"), places.head.size()));
     content += section(tr("Highlights"), list(tell_moments(report, most_moments)));
     if (!notes.empty())
         content += section(
@@ -227,14 +189,8 @@ std::string score_sheet_content(const EveningReport& report)
 
 std::string score_sheet_page(const EveningReport& report)
 {
-    return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<title>{}</title>\n<style>{}{}</style>\n</head>\n<body>\n<main>\n",
-               language::tag_of(language::chosen()), escaped_for_xml(title_of(report)), style,
-               style_for_phones())
-        + score_sheet_content(report)
-        + fmt::format("</main>\n<footer>{}</footer>\n</body>\n</html>\n",
-            escaped_for_xml(tr("Recorded with Consigliere.")));
+    return page_alone(
+        title_of(report), style + std::string(style_for_phones()), score_sheet_content(report));
 }
 
 std::string score_sheet_text(const EveningReport& report)

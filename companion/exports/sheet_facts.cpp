@@ -1,5 +1,6 @@
 #include "companion/exports/sheet_facts.h"
 
+#include "companion/charts/paint.h"
 #include "companion/language/language.h"
 #include "companion/telling/quoted.h"
 #include "companion/telling/total.h"
@@ -7,7 +8,6 @@
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace consigliere::exports {
 
@@ -19,32 +19,6 @@ using ledger::PositionSummary;
 namespace {
 
 constexpr const char* nothing = "–";
-
-/// Removes control characters: names may come from foreign files, and the sheet may be read in a
-/// terminal.
-std::string player_of(const EveningReport& report, std::size_t seat)
-{
-    return telling::visible(report.players[seat]);
-}
-
-std::string told_or_nothing(const EveningReport& report, const PositionSummary::Money& money)
-{
-    return money ? telling::tell_total(report.outline->unit, *money) : nothing;
-}
-
-/// Seats by rank; those without a rank last.
-std::vector<std::size_t> by_rank(const EveningReport& report)
-{
-    std::vector<std::size_t> seats(report.facts.seats.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    const auto rank = [&report](std::size_t seat) {
-        const int own = report.facts.seats[seat].rank;
-        return own == 0 ? static_cast<int>(ledger::most_seats) + 1 : own;
-    };
-    std::stable_sort(seats.begin(), seats.end(),
-        [&rank](std::size_t left, std::size_t right) { return rank(left) < rank(right); });
-    return seats;
-}
 
 /// Number and last entry of each part played.
 std::vector<std::pair<int, int>> ends_of_parts(const EveningReport& report)
@@ -75,7 +49,7 @@ std::string tell_mark(const EveningReport& report, const db::EveningSeries::Mark
     using Kind = db::EveningSeries::Mark::Kind;
     const language::Values values{{"n", language::number(mark.entry)},
         {"line", tell_entry(report, mark.entry)},
-        {"player", mark.seat ? player_of(report, *mark.seat) : tr("The table")}};
+        {"player", mark.seat ? report.player(*mark.seat) : tr("The table")}};
     switch (mark.kind) {
     case Kind::ruling:
         return mark.stands ? tr_fill("{n}: allowed by a ruling: {line}", values)
@@ -112,6 +86,14 @@ std::string tell_house_rules(const EveningReport& report, int number)
 
 } // namespace
 
+std::vector<charts::Style> styles_on_paper(const EveningReport& report)
+{
+    std::vector<charts::Style> styles = charts::different_styles(report.facts.seats.size());
+    for (std::size_t seat = 0; seat < std::min(styles.size(), report.colours.size()); ++seat)
+        styles[seat].ink = charts::ink_on(widgets::Colour(0xffffff), report.colours[seat]);
+    return styles;
+}
+
 std::string tell_duration(std::int64_t milliseconds)
 {
     const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
@@ -144,7 +126,7 @@ std::string tell_outcome(const EveningReport& report)
     std::vector<std::string> winners;
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         if (report.facts.seats[seat].is_winner)
-            winners.push_back(player_of(report, seat));
+            winners.push_back(report.player(seat));
     }
     if (winners.empty())
         return tr("No one has won.");
@@ -164,15 +146,15 @@ SheetTable result_table(const EveningReport& report)
     for (const ledger::WordAndName& source : report.outline->sources)
         table.head.push_back(tr(source.name));
     table.head.push_back(tr("Total"));
-    for (const std::size_t seat : by_rank(report)) {
+    for (const std::size_t seat : report.seats_by_rank()) {
         const db::EveningFacts::Seat& facts = report.facts.seats[seat];
-        std::vector<std::string> row{player_of(report, seat),
+        std::vector<std::string> row{report.player(seat),
             facts.rank == 0 ? std::string(nothing) : language::number(facts.rank)};
         if (has_sides)
             row.push_back(report.side(seat));
         for (const PositionSummary::Money& source : facts.sources)
-            row.push_back(told_or_nothing(report, source));
-        row.push_back(told_or_nothing(report, facts.total));
+            row.push_back(report.tell(source));
+        row.push_back(report.tell(facts.total));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -193,7 +175,7 @@ SheetTable places_table(const EveningReport& report)
             const ledger::PositionSummary& then =
                 report.entries[static_cast<std::size_t>(entry - 1)].progress;
             const std::optional<PositionSummary::Seat> whose = then.places[place].dominated;
-            row.push_back(whose ? player_of(report, *whose) : nothing);
+            row.push_back(whose ? report.player(*whose) : nothing);
         }
         table.rows.push_back(std::move(row));
     }
@@ -241,7 +223,7 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
         return telling::tell_total(unit, static_cast<std::int64_t>(value));
     };
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
-        charts::LineChart::Series series{player_of(report, seat), styles[seat], {}};
+        charts::LineChart::Series series{report.player(seat), styles[seat], {}};
         for (const db::EveningSeries::Point& point : report.course.points) {
             const PositionSummary::Money& total = point.totals[seat];
             series.points.emplace_back(
@@ -262,11 +244,11 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
 std::string tell_money_chart(const EveningReport& report)
 {
     std::string text;
-    for (const std::size_t seat : by_rank(report))
+    for (const std::size_t seat : report.seats_by_rank())
         text += (text.empty() ? "" : " ")
             + tr_fill("{player} ends with {total}.",
-                {{"player", player_of(report, seat)},
-                    {"total", told_or_nothing(report, report.facts.seats[seat].total)}});
+                {{"player", report.player(seat)},
+                    {"total", report.tell(report.facts.seats[seat].total)}});
     return text;
 }
 

@@ -10,6 +10,10 @@
 // Content of a score sheet, independent of HTML or text.
 namespace consigliere::exports {
 
+inline const charts::Look paper_look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
+/// Lines of the seats on white paper, in their colours if these are known.
+[[nodiscard]] std::vector<charts::Style> styles_on_paper(const EveningReport& report);
+
 /// A table; the first cell of a row is its heading.
 struct SheetTable {
     std::vector<std::string> head;

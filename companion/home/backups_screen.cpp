@@ -6,9 +6,8 @@
 #include "companion/frame/file_picker.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/told_backups.h"
-#include "companion/telling/backup_contents.h"
+#include "companion/telling/backups.h"
 #include "companion/telling/database_error.h"
-#include "companion/telling/losses.h"
 #include "db/clock.h"
 #include "db/restore_losses.h"
 

@@ -327,7 +327,7 @@ FigureCard StoryScreen::card_of_decision(Ui& ui) const
             measure.bar.expected = std::max(0.0, m_story.facts.usual->total) / most;
         return measure;
     };
-    for (const story::Seat seat : story::by_place(m_story.report)) {
+    for (const story::Seat seat : m_story.report.seats_by_rank()) {
         const auto& total = m_story.report.facts.seats[seat].total;
         if (!total)
             continue;

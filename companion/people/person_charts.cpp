@@ -1,7 +1,7 @@
 #include "companion/people/person_charts.h"
 
 #include "companion/charts/paint.h"
-#include "companion/charts/year_chart.h"
+#include "companion/exports/group_facts.h"
 #include "companion/language/figures.h"
 #include "companion/people/time_ticks.h"
 #include "companion/tables/tables.h"
@@ -185,17 +185,6 @@ std::optional<db::SessionId> EveningDots::draw_chosen(
 
 namespace {
 
-charts::YearChart year_chart(const Ui& ui, int year)
-{
-    charts::YearChart chart;
-    chart.year = year;
-    chart.ink = {ui.theme().brass_text.rgb()};
-    constexpr int months = 12;
-    for (int month = 1; month <= months; ++month)
-        chart.months.push_back(language::short_month(month));
-    return chart;
-}
-
 std::map<std::string, int> days_of(const db::PersonPage& page)
 {
     std::map<std::string, int> days;
@@ -240,8 +229,7 @@ void YearPicture::draw(Ui& ui, const Rect& rect, const db::PersonPage& page,
     if (shown < last && button(ui, "year:later", later, symbol::forward))
         m_year = shown + 1;
     ui.text(row, std::to_string(shown), {Font::lead, ui.theme().text, 0.5F});
-    charts::YearChart chart = year_chart(ui, shown);
-    chart.days = days;
+    const charts::YearChart chart = exports::year_chart(shown, days, {ui.theme().brass_text.rgb()});
     const charts::Look look = charts::look_of(ui);
     const Rect place = inside.cut_top(charts::height_of(chart, inside.width(), look), 4_dp);
     charts::paint(ui, place.min(), charts::draw(chart, {place.width(), place.height()}, look));

@@ -1,22 +1,14 @@
 #include "companion/site/html.h"
 
-#include "companion/charts/svg.h"
 #include "companion/language/language.h"
 #include "companion/site/site_folder.h"
-#include "companion/telling/visible.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace consigliere::site {
 
+using exports::escaped;
 using language::tr;
-
-std::string escaped(const std::string& text)
-{
-    return charts::escaped_for_xml(telling::visible(text));
-}
 
 namespace {
 
@@ -42,20 +34,6 @@ Html languages(const Frame& frame, const std::string& root, const std::string& n
         text += fmt::format(" · <a hreflang=\"{0}\" lang=\"{0}\" href=\"{1}{2}{3}\">{4}</a>",
             other.tag, root, other.folder, name, escaped(other.name));
     return text;
-}
-
-Html row_of(const std::vector<Html>& cells, bool is_head, std::size_t first_sum)
-{
-    Html text = "<tr>";
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const char* sum = i >= first_sum ? " class=\"sum\"" : "";
-        if (is_head || i == 0)
-            text +=
-                fmt::format("<th scope=\"{}\"{}>{}</th>", is_head ? "col" : "row", sum, cells[i]);
-        else
-            text += fmt::format("<td{}>{}</td>", sum, cells[i]);
-    }
-    return text + "</tr>\n";
 }
 
 } // namespace
@@ -90,39 +68,6 @@ std::string whole_page(const Frame& frame, Place place, const std::string& title
                       "{}</span></p></footer>\n</body>\n</html>\n",
             escaped(tr("Recorded with Consigliere.")), up, escaped(tr("Feed")),
             languages(frame, root, name));
-}
-
-Html element(const char* tag, const std::string& text, const char* kind)
-{
-    const std::string whose = *kind == '\0' ? "" : fmt::format(" class=\"{}\"", kind);
-    return text.empty() ? Html() : fmt::format("<{0}{1}>{2}</{0}>\n", tag, whose, escaped(text));
-}
-
-Html link(const std::string& to, const std::string& text)
-{
-    return fmt::format("<a href=\"{}\">{}</a>", charts::escaped_for_xml(to), escaped(text));
-}
-
-Html section(const std::string& heading, const Html& content)
-{
-    return content.empty()
-        ? Html()
-        : fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped(heading), content);
-}
-
-Html table(const std::string& caption, const std::vector<std::string>& head,
-    const std::vector<std::vector<Html>>& rows, std::size_t first_sum)
-{
-    if (rows.empty())
-        return {};
-    std::vector<Html> heads;
-    std::ranges::transform(head, std::back_inserter(heads), escaped);
-    Html text = fmt::format("<div class=\"wide\"><table>\n{}<thead>{}</thead>\n<tbody>\n",
-        caption.empty() ? Html() : fmt::format("<caption>{}</caption>\n", escaped(caption)),
-        row_of(heads, true, first_sum));
-    for (const std::vector<Html>& cells : rows)
-        text += row_of(cells, false, first_sum);
-    return text + "</tbody>\n</table></div>\n";
 }
 
 /// Charts are drawn for light paper; in the dark they are turned round, hues and all.

@@ -11,6 +11,7 @@
 #include "companion/language/language.h"
 #include "companion/site/site_folder.h"
 #include "companion/tables/tables.h"
+#include "companion/tables/told_entries.h"
 #include "companion/telling/total.h"
 #include "companion/telling/visible.h"
 #include "db/session_id.h"
@@ -21,11 +22,15 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 namespace consigliere::site {
 
+using exports::element;
+using exports::escaped;
 using exports::EveningReport;
+using exports::link;
+using exports::section;
+using exports::table;
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
@@ -36,7 +41,6 @@ constexpr std::string_view between_facts = " · ";
 constexpr const char* unknown_cell = "–";
 /// Namespace of derived ids (UUID) of feeds, and of people whose id is none.
 constexpr const char* site_origin = "b1d2a9a4-6f0c-4a1e-9a52-3f6f7c1e0010";
-const charts::Look site_look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
 constexpr charts::Ink bar_ink{0x8a5a00};
 
 Html mark_of_elsewhere(bool is_elsewhere)
@@ -45,33 +49,15 @@ Html mark_of_elsewhere(bool is_elsewhere)
                         : Html();
 }
 
-std::string tell_money(const EveningReport& report, std::size_t seat)
-{
-    const auto& total = report.facts.seats[seat].total;
-    return total ? telling::tell_total(report.outline->unit, *total) : unknown_cell;
-}
-
-std::vector<std::size_t> seats_by_rank(const EveningReport& report)
-{
-    std::vector<std::size_t> seats(report.facts.seats.size());
-    std::iota(seats.begin(), seats.end(), std::size_t{0});
-    const auto rank = [&report](std::size_t seat) {
-        const int own = report.facts.seats[seat].rank;
-        return own == 0 ? static_cast<int>(ledger::most_seats) + 1 : own;
-    };
-    std::ranges::stable_sort(seats, {}, rank);
-    return seats;
-}
-
 /// "1. Ana $70 · 2. Bruno $64"
 std::string tell_ranks(const EveningReport& report)
 {
     std::vector<std::string> parts;
-    for (const std::size_t seat : seats_by_rank(report)) {
+    for (const std::size_t seat : report.seats_by_rank()) {
         const int rank = report.facts.seats[seat].rank;
         const bool has_total = report.facts.seats[seat].total.has_value();
         parts.push_back((rank > 0 ? language::number(rank) + ". " : "") + report.players[seat]
-            + (has_total ? " " + tell_money(report, seat) : ""));
+            + (has_total ? " " + report.tell(report.facts.seats[seat].total) : ""));
     }
     return ledger::join(parts, between_facts);
 }
@@ -107,7 +93,7 @@ Html bar_of(const db::Rate& rate)
     bar.expected = rate.share_by_chance();
     bar.is_quiet = !rate.tells;
     const std::string told = exports::tell_rate(rate);
-    return charts::svg_of(charts::draw(bar, {160, 18}, site_look), told, told);
+    return charts::svg_of(charts::draw(bar, {160, 18}, exports::paper_look), told, told);
 }
 
 /// "9 of 23, 39% (22–59%)", with a range that no line breaks.
@@ -142,16 +128,11 @@ std::string legend()
     return tr("Pale: the range in which the true share lies with 95%. Dotted: chance.");
 }
 
-std::string person_link(const std::string& person)
-{
-    return file_of_person(person);
-}
-
 Html table_of_people(const db::GroupFigures& figures, const std::string& up)
 {
     std::vector<std::vector<Html>> rows;
     for (const db::PersonFigures& person : figures.people)
-        rows.push_back({link(up + person_link(person.person), person.name), bar_of(person.wins),
+        rows.push_back({link(up + file_of_person(person.person), person.name), bar_of(person.wins),
             told_share(person.wins),
             person.place.value() ? language::decimal(*person.place.value(), 2) : unknown_cell});
     return table(
@@ -196,7 +177,8 @@ Html form_of(const db::GroupFigures& figures)
         return {};
     const float height = 40 + 30 * static_cast<float>(figures.form.courses.size());
     return exports::html_of({[&figures](charts::Size size) {
-                                 return exports::form_drawing(figures.form, size, site_look);
+                                 return exports::form_drawing(
+                                     figures.form, size, exports::paper_look);
                              },
         {720, height}, {360, height}, tr("Form over time"), exports::tell_form_of(figures.form),
         exports::tell_form()});
@@ -229,11 +211,11 @@ Html group_of_game(const std::string& game, const db::GroupFigures& figures)
 Html results_only(const EveningReport& report)
 {
     std::vector<std::vector<Html>> rows;
-    for (const std::size_t seat : seats_by_rank(report)) {
+    for (const std::size_t seat : report.seats_by_rank()) {
         const int rank = report.facts.seats[seat].rank;
         rows.push_back(
             {escaped(report.players[seat]), rank > 0 ? language::number(rank) : unknown_cell,
-                escaped(report.side(seat)), escaped(tell_money(report, seat))});
+                escaped(report.side(seat)), escaped(report.tell(report.facts.seats[seat].total))});
     }
     const std::string notes = exports::tell_notes(report);
     return element("h1", report.title) + element("p", tell_occasion(report), "occasion")
@@ -273,7 +255,7 @@ Html meetings_of(const db::PersonPage& page)
 {
     std::vector<std::vector<Html>> rows;
     for (const db::HeadToHead& other : page.others)
-        rows.push_back({link("../" + person_link(other.other), other.name),
+        rows.push_back({link("../" + file_of_person(other.other), other.name),
             language::number(other.of()), language::number(other.higher),
             language::number(other.lower), language::number(other.alike)});
     return table(
@@ -286,7 +268,7 @@ Html table_of_standings(const std::vector<db::Standing>& standings)
     for (const db::Standing& standing : standings) {
         const std::string decided = exports::tell_decided(standing);
         rows.push_back({language::number(standing.rank),
-            link(person_link(standing.person), standing.name)
+            link(file_of_person(standing.person), standing.name)
                 + (decided.empty()
                         ? Html()
                         : fmt::format(" <span class=\"mark\">{}</span>", escaped(decided))),
@@ -298,6 +280,16 @@ Html table_of_standings(const std::vector<db::Standing>& standings)
 }
 
 } // namespace
+
+EveningReport report_of(const ledger::Evening& evening, const db::SessionSummary& summary,
+    const std::vector<std::string>& times)
+{
+    const tables::ToldEntries told(evening, summary);
+    return exports::describe(evening, summary, times,
+        {tables::title_of(summary.game), tables::find(summary.game).tell_actor,
+            [&told](int entry) { return told.tell(entry); },
+            [&told](std::string_view actor) { return told.colour_of(actor); }});
+}
 
 EveningReport report_of(const db::EveningCard& card)
 {

@@ -12,6 +12,9 @@
 // The content of the pages of a site, in the chosen language.
 namespace consigliere::site {
 
+/// An evening, told for everybody. `times`: of its entries.
+[[nodiscard]] exports::EveningReport report_of(const ledger::Evening& evening,
+    const db::SessionSummary& summary, const std::vector<std::string>& times);
 /// What is known of an evening without playing it again.
 [[nodiscard]] exports::EveningReport report_of(const db::EveningCard& card);
 

@@ -4,7 +4,6 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/site/pages.h"
 #include "companion/tables/tables.h"
-#include "companion/tables/told_entries.h"
 #include "companion/telling/database_error.h"
 #include "db/archive/group.h"
 #include "db/archive/played.h"
@@ -45,20 +44,6 @@ db::EveningCards pointers_to(const std::vector<db::EveningCard>& cards)
     for (const db::EveningCard& card : cards)
         list.push_back(&card);
     return list;
-}
-
-/// The evening, told for everybody.
-exports::EveningReport report_of(
-    const db::Played& played, const db::SessionSummary& summary, const PublicNames& public_names)
-{
-    const ledger::Evening& evening = *played.evening;
-    const tables::ToldEntries told(evening, summary);
-    exports::GameNames names{tables::title_of(summary.game), tables::find(summary.game).tell_actor};
-    names.tell_entry = [&told](int entry) { return told.tell(entry); };
-    names.colour_of = [&told](std::string_view actor) { return told.colour_of(actor); };
-    exports::EveningReport report = exports::describe(evening, summary, played.times, names);
-    public_names.hide(report);
-    return report;
 }
 
 } // namespace
@@ -160,9 +145,8 @@ Status<FolderFault> Publishing::publish_evening(std::size_t number)
     for (std::size_t language = 0; language < m_request.languages.size(); ++language) {
         const InLanguage in(m_request.languages[language]);
         exports::EveningReport report =
-            played ? report_of(*played, summary, names) : site::report_of(card);
-        if (!played)
-            names.hide(report);
+            played ? report_of(*played->evening, summary, played->times) : report_of(card);
+        names.hide(report);
         if (const Status<FolderFault> failure =
                 put(language, Place::evenings, file_of_evening(card.summary.id),
                     exports::score_sheet_title(report), page_of_evening(report, older, newer)))

@@ -1,7 +1,7 @@
 #include "companion/story/page.h"
 
-#include "companion/charts/paint.h"
 #include "companion/charts/svg.h"
+#include "companion/exports/html.h"
 #include "companion/exports/sheet_facts.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
@@ -18,6 +18,7 @@ namespace consigliere::story {
 
 using charts::escaped_for_xml;
 using exports::EveningReport;
+using exports::paper_look;
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
@@ -37,7 +38,6 @@ svg, img { max-width: 100%; height: auto; font-family: system-ui, sans-serif }
 figure { margin: 1.2rem 0 }
 @media print { body { font-size: 11px; margin: 0; max-width: none; padding: 0 } }
 )css";
-const charts::Look paper_look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
 constexpr charts::Ink paper_brass{0x8a5a00};
 
 std::string percent(double share)
@@ -45,18 +45,9 @@ std::string percent(double share)
     return fmt::format("{:.4f}", share);
 }
 
-std::vector<charts::Style> styles_on(const EveningReport& report, widgets::Colour ground)
-{
-    std::vector<charts::Style> styles = charts::different_styles(report.facts.seats.size());
-    for (std::size_t seat = 0; seat < std::min(styles.size(), report.colours.size()); ++seat)
-        styles[seat].ink = charts::ink_on(ground, report.colours[seat]);
-    return styles;
-}
-
 charts::LineChart paper_chart(const Story& story)
 {
-    return chart_of(
-        story, styles_on(story.report, widgets::Colour(0xffffff)), paper_brass, {0xffffff});
+    return chart_of(story, exports::styles_on_paper(story.report), paper_brass, {0xffffff});
 }
 
 // JSON. ------------------------------------------------------------------------------------------
@@ -142,45 +133,43 @@ std::string paragraph(const std::string& text, const char* kind = "")
 
 std::string list(const std::string& heading, const std::vector<std::string>& items)
 {
-    std::string text;
-    for (const std::string& item : items)
-        text += fmt::format("<li>{}</li>\n", escaped_for_xml(item));
-    return text.empty()
-        ? text
-        : fmt::format("<h2>{}</h2>\n<ul>\n{}</ul>\n", escaped_for_xml(heading), text);
+    return items.empty() ? std::string() : exports::element("h2", heading) + exports::list(items);
+}
+
+template <typename Things, typename Tell>
+std::vector<std::string> told_each(const Things& things, const Tell& tell)
+{
+    std::vector<std::string> told;
+    std::ranges::transform(things, std::back_inserter(told), tell);
+    return told;
 }
 
 std::vector<std::string> all_turning(const Story& story)
 {
-    std::vector<std::string> told;
-    for (const TurningPoint& point : story.turning)
-        told.push_back(tell_turning(story, point));
-    return told;
+    return told_each(
+        story.turning, [&story](const TurningPoint& point) { return tell_turning(story, point); });
 }
 
 std::vector<std::string> all_swings(const Story& story)
 {
-    std::vector<std::string> told;
-    for (const Swing& swing : story.facts.swings)
-        told.push_back(tell_swing(story.report, swing, story.tell_entry));
-    return told;
+    return told_each(story.facts.swings,
+        [&story](const Swing& swing) { return tell_swing(story.report, swing, story.tell_entry); });
 }
 
 /// "Ivan: 3 cards in the hand at the end"
 std::vector<std::string> all_unused(const Story& story)
 {
-    std::vector<std::string> told;
-    for (const Unused& unused : story.facts.unused)
-        told.push_back(name_of(story.report, unused.seat) + ": " + tell_unused(unused));
-    return told;
+    return told_each(story.facts.unused, [&story](const Unused& unused) {
+        return story.report.player(unused.seat) + ": " + tell_unused(unused);
+    });
 }
 
 std::vector<std::string> all_sources(const Story& story)
 {
     std::vector<std::string> told;
-    for (const Seat seat : by_place(story.report)) {
+    for (const Seat seat : story.report.seats_by_rank()) {
         if (std::string sources = tell_sources(story.report, seat); !sources.empty())
-            told.push_back(name_of(story.report, seat) + ": " + sources);
+            told.push_back(story.report.player(seat) + ": " + sources);
     }
     if (story.facts.usual && !told.empty())
         told.push_back(
@@ -258,8 +247,7 @@ std::string tell_turning(const Story& story, const TurningPoint& point)
 {
     const int entry = entry_of(story.report, point);
     return tr_fill("{n}, {player} {before} → {after} (±{error}): {line}",
-        {{"n", language::number(entry)},
-            {"player", name_of(story.report, static_cast<Seat>(point.seat))},
+        {{"n", language::number(entry)}, {"player", story.report.player(point.seat)},
             {"before", tell_chance(point.was)}, {"after", tell_chance(point.is)},
             {"error", language::number(std::lround(point.error * 100))},
             {"line", telling::visible(story.tell_entry(entry))}});
@@ -302,7 +290,7 @@ std::string tell_chart(const Story& story)
     if (story.curve.empty())
         return exports::tell_money_chart(story.report);
     std::string text;
-    for (const Seat seat : by_place(story.report)) {
+    for (const Seat seat : story.report.seats_by_rank()) {
         double least = 1;
         double most = 0;
         for (const TurnChances& turn : story.curve) {
@@ -311,7 +299,7 @@ std::string tell_chart(const Story& story)
         }
         text += (text.empty() ? "" : " ")
             + tr_fill("{player}: {first} at the start, between {least} and {most} later.",
-                {{"player", name_of(story.report, seat)},
+                {{"player", story.report.player(seat)},
                     {"first", tell_chance(story.curve.front().seats[seat].mean)},
                     {"least", tell_chance(least)}, {"most", tell_chance(most)}});
     }
@@ -405,12 +393,7 @@ std::string page_of(const Story& story, std::string_view board)
             fmt::format("<figure>\n<img alt=\"{}\" src=\"data:image/png;base64,{}\">\n</figure>\n",
                 escaped_for_xml(tr("The board at the end")), base64(board));
     content += list(tr("Where it came from"), all_sources(story));
-    return fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n{}</main>\n"
-                       "<footer>{}</footer>\n</body>\n</html>\n",
-        language::tag_of(language::chosen()), escaped_for_xml(headline), page_style, content,
-        escaped_for_xml(tr("Recorded with Consigliere.")));
+    return exports::page_alone(headline, page_style, content);
 }
 
 std::string picture_of(const Story& story)

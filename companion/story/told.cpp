@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace consigliere::story {
 
@@ -25,7 +24,7 @@ std::string tell_dollars(const EveningReport& report, std::int64_t total)
 
 std::string names_of(const EveningReport& report, const std::vector<Seat>& seats)
 {
-    return language::listed(seats, [&report](Seat seat) { return name_of(report, seat); });
+    return language::listed(seats, [&report](Seat seat) { return report.player(seat); });
 }
 
 /// The source in which the winner had most more than the second; nullopt if there is no choice.
@@ -51,7 +50,7 @@ std::string tell_source(const EveningReport& report, const Facts& facts)
 {
     const Seat winner = facts.winners.front();
     std::optional<Seat> second;
-    for (const Seat seat : by_place(report)) {
+    for (const Seat seat : report.seats_by_rank()) {
         if (seat != winner && !second)
             second = seat;
     }
@@ -59,10 +58,10 @@ std::string tell_source(const EveningReport& report, const Facts& facts)
     if (!source)
         return {};
     std::string told = tr_fill("{source}: {player} {total}, {other} {other_total}.",
-        {{"source", tr(report.outline->sources[*source].name)}, {"player", name_of(report, winner)},
-            {"total", tell_money(report, report.facts.seats[winner].sources[*source])},
-            {"other", name_of(report, *second)},
-            {"other_total", tell_money(report, report.facts.seats[*second].sources[*source])}});
+        {{"source", tr(report.outline->sources[*source].name)}, {"player", report.player(winner)},
+            {"total", report.tell(report.facts.seats[winner].sources[*source])},
+            {"other", report.player(*second)},
+            {"other_total", report.tell(report.facts.seats[*second].sources[*source])}});
     if (facts.usual)
         told += " "
             + tr_fill("A usual winner: {total}.",
@@ -72,33 +71,12 @@ std::string tell_source(const EveningReport& report, const Facts& facts)
 
 } // namespace
 
-std::string name_of(const EveningReport& report, Seat seat)
-{
-    return telling::visible(report.players[seat]);
-}
-
-std::string tell_money(const EveningReport& report, const ledger::PositionSummary::Money& money)
-{
-    return money ? telling::tell_total(report.outline->unit, *money) : "–";
-}
-
 std::string tell_when(const EveningReport& report, int entry)
 {
     if (report.outline->parts == 1 || entry == 0)
         return tr_fill("entry {entry}", {{"entry", language::number(entry)}});
     return exports::tell_part(
         *report.outline, report.entries[static_cast<std::size_t>(entry - 1)].progress.part);
-}
-
-std::vector<Seat> by_place(const EveningReport& report)
-{
-    std::vector<Seat> seats(report.facts.seats.size());
-    std::iota(seats.begin(), seats.end(), Seat{0});
-    std::ranges::stable_sort(seats, {}, [&report](Seat seat) {
-        const int rank = report.facts.seats[seat].rank;
-        return rank == 0 ? static_cast<int>(ledger::most_seats) + 1 : rank;
-    });
-    return seats;
 }
 
 std::string tell_headline(const EveningReport& report, const Facts& facts)
@@ -120,10 +98,10 @@ std::string tell_headline(const EveningReport& report, const Facts& facts)
 std::string tell_others(const EveningReport& report, const Facts& facts)
 {
     std::vector<std::string> others;
-    for (const Seat seat : by_place(report)) {
+    for (const Seat seat : report.seats_by_rank()) {
         if (std::ranges::find(facts.winners, seat) == facts.winners.end())
             others.push_back(
-                name_of(report, seat) + " " + tell_money(report, report.facts.seats[seat].total));
+                report.player(seat) + " " + report.tell(report.facts.seats[seat].total));
     }
     return ledger::join(others, " · ");
 }
@@ -141,13 +119,13 @@ std::vector<std::string> tell_decision(
                                "the end: {line}",
             {{"n", language::number(decision->entry)},
                 {"brought", tell_dollars(report, decision->brought)},
-                {"other", name_of(report, decision->second)},
+                {"other", report.player(decision->second)},
                 {"margin", tell_dollars(report, decision->margin)},
                 {"line", telling::visible(tell_entry(decision->entry))}}));
     for (const Lead& lead : facts.leads)
         told.push_back(
             tr_fill("{n}: {player} takes the lead",
-                {{"n", language::number(lead.entry)}, {"player", name_of(report, lead.seat)}})
+                {{"n", language::number(lead.entry)}, {"player", report.player(lead.seat)}})
             + " (" + tr_count("kept for {n} entry", "kept for {n} entries", lead.entries) + ")");
     return told;
 }
@@ -156,8 +134,8 @@ std::string tell_swing(const EveningReport& report, const Swing& swing, const Te
 {
     return tr_fill("{n}: {line} ({player} {before} → {after})",
         {{"n", language::number(swing.entry)}, {"line", telling::visible(tell_entry(swing.entry))},
-            {"player", name_of(report, swing.seat)}, {"before", tell_money(report, swing.before)},
-            {"after", tell_money(report, swing.after)}});
+            {"player", report.player(swing.seat)}, {"before", report.tell(swing.before)},
+            {"after", report.tell(swing.after)}});
 }
 
 std::string tell_unused(const Unused& unused)
@@ -191,8 +169,7 @@ std::string tell_sources(const EveningReport& report, Seat seat)
     std::vector<std::string> parts;
     for (std::size_t i = 0; sources.size() > 1 && i < sources.size(); ++i) {
         if (sources[i].value_or(0) != 0)
-            parts.push_back(
-                tr(report.outline->sources[i].name) + " " + tell_money(report, sources[i]));
+            parts.push_back(tr(report.outline->sources[i].name) + " " + report.tell(sources[i]));
     }
     return ledger::join(parts, ", ");
 }

@@ -31,15 +31,8 @@ using TellEntry = std::function<std::string(int entry)>;
 /// "Usual winner, average of 38 evenings"
 [[nodiscard]] std::string tell_usual(const Usual& usual);
 
-[[nodiscard]] std::string name_of(const exports::EveningReport& report, Seat seat);
-/// A total, or a dash if it is unknown.
-[[nodiscard]] std::string tell_money(
-    const exports::EveningReport& report, const ledger::PositionSummary::Money& money);
 /// "Act III"; where a game has one part only, "entry 120".
 [[nodiscard]] std::string tell_when(const exports::EveningReport& report, int entry);
-/// Seats, best first; those without a place last.
-[[nodiscard]] std::vector<Seat> by_place(const exports::EveningReport& report);
-
 /// Why a story cannot be told: the evening is not over.
 [[nodiscard]] std::string tell_not_over();
 

@@ -2,8 +2,8 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/file_error.h"
-#include "companion/telling/photo.h"
 #include "companion/telling/system_error.h"
+#include "companion/telling/visible.h"
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/line_words.h"
 
@@ -303,6 +303,18 @@ std::string tell(const std::vector<db::Difference>& differences)
                 "changed; `verify` lists them.",
                 judged_otherwise);
     return sentences;
+}
+
+std::string tell_damaged_photo(std::string_view game, std::string_view component)
+{
+    return tr_fill("The photo of “{component}” ({game}) was altered or damaged. It is "
+                   "neither shown nor passed on.",
+        {{"component", visible(component)}, {"game", visible(game)}});
+}
+
+std::string tell_damaged_photo(const db::PhotoKey& key)
+{
+    return tell_damaged_photo(key.game, key.kind + ": " + key.name);
 }
 
 } // namespace consigliere::telling

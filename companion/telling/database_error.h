@@ -4,10 +4,12 @@
 #include "db/database_error.h"
 #include "db/difference.h"
 #include "db/hash_chain_fault.h"
+#include "db/photos.h"
 #include "db/salvage.h"
 #include "db/unsaved.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::telling {
@@ -36,5 +38,9 @@ namespace consigliere::telling {
 [[nodiscard]] std::string tell(const db::Difference& difference);
 /// Summarizes differences; those of entries are only counted. Empty if there are none.
 [[nodiscard]] std::string tell(const std::vector<db::Difference>& differences);
+
+/// Returns that a photo is damaged. `component` is in words of a record: "jobs: extortion".
+[[nodiscard]] std::string tell_damaged_photo(std::string_view game, std::string_view component);
+[[nodiscard]] std::string tell_damaged_photo(const db::PhotoKey& key);
 
 } // namespace consigliere::telling

@@ -1,6 +1,6 @@
 /// Pictures from files, the codes in them, and the lookout that waits for both.
 
-#include "companion/exports/code_picture.h"
+#include "companion/exports/qr.h"
 #include "companion/scanning/camera.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/scanning/code_scanner.h"

@@ -1,6 +1,6 @@
 /// Evenings of another tablet by taps: from a file, a folder, and from the tablet itself.
 
-#include "companion/exports/code_picture.h"
+#include "companion/exports/qr.h"
 #include "companion/frame/destinations.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/server/evening_giver.h"

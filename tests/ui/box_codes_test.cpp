@@ -1,6 +1,6 @@
 /// A box goes from one display to another tablet as codes, by taps through the real screens.
 
-#include "companion/exports/code_picture.h"
+#include "companion/exports/qr.h"
 #include "companion/frame/destinations.h"
 #include "companion/scanning/code_reader.h"
 #include "companion/scanning/picture_files.h"
