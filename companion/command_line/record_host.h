@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/command_line/evening_source.h"
-#include "companion/desk/read_only_host.h"
+#include "companion/desk/table_host.h"
 
 namespace consigliere::command_line {
 

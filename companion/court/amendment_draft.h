@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/court/covered_lines.h"
-#include "companion/evening/read_only_evening.h"
+#include "companion/evening/past_evening.h"
 #include "engine/ledger/amendment_causes.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "companion/court/evening_diff.h"
 #include "companion/evening/host_screen.h"
-#include "companion/evening/read_only_evening.h"
+#include "companion/evening/past_evening.h"
 #include "companion/frame/what_if_store.h"
 #include "companion/language/language.h"
 

@@ -3,6 +3,9 @@
 #include "companion/widgets/ui.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::desk {
@@ -17,6 +20,15 @@ struct GameIcons {
     /// each, from 0 to 1.
     void (*draw_places)(
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<double>& parts);
+};
+
+/// Identifies a player when only the seats are known: actor, seat index and sides. Which one
+/// determines the icon depends on the game.
+struct Sitting {
+    std::string_view actor;
+    std::size_t seat = 0; ///< Clockwise, from 0.
+    /// Index in `GameInfo::sides` for each seat; empty if the entries have not been replayed.
+    std::vector<std::optional<std::uint8_t>> sides{};
 };
 
 } // namespace consigliere::desk

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/desk/ruling_words.h"
 #include "companion/desk/table_host.h"
 #include "companion/language/language.h"
 #include "engine/ledger/evening.h"

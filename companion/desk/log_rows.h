@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/table_host.h"
+#include "companion/widgets/units.h"
 
 #include <cstdint>
 #include <optional>
@@ -8,6 +9,19 @@
 #include <vector>
 
 namespace consigliere::desk {
+
+// Height of the log below the turn panel.
+
+/// Heading and last rows.
+inline float whole_log_room()
+{
+    return widgets::dp(156);
+}
+/// Only the last row, while the panel needs room.
+inline float log_row_room()
+{
+    return widgets::dp(56);
+}
 
 /// An action in the log, with the entries that its row folds in.
 struct LogRow {

@@ -1,6 +1,5 @@
 #include "companion/desk/panel_rows.h"
 
-#include "companion/desk/turn_texts.h"
 #include "companion/desk/vocabulary.h"
 #include "companion/widgets/letters.h"
 
@@ -14,6 +13,25 @@ Rect cut_head(Rect& rect)
 {
     return rect.cut_top(58_dp, 10_dp);
 }
+
+namespace {
+
+/// Draws "Ana’s turn" and what to do. Long text shrinks, and the second line wraps down to
+/// `bottom`, before anything is elided.
+void draw_turn_texts(
+    Ui& ui, Rect head, float bottom, std::string_view title, std::string_view detail)
+{
+    ui.announce(Ui::Urgency::turn, title);
+    const Font font = ui.fitting(
+        title, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place});
+    ui.elide_text(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});
+    const Font detail_font = ui.fitting(detail, head.width(), {Font::body, Font::small});
+    const bool wraps = ui.measure(detail, detail_font).x > head.width();
+    ui.text(wraps ? Rect{head.left, head.top, head.right, bottom} : head, detail,
+        {detail_font, ui.theme().quiet, 0, wraps ? 0 : 0.5F, wraps});
+}
+
+} // namespace
 
 void draw_head(Ui& ui, Rect& rect, const Head& head)
 {

@@ -70,10 +70,6 @@ bool draw_chip(Ui& ui, const Rect& chip, const TrackPhase& phase, const std::str
     return is_tapped;
 }
 
-} // namespace
-
-namespace {
-
 std::vector<Rect> places_in(
     const Ui& ui, Rect rect, const std::vector<TrackPhase>& phases, const Lettering& lettering)
 {
@@ -93,11 +89,6 @@ std::vector<Rect> places_in(
 }
 
 } // namespace
-
-std::vector<Rect> places_of(const Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases)
-{
-    return places_in(ui, rect, phases, choose_lettering(ui, rect.width(), phases));
-}
 
 std::optional<std::size_t> draw_phases(
     Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases, std::vector<Hotspot>* things)

@@ -24,8 +24,5 @@ struct TrackPhase {
 /// needed, not elided. Returns the index tapped; appends hotspots to `things` if not nullptr.
 std::optional<std::size_t> draw_phases(widgets::Ui& ui, const widgets::Rect& rect,
     const std::vector<TrackPhase>& phases, std::vector<Hotspot>* things = nullptr);
-/// Rectangles in which draw_phases() draws them.
-[[nodiscard]] std::vector<widgets::Rect> places_of(
-    const widgets::Ui& ui, const widgets::Rect& rect, const std::vector<TrackPhase>& phases);
 
 } // namespace consigliere::desk

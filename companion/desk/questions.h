@@ -7,10 +7,33 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consigliere::desk {
+
+// Shared by the games' implementations of `GameTable::faq_status`.
+
+/// Maps a status word (`rulebook::FaqEntry::now`) to a function of the hotspot. It returns a text,
+/// or nullopt if the status does not apply.
+template <typename Tell>
+struct Telling {
+    std::string_view now;
+    Tell tell;
+};
+
+template <typename Tellings, typename Subject>
+[[nodiscard]] std::optional<std::string> told_by(
+    const Tellings& tellings, std::string_view now, const Subject& on)
+{
+    const auto* const found =
+        std::ranges::find(tellings, now, [](const auto& telling) { return telling.now; });
+    return found == tellings.end() ? std::nullopt : std::invoke(found->tell, on);
+}
 
 // A game's questions as its table words and answers them. One row per kind, in the order of the
 // engine (`engine/ledger/questions.h`), which is the order of presentation.
-namespace consigliere::desk {
 
 /// `Asked` is a question with its answer and the data needed to word it.
 template <typename Question, typename Position, typename Components, typename Asked>

@@ -61,4 +61,9 @@ private:
     std::vector<int> m_most;
 };
 
+/// Draws title and explanation above the score rows: the part being counted, or winner and reason.
+/// Shrinks `rect` by the height used.
+void draw_score_head(
+    widgets::Ui& ui, widgets::Rect& rect, const ScoreSheet& sheet, ScoreReveal* finale);
+
 } // namespace consigliere::desk

@@ -1,5 +1,4 @@
-#include "companion/desk/score_head.h"
-
+#include "companion/desk/score_count.h"
 #include "companion/desk/vocabulary.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "companion/desk/score_reveal.h"
 
+#include "companion/language/language.h"
+
 #include <imgui.h>
 
 #include <algorithm>
@@ -49,6 +51,17 @@ float ScoreReveal::counted(int part) const
     if (!m_since || part < m_part)
         return 1;
     return part == m_part ? m_grown : 0;
+}
+
+using language::tr;
+
+Contents end_of(TableHost& desk, const ScoreReveal& finale, std::string_view list, const Head& won)
+{
+    Contents panel{std::string(list),
+        finale.is_counting() ? Head{{}, tr("The end"), tr("Counting the score")} : won};
+    panel.aside = Button{"end:share", tr("Share"), {{}, [&desk] { desk.share(); }}};
+    panel.goes_on("end:done", tr("Done"), {{}, [&desk] { desk.leave(); }});
+    return panel;
 }
 
 } // namespace consigliere::desk

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "companion/desk/contents.h"
+#include "companion/desk/table_host.h"
 #include "companion/widgets/ui.h"
 
 #include <optional>
@@ -31,5 +33,10 @@ private:
     int m_part = 0;
     float m_grown = 1;
 };
+
+/// Panel after the end of the game: winner, reason, and buttons to share and leave. The winner is
+/// not named before the score reveal ends.
+[[nodiscard]] Contents end_of(
+    TableHost& desk, const ScoreReveal& finale, std::string_view list, const Head& won);
 
 } // namespace consigliere::desk

@@ -1,7 +1,6 @@
 #include "companion/desk/score_sheet.h"
 
 #include "companion/desk/score_count.h"
-#include "companion/desk/score_head.h"
 #include "companion/desk/vocabulary.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "companion/desk/setup_parts.h"
 
+#include "engine/ledger/line_words.h"
 #include "engine/ledger/record_head.h"
 
 #include <algorithm>
@@ -8,17 +9,25 @@ namespace consigliere::desk {
 
 using namespace vocabulary;
 
-Choice yes_or_no(std::string id, std::string_view rule, std::string question, bool is_so)
-{
-    return {std::move(id), std::string(rule), std::move(question),
-        {{"yes", tr("Yes")}, {"no", tr("No")}}, is_so ? "yes" : "no"};
-}
-
 Agreement agreement(
     std::string id, std::string key, ledger::RuleId rule, std::string question, bool& is_so)
 {
-    return {yes_or_no(std::move(id), rule.text(), std::move(question), is_so), std::move(key),
-        [&is_so](std::string_view word) { is_so = word == "yes"; }};
+    return {{std::move(id), std::string(rule.text()), std::move(question),
+                {{"yes", tr("Yes")}, {"no", tr("No")}}, is_so ? "yes" : "no"},
+        std::move(key), [&is_so](std::string_view word) { is_so = word == "yes"; }};
+}
+
+Agreement agreement(std::string id, std::string key, ledger::RuleId rule, std::string question,
+    int most, std::uint8_t& chosen)
+{
+    Choice choice{std::move(id), std::string(rule.text()), std::move(question), {},
+        std::to_string(chosen)};
+    for (int count = 1; count <= most; ++count)
+        choice.answers.push_back({std::to_string(count), language::number(count)});
+    const auto choose = [&chosen](std::string_view word) {
+        chosen = static_cast<std::uint8_t>(ledger::number_of(word).value_or(chosen));
+    };
+    return {std::move(choice), std::move(key), choose, true};
 }
 
 std::vector<Choice> choices_of(const std::vector<Agreement>& agreements)
@@ -40,8 +49,12 @@ void choose(const std::vector<Agreement>& agreements, std::string_view id, std::
 ledger::Tree tree_of(const std::vector<Agreement>& agreements)
 {
     ledger::Tree tree = ledger::Tree::table();
-    for (const Agreement& each : agreements)
-        tree.set(each.key, each.choice.chosen);
+    for (const Agreement& each : agreements) {
+        const std::string& chosen = each.choice.chosen;
+        tree.set(each.key,
+            each.is_number ? ledger::Tree(ledger::number_of(chosen).value_or(0))
+                           : ledger::Tree(chosen));
+    }
     return tree;
 }
 

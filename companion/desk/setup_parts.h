@@ -33,19 +33,19 @@ void draw_beside_seats(
     });
 }
 
-/// A choice between yes and no.
-[[nodiscard]] Choice yes_or_no(
-    std::string id, std::string_view rule, std::string question, bool is_so);
-
 /// A choice bound to its key and variable.
 struct Agreement {
     Choice choice; ///< Question, answers and current answer.
     std::string key; ///< Key in the record head.
     std::function<void(std::string_view word)> choose;
+    bool is_number = false; ///< In the record head.
 };
 /// Agreement with answers yes and no.
 [[nodiscard]] Agreement agreement(
     std::string id, std::string key, ledger::RuleId rule, std::string question, bool& is_so);
+/// Agreement on a number from 1 to `most`.
+[[nodiscard]] Agreement agreement(std::string id, std::string key, ledger::RuleId rule,
+    std::string question, int most, std::uint8_t& chosen);
 /// Agreement over an enumeration; `labels` are in the order of its enumerators.
 template <ledger::Enumerated Enum>
 [[nodiscard]] Agreement agreement(std::string id, std::string key, ledger::RuleId rule,

@@ -1,19 +1,56 @@
 #pragma once
 
 #include "companion/desk/asking.h"
-#include "companion/desk/own_view.h"
 #include "companion/widgets/ui.h"
 #include "engine/ledger/evening.h"
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/interface.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
+
+namespace consigliere::desk {
+
+// What only one player may see and do, in words: for a player's own phone.
+
+/// Things of one kind that a player has: "Hand", with a line for each.
+struct HeldThings {
+    std::string heading;
+    std::vector<std::string> lines;
+};
+
+/// A choice among one's own cards that others may not watch: a bid, a discard. Its line is
+/// `line` with the values of the chosen cards, joined by commas, in place of "{}".
+struct CoveredChoice {
+    enum class Kind : std::uint8_t { bid, discard };
+    struct Card {
+        std::string label;
+        std::string value; ///< In the words of a record.
+        int dollars = 0; ///< 0 for other cards than money.
+    };
+    /// Whether the seat still has to choose.
+    struct Seat {
+        std::string actor;
+        bool is_done = false;
+    };
+
+    Kind kind = Kind::bid;
+    std::string title; ///< "Your secret bid"
+    std::string text; ///< What becomes of it.
+    std::vector<Card> cards{}; ///< Empty if this player is done.
+    int least = 0;
+    int most = 0;
+    std::string line{}; ///< "vitale bids {}"
+    std::string nothing{}; ///< The value of an empty choice; empty if there is none.
+    std::vector<Seat> seats{}; ///< Clockwise: whoever has to choose.
+};
 
 // Interface between the program (TableHost) and a game's table (GameTable). The desk holds the
 // evening and the database; the table draws the game and turns taps into record lines.
-namespace consigliere::desk {
 
 /// Table preferences, from the settings.
 struct TablePreferences {
@@ -159,5 +196,23 @@ public:
     /// Quarter turns by which to rotate the display for the next player; 0 if nobody is next.
     [[nodiscard]] virtual int seat_to_face() const = 0;
 };
+
+/// A read-only desk, for past evenings and questions: all actions do nothing.
+class ReadOnlyHost : public TableHost {
+private:
+    bool record(const std::string&) final { return false; }
+    void explain(const std::string&) final { }
+    void clear_verdict() final { }
+    bool describe(const ledger::Tree&) final { return false; }
+    [[nodiscard]] std::string draft() const final { return {}; }
+    void keep_draft(std::string_view) final { }
+    void leave() final { }
+    void share() final { }
+};
+
+/// Returns the text after ` ! ` of a line in words. That is the names of the house rules invoked,
+/// or the reason of the ruling.
+[[nodiscard]] std::string tell_ruling(
+    const ledger::HouseRules& house_rules, std::string_view ruling);
 
 } // namespace consigliere::desk

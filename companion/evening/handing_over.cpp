@@ -1,5 +1,4 @@
-#include "companion/evening/handing_over.h"
-
+#include "companion/evening/host_screen.h"
 #include "db/archive/digest.h"
 
 #include <utility>

@@ -1,5 +1,4 @@
-#include "companion/evening/name_and_place.h"
-
+#include "companion/evening/sharing.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/line_words.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/sitting.h"
+#include "companion/desk/game_icons.h"
 #include "db/archive/evening_card.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "companion/home/new_table_screen.h"
 
-#include "companion/evening/name_and_place.h"
+#include "companion/evening/sharing.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/learners.h"
 #include "companion/frame/tally.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/setup_form.h"
+#include "companion/desk/choices.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/screen.h"
 #include "companion/tables/tables.h"

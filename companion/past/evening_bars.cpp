@@ -1,6 +1,6 @@
 // Bars of a past evening: title and actions at the top; stepping and playback at the bottom.
 
-#include "companion/evening/evening_export.h"
+#include "companion/evening/sharing.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/past/evening_doors.h"

@@ -1,6 +1,6 @@
 #include "companion/past/evening_dialog.h"
 
-#include "companion/evening/name_and_place.h"
+#include "companion/evening/sharing.h"
 #include "companion/frame/archive.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/evening_texts.h"

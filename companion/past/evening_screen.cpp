@@ -1,6 +1,6 @@
 #include "companion/past/evening_screen.h"
 
-#include "companion/evening/read_only_evening.h"
+#include "companion/evening/sharing.h"
 #include "companion/evening/undo_confirmation.h"
 #include "companion/frame/destinations.h"
 #include "companion/past/note_dialog.h"

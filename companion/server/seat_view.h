@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/read_only_host.h"
+#include "companion/desk/table_host.h"
 #include "companion/telling/teller.h"
 
 #include <functional>

@@ -1,6 +1,5 @@
-#include "companion/table/facts_sheet.h"
-
 #include "companion/box/photo_sheet.h"
+#include "companion/table/table_parts.h"
 #include "companion/widgets/outline.h"
 
 #include <imgui.h>

@@ -1,6 +1,5 @@
-#include "companion/table/guide.h"
-
 #include "companion/evening/table_layout.h"
+#include "companion/table/table_parts.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,7 +1,6 @@
-#include "companion/table/open_actions.h"
-
 #include "companion/frame/finding.h"
 #include "companion/frame/rule_books.h"
+#include "companion/table/teacher.h"
 
 #include <algorithm>
 #include <iterator>

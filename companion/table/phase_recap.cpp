@@ -1,4 +1,4 @@
-#include "companion/table/phase_recap.h"
+#include "companion/table/teacher.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/evening/host_screen.h"
+#include "companion/exports/qr.h"
 #include "companion/server/board_pictures.h"
 #include "companion/server/http_server.h"
 #include "companion/server/phone_table.h"
@@ -13,9 +14,29 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace consigliere::screens {
+
+/// Name and password of the Wi-Fi that phones should join, typed once for its QR code.
+struct Wifi {
+    std::string name;
+    std::string password; ///< Empty for an open network.
+
+    [[nodiscard]] friend bool operator==(const Wifi&, const Wifi&) = default;
+};
+
+/// Text of the QR code that phone cameras know: "WIFI:T:WPA;S:Villa Bruno;P:secret;;".
+[[nodiscard]] std::string code_text(const Wifi& wifi);
+
+/// The Wi-Fi is kept in a file of its own beside the database, readable by its owner only: copies
+/// and backups of the database do not have it.
+[[nodiscard]] Wifi read_wifi(const std::filesystem::path& database);
+/// Ignores failures: it then has to be typed again.
+void keep_wifi(const Wifi& wifi, const std::filesystem::path& database);
+void forget_wifi(const std::filesystem::path& database);
+[[nodiscard]] bool is_wifi_kept(const std::filesystem::path& database);
 
 /// The phones at one table. Off until switched on here, forgotten when the evening is left. If the
 /// program ends without that (a flat battery), they come back by themselves at the same evening.
@@ -115,6 +136,66 @@ private:
     std::unique_ptr<server::BoardPictures> m_boards;
     /// Refers to both. Made in the next frame, because boards need the frame's fonts.
     std::unique_ptr<server::PhoneTable> m_phone_table;
+};
+
+/// Sheet of the table's menu: switches phones on and off, shows the codes to scan, and who has
+/// come.
+class PhonesSheet {
+public:
+    PhonesSheet(HostScreen& host, Phones& phones);
+
+    void open();
+    /// Opens the question whether to let a phone in.
+    void ask_about(const server::Follower& arrival);
+
+private:
+    void draw(Ui& ui);
+    void draw_off(Ui& ui);
+    void draw_on(Ui& ui);
+    void draw_head(Ui& ui, Rect& rect);
+    void draw_wide(Ui& ui, Rect& rest);
+    void draw_narrow(Ui& ui, Rect& rest);
+
+    // Codes. -------------------------------------------------------------------------------------
+    /// `number` of the step, where steps are side by side.
+    void draw_seat_code(Ui& ui, Rect& rect, std::optional<int> number);
+    void draw_seat_buttons(Ui& ui, Rect& rect);
+    void draw_address(Ui& ui, Rect& rect);
+    void draw_wifi(Ui& ui, Rect& rect, std::optional<int> number);
+    void open_wifi();
+    void draw_wifi_form(Ui& ui);
+    void open_addresses();
+
+    // People. ------------------------------------------------------------------------------------
+    void draw_people(Ui& ui, Rect& rect);
+    void draw_seat(Ui& ui, const Rect& row, const std::string& actor);
+    void draw_spectators(Ui& ui, const Rect& row);
+    void draw_rights(Ui& ui, Rect& rect);
+    void ask_to_switch_off();
+
+    // Nobody comes. ------------------------------------------------------------------------------
+    [[nodiscard]] bool is_late(Ui& ui);
+    void draw_causes(Ui& ui, Rect& rect) const;
+    [[nodiscard]] float causes_height(const Ui& ui, float width) const;
+
+    [[nodiscard]] std::vector<std::string> actors() const { return m_host.evening().actors(); }
+    [[nodiscard]] std::string name_of(const std::string& actor) const;
+    void draw_sign(Ui& ui, const Rect& place, const std::string& actor) const;
+    void choose(const std::string& actor);
+
+    HostScreen& m_host;
+    Phones& m_phones;
+    Wifi m_wifi;
+    bool m_keeps_wifi = false;
+    Wifi m_typed;
+    /// Seat whose code is shown; empty for everybody.
+    std::string m_actor;
+    /// ImGui time since which its code is shown and nobody has come; nullopt while the sheet is
+    /// closed.
+    std::optional<double> m_shown_since;
+    /// Codes are slow to make: the last ones, by their text.
+    std::pair<std::string, std::optional<exports::QrCode>> m_seat_code;
+    std::pair<std::string, std::optional<exports::QrCode>> m_wifi_code;
 };
 
 } // namespace consigliere::screens

@@ -1,9 +1,8 @@
-#include "companion/table/phones_sheet.h"
-
 #include "companion/frame/code_drawing.h"
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/question_dialog.h"
 #include "companion/server/network_addresses.h"
+#include "companion/table/phones.h"
 #include "companion/widgets/switch.h"
 
 #include <imgui.h>

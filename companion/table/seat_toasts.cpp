@@ -1,4 +1,4 @@
-#include "companion/table/seat_toasts.h"
+#include "companion/table/table_parts.h"
 
 #include <imgui.h>
 

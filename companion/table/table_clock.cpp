@@ -1,7 +1,6 @@
-#include "companion/table/table_clock.h"
-
 #include "companion/exports/evening_report.h"
 #include "companion/exports/sheet_facts.h"
+#include "companion/table/table_parts.h"
 #include "db/clock.h"
 #include "db/session_list.h"
 #include "engine/ledger/line_words.h"

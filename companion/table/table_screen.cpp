@@ -1,6 +1,6 @@
 #include "companion/table/table_screen.h"
 
-#include "companion/desk/log_room.h"
+#include "companion/desk/log_rows.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/letters.h"
 

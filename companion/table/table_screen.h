@@ -1,18 +1,13 @@
 #pragma once
 
 #include "companion/evening/host_screen.h"
-#include "companion/evening/read_only_evening.h"
+#include "companion/evening/past_evening.h"
 #include "companion/evening/sharing.h"
 #include "companion/evening/table_layout.h"
 #include "companion/frame/what_if_store.h"
-#include "companion/table/facts_sheet.h"
-#include "companion/table/guide.h"
-#include "companion/table/part_backups.h"
 #include "companion/table/phones.h"
-#include "companion/table/phones_sheet.h"
-#include "companion/table/seat_toasts.h"
 #include "companion/table/session_saver.h"
-#include "companion/table/table_clock.h"
+#include "companion/table/table_parts.h"
 #include "companion/table/teacher.h"
 #include "db/session.h"
 

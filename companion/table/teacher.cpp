@@ -2,7 +2,6 @@
 
 #include "companion/frame/finding.h"
 #include "companion/frame/rule_books.h"
-#include "companion/table/open_actions.h"
 #include "companion/widgets/switch.h"
 
 #include <algorithm>

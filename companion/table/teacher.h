@@ -1,7 +1,7 @@
 #pragma once
 
+#include "companion/rulebook/lessons.h"
 #include "companion/server/seat_lessons.h"
-#include "companion/table/phase_recap.h"
 #include "companion/table/taught.h"
 
 #include <optional>
@@ -10,6 +10,72 @@
 #include <vector>
 
 namespace consigliere::screens {
+
+/// *What can I do?*: the legal actions of the seat that has to act, by kind, with what each would
+/// bring and cost; then those of other seats that end its turn. Facts, no advice. Computed once,
+/// when asked.
+class OpenActions {
+public:
+    OpenActions(const HostScreen& host, const rulebook::Lessons& lessons);
+
+    /// Draws the actions; returns the id of a tapped rule, empty if none.
+    [[nodiscard]] std::string draw(Ui& ui, Rect& rect) const;
+
+private:
+    struct Action {
+        std::string text; ///< "Thug → Theatre"
+        std::string facts;
+    };
+    struct Kind {
+        std::string title;
+        std::string told; ///< The lesson’s text, where the moves are too many to be listed.
+        std::string rule; ///< Empty if no lesson tells it.
+        std::string page;
+        std::vector<Action> actions;
+    };
+    void add(const HostScreen& host, const rulebook::Lessons& lessons, const std::string& line);
+    void add_phase(const HostScreen& host, const rulebook::Lessons& lessons);
+    static void merge(Kind& kind, const rulebook::Lesson* lesson);
+
+    std::string m_player;
+    bool m_has_undescribed = false; ///< The game has cards or fields that are described on the way.
+    std::vector<std::string> m_verbs;
+    std::vector<Kind> m_kinds;
+};
+
+/// What was decided in the phase that has just ended: the entries that changed the standing most,
+/// in the words of the log. Left out is what is on the screen anyway: the end of the log, and
+/// conflicts, which their panel lists. In Ca$h 'n Guns, where loot is covered until the
+/// end, nothing is told.
+class PhaseRecap {
+public:
+    explicit PhaseRecap(const HostScreen& host)
+        : m_host(host)
+    {
+    }
+
+    struct Line {
+        std::string text;
+        std::string why; ///< What the log says below it; may be empty.
+    };
+    struct Told {
+        std::string phase;
+        std::vector<Line> lines; ///< At most three.
+    };
+
+    /// Call when the number of entries changed.
+    void follow();
+    [[nodiscard]] const std::optional<Told>& told() const { return m_told; }
+    void close() { m_told.reset(); }
+
+private:
+    [[nodiscard]] Told tell(int first, int last) const;
+
+    const HostScreen& m_host;
+    std::optional<int> m_seen; ///< Entries at the last call.
+    int m_began = 0; ///< Entries before the phase began.
+    std::optional<Told> m_told;
+};
 
 /// Leads those who play for the first time: one card at a time, each rule when it first matters.
 /// Recording goes on meanwhile. Phones show their players' lessons, too.

@@ -1,5 +1,4 @@
-#include "companion/table/wifi.h"
-
+#include "companion/table/phones.h"
 #include "db/files.h"
 
 #include <string_view>

@@ -1,6 +1,6 @@
 // FAQ answers for one hotspot: the options this table has chosen, and what the position adds.
 
-#include "companion/desk/argued.h"
+#include "companion/desk/questions.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"

@@ -214,7 +214,7 @@ std::string tell_move(const View& view, const Move& move)
     return move.player ? telling::said_by(view.name(*move.player), action) : action;
 }
 
-desk::LogLine tell_entry(const View& view, int entry)
+desk::LogLine log_line_of(const View& view, int entry)
 {
     return view.tell_entry(entry, [&](const Move& move) {
         desk::LogLine line;

@@ -12,7 +12,7 @@ namespace consigliere::table_cash_n_guns {
 
 /// A move with its actor: "Piotr: takes a Diamond".
 [[nodiscard]] std::string tell_move(const View& view, const Move& move);
-[[nodiscard]] desk::LogLine tell_entry(const View& view, int entry);
+[[nodiscard]] desk::LogLine log_line_of(const View& view, int entry);
 /// An act, shortened: "Piotr: Bang!".
 [[nodiscard]] std::string tell_act(const View& view, const Act& act);
 
@@ -21,7 +21,7 @@ namespace consigliere::table_cash_n_guns {
 [[nodiscard]] desk::WhyAnswer tell(
     const View& view, const Snapshot& moment, const Question& question);
 /// All "Why?" questions that apply after `entry`, with answers.
-[[nodiscard]] std::vector<desk::WhyAnswer> explanations(
+[[nodiscard]] std::vector<desk::WhyAnswer> answers_at(
     const View& view, int entry, desk::SomeQuestions some);
 
 } // namespace consigliere::table_cash_n_guns

@@ -182,14 +182,14 @@ private:
 /// The end: the richest survivor, and why.
 class EndPanel final : public Panel {
 public:
+    explicit EndPanel(const desk::ScoreReveal& finale)
+        : m_finale(finale)
+    {
+    }
     [[nodiscard]] Contents contents(const View& view) override;
-    void reset() override { m_finale.expect(); }
-
-    /// Draws the final count in the rectangle of the table.
-    void draw_count(Ui& ui, const Rect& rect, const View& view);
 
 private:
-    desk::ScoreReveal m_finale;
+    const desk::ScoreReveal& m_finale;
 };
 
 /// Buttons of the powers that can be used now, above the phase's panel. One tap, and one more for
@@ -271,7 +271,7 @@ struct CardsLayout {
 };
 
 /// Draws the score, best player first, every part in words; `finale` animates it.
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
+void draw_score_of(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale);
 [[nodiscard]] std::string tell_bonus(const View& view, const Score& score);
 
 } // namespace consigliere::table_cash_n_guns

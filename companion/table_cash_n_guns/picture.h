@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/sitting.h"
+#include "companion/desk/game_icons.h"
 #include "companion/table_cash_n_guns/room.h"
 
 // Cover art of Ca$h 'n Guns, for lists and for the setup form.

@@ -1,7 +1,11 @@
+#include "companion/desk/phase_track.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/table_parts.h"
 #include "companion/table_cash_n_guns/things.h"
+
+#include <algorithm>
+#include <array>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -152,7 +156,7 @@ void add_things_of_seat(std::vector<desk::Hotspot>& things, const Rect& rect, co
 
 } // namespace
 
-std::optional<Player> draw_seats(Ui& ui, const Rect& rect, const View& view,
+std::optional<Player> draw_seats_at(Ui& ui, const Rect& rect, const View& view,
     const Position& position, std::vector<desk::Hotspot>* things)
 {
     const std::vector<Rect> cells = rect.columns(position.player_count, 8_dp);
@@ -166,6 +170,64 @@ std::optional<Player> draw_seats(Ui& ui, const Rect& rect, const View& view,
             add_things_of_seat(*things, cell, view, player, places);
     }
     return tapped;
+}
+
+namespace {
+
+struct TrackedPhase {
+    Phase phase{};
+    const char* name = nullptr;
+};
+
+constexpr std::array track_phases{TrackedPhase{Phase::loot, to_translate("Loot")},
+    TrackedPhase{Phase::hold_up, to_translate("Hold-up")},
+    TrackedPhase{Phase::courage, to_translate("Courage")},
+    TrackedPhase{Phase::cards, to_translate("Cards")},
+    TrackedPhase{Phase::sharing, to_translate("Sharing")}};
+
+void draw_round(Ui& ui, const Rect& chip, bool is_now, const std::string& told)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(chip, is_now ? theme.brass : theme.raised, 8_dp);
+    ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 8_dp);
+    ui.sign(chip.inset(3_dp, 0), told, {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
+}
+
+/// Draws every round, or only the current one if there is little room. Shrinks `rect` from the
+/// left; returns the rectangle used.
+Rect draw_rounds(Ui& ui, Rect& rect, int now)
+{
+    const bool has_room = rect.width() > 620_dp;
+    const int first = has_room ? 1 : std::max(1, now);
+    const int last = has_room ? last_round : first;
+    Rect all = rect;
+    for (int round = first; round <= last; ++round) {
+        const Rect chip = rect.cut_left(has_room ? 34_dp : 48_dp, has_room ? 6_dp : 0);
+        // A single round also shows the total.
+        draw_round(ui, chip, round == now,
+            has_room ? number(round) : number(round) + "/" + number(last_round));
+        all.right = chip.right;
+    }
+    rect.cut_left(has_room ? 12_dp : 8_dp);
+    return all;
+}
+
+} // namespace
+
+void draw_track_at(Ui& ui, Rect rect, const View& /*view*/, const Position& position,
+    std::vector<desk::Hotspot>* things)
+{
+    const Rect rounds = draw_rounds(ui, rect, position.round);
+    if (things != nullptr)
+        things->push_back({thing::round,
+            tr_fill("Round {round}", {{"round", number(position.round)}}), rounds, rounds});
+    std::vector<desk::TrackPhase> phases;
+    for (const TrackedPhase& tracked : track_phases) {
+        const std::string name = tr(tracked.name);
+        const std::string asked = thing::phase(tracked.phase);
+        phases.push_back({name, thing::phase(position.phase) == asked, {}, {}, {asked, name}});
+    }
+    desk::draw_phases(ui, rect, phases, things);
 }
 
 } // namespace consigliere::table_cash_n_guns

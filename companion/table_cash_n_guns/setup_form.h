@@ -1,7 +1,7 @@
 #pragma once
 
+#include "companion/desk/choices.h"
 #include "companion/desk/seat_list.h"
-#include "companion/desk/setup_form.h"
 #include "companion/table_cash_n_guns/room.h"
 #include "engine/cash_n_guns/setup.h"
 

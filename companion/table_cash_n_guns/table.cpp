@@ -6,16 +6,12 @@
 #include "companion/table_cash_n_guns/table_parts.h"
 #include "engine/cash_n_guns/explain.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace consigliere::table_cash_n_guns {
 
 using language::number;
-
-Table::Table(desk::TableHost& desk, const Evening& evening)
-    : m_view(desk, evening)
-    , m_gains(evening.history())
-    , m_seen_entries(evening.history().size())
-{
-}
 
 Panel& Table::panel_of_phase()
 {
@@ -29,26 +25,18 @@ Panel& Table::panel()
 
 void Table::follow_history()
 {
-    const int entries = m_view.timeline().history().size();
-    if (entries == m_seen_entries)
+    if (!has_new_entries())
         return;
-    m_seen_entries = entries;
     for (Panel* each : m_panels)
         each->reset();
     m_powers.reset();
-}
-
-void Table::draw_track(Ui& ui, const Rect& rect)
-{
-    table_cash_n_guns::draw_track(ui, rect, m_view.position());
 }
 
 void Table::draw_board(Ui& ui, const Rect& rect)
 {
     follow_history();
     if (m_view.position().phase == Phase::end) {
-        ui.fill(rect, ui.theme().ground);
-        m_end.draw_count(ui, rect.inset(12_dp), m_view);
+        draw_finale(ui, rect);
         return;
     }
     Rect rest = rect;
@@ -104,28 +92,9 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
 
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
-    if (const auto tapped =
-            table_cash_n_guns::draw_seats(ui, rect, m_view, m_view.observed()->present()))
+    if (const auto tapped = draw_seats_at(ui, rect, m_view, m_view.observed()->present(), nullptr))
         m_sheet = tapped;
-    draw_gains(ui);
-}
-
-void Table::draw_gains(Ui& ui)
-{
-    m_gains.follow(
-        m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
-    m_gains.draw(ui, [this](const std::string& thing) -> std::optional<ImVec2> {
-        for (const desk::Hotspot& askable : m_circle.things()) {
-            if (askable.thing == thing)
-                return askable.place.centre();
-        }
-        return std::nullopt;
-    });
-}
-
-void Table::draw_score(Ui& ui, const Rect& rect)
-{
-    table_cash_n_guns::draw_score(ui, rect, m_view);
+    draw_gains(ui, m_circle.things());
 }
 
 bool Table::wants_room() const
@@ -197,11 +166,6 @@ void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
         m_sheet.reset();
 }
 
-desk::LogLine Table::tell_entry(int entry) const
-{
-    return table_cash_n_guns::tell_entry(m_view, entry);
-}
-
 Colour Table::colour_of(std::string_view actor) const
 {
     const std::optional<Player> player = m_view.components().find(actor);
@@ -214,14 +178,41 @@ void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view
         draw_badge(ui, centre, diameter, *player);
 }
 
-std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
+// The table after an earlier entry, with its hotspots. --------------------------------------------
+
+std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
-    return cash_n_guns::entry_behind(*m_view.observed(), reason);
+    lay_past(entry);
+    const auto observed = m_view.observed();
+    const Position position =
+        observed->secrecy().displayed(entry, observed->known().position_after(entry));
+    // Leave the height of the news line, so the table is where it was; a small picture does not.
+    Rect rest = rect;
+    if (rect.height() >= 400_dp)
+        ui.fill(rest.cut_top(dp(height_of_news)), ui.theme().ground);
+    ui.begin_modal();
+    m_past.draw(ui, rest, m_view, position, {});
+    ui.end_modal();
+    return m_past.things();
 }
 
-void Table::open_corrections()
+/// Replays the round's loot, so shares have the places they had then.
+void Table::lay_past(int entry)
 {
-    m_corrections.open();
+    if (std::exchange(m_past_entry, entry) == entry)
+        return;
+    const auto observed = m_view.observed();
+    const View::Timeline& known = observed->known();
+    const int round = known.position_after(entry).round;
+    std::vector<Position> positions;
+    for (int at = entry; known.position_after(at).round == round;
+         at = known.history().entry(at).follows) {
+        positions.push_back(observed->secrecy().displayed(at, known.position_after(at)));
+        if (at == 0)
+            break;
+    }
+    std::ranges::reverse(positions);
+    m_past.lay_anew(positions);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "companion/desk/gain_animation.h"
-#include "companion/desk/table_host.h"
+#include "companion/desk/table_of.h"
 #include "companion/table_cash_n_guns/correction_form.h"
+#include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/panel.h"
-#include "companion/table_cash_n_guns/view.h"
+#include "companion/table_cash_n_guns/table_parts.h"
+#include "engine/cash_n_guns/evidence.h"
 
 #include <array>
 #include <optional>
@@ -12,40 +13,38 @@
 namespace consigliere::table_cash_n_guns {
 
 /// Table screen of Ca$h 'n Guns: circle with aims, turn panel of the phase, seats.
-class Table final : public desk::GameTable {
+class Table final : public desk::TableOf<View> {
 public:
-    Table(desk::TableHost& desk, const Evening& evening);
+    using TableOf::TableOf;
 
-    void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
-    void draw_score(Ui& ui, const Rect& rect) override;
     [[nodiscard]] bool wants_room() const override;
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
     std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(
-        int entry, desk::SomeQuestions some) const override;
     [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 
-    [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] std::string tell_prospect(std::string_view line) const override;
     [[nodiscard]] std::vector<desk::HeldThings> tell_held(std::string_view actor) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
-    [[nodiscard]] int part() const override;
+    [[nodiscard]] int part() const override { return m_view.position().round; }
     [[nodiscard]] std::string conflict_name() const override { return tr("Shot"); }
-    [[nodiscard]] std::vector<int> conflicts() const override;
-    [[nodiscard]] bool is_automatic(int) const override { return false; }
-    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
-    void open_corrections() override;
+    [[nodiscard]] std::vector<int> conflicts() const override
+    {
+        return m_view.entries_with<ShowBullet>();
+    }
+    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override
+    {
+        return cash_n_guns::entry_behind(*m_view.observed(), reason);
+    }
+    void open_corrections() override { m_corrections.open(); }
     [[nodiscard]] int seat_to_face() const override;
 
 private:
@@ -55,14 +54,12 @@ private:
     void follow_history();
     void lay_past(int entry);
     void draw_news(Ui& ui, const Rect& rect) const;
-    void draw_gains(Ui& ui);
     void draw_sheet(Ui& ui);
     void draw_told_discard(Ui& ui, Rect& rect, Player player);
 
     /// Height in dp of the news line above the circle.
     static constexpr float height_of_news = 44;
 
-    View m_view;
     Circle m_circle;
     /// The table at an earlier entry, and the number of that entry.
     Circle m_past;
@@ -73,14 +70,12 @@ private:
     PowerPanel m_powers;
     CardsPanel m_cards{m_powers};
     SharingPanel m_sharing;
-    EndPanel m_end;
+    EndPanel m_end{m_finale};
     /// Indexed by phase.
     std::array<Panel*, ledger::count_of<Phase>> m_panels{
         &m_loot, &m_aims, &m_courage, &m_courage, &m_cards, &m_sharing, &m_end};
     CorrectionForm m_corrections;
     std::optional<Player> m_sheet;
-    desk::GainAnimation m_gains;
-    int m_seen_entries = 0;
 };
 
 } // namespace consigliere::table_cash_n_guns

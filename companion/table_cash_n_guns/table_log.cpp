@@ -45,16 +45,6 @@ std::string Table::tell_prospect(std::string_view line) const
     return language::dollars(*before) + " → " + language::dollars(*after);
 }
 
-std::vector<int> Table::conflicts() const
-{
-    return m_view.entries_with<ShowBullet>();
-}
-
-int Table::part() const
-{
-    return m_view.position().round;
-}
-
 std::string Table::chapter_of(int entry) const
 {
     const View::Timeline& timeline = m_view.timeline();
@@ -65,6 +55,29 @@ std::string Table::chapter_of(int entry) const
         && position.phase == Phase::privilege;
     return tr_fill("Round {round}", {{"round", number(position.round)}}) + "  ·  "
         + tell(is_courage ? Phase::courage : position.phase);
+}
+
+// What one player has, in words. ------------------------------------------------------------------
+
+std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
+{
+    const std::optional<Player> player = m_view.components().find(actor);
+    if (!player)
+        return {};
+    const auto seen = m_view.observed();
+    const Position& position = seen->present();
+    const Gangster& gangster = position.of(*player);
+    std::vector<desk::HeldThings> held;
+    held.push_back({tr("Bullet cards"),
+        {tr_fill("{cards}, of them Bang!: {bangs}",
+            {{"cards", language::number(gangster.bullets.cards)},
+                {"bangs", table_cash_n_guns::tell(gangster.bullets.bangs)}})}});
+    const bool is_open = sees_loot_of(position, *player, seen->audience());
+    held.push_back({tr("Loot"), {is_open ? table_cash_n_guns::tell(gangster.loot) : tr("hidden")}});
+    if (gangster.power)
+        held.push_back({table_cash_n_guns::tell(*gangster.power), {effect_of(*gangster.power)}});
+    held.push_back({tr("Wounds"), {language::number(gangster.wounds)}});
+    return held;
 }
 
 } // namespace consigliere::table_cash_n_guns

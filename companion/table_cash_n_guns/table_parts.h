@@ -17,13 +17,13 @@ namespace consigliere::table_cash_n_guns {
 
 /// Draws the seats: name, power, wounds, Bang! cards left, loot. Returns the tapped player. Adds
 /// hotspots to `things` unless it is nullptr; a seat too small for its parts is one.
-std::optional<Player> draw_seats(Ui& ui, const Rect& rect, const View& view,
-    const Position& position, std::vector<desk::Hotspot>* things = nullptr);
+std::optional<Player> draw_seats_at(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, std::vector<desk::Hotspot>* things);
 
 /// Draws the rounds, and the phases of the current one. Adds hotspots to `things` unless it is
 /// nullptr.
-void draw_track(
-    Ui& ui, Rect rect, const Position& position, std::vector<desk::Hotspot>* things = nullptr);
+void draw_track_at(Ui& ui, Rect rect, const View& view, const Position& position,
+    std::vector<desk::Hotspot>* things);
 
 // What an entry brought about, besides what its own text says.
 

@@ -1,21 +1,10 @@
-#include "companion/desk/end_buttons.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/panel_parts.h"
 #include "companion/table_corleone/panels.h"
 #include "companion/table_corleone/table_parts.h"
 
 namespace consigliere::table_corleone {
-
-void EndPanel::reset()
-{
-    m_counting.reset();
-    m_finale.expect();
-}
-
-void EndPanel::draw_ranking(Ui& ui, const Rect& rect, View& view)
-{
-    draw_score(ui, rect, view, &m_finale);
-}
 
 Contents EndPanel::contents(View& view)
 {

@@ -1,4 +1,4 @@
-#include "companion/desk/gains_of_acts.h"
+#include "companion/desk/gain_animation.h"
 #include "companion/table_corleone/pieces.h"
 #include "companion/table_corleone/table_parts.h"
 

@@ -12,7 +12,7 @@ namespace consigliere::table_corleone {
 
 /// A move with its actor: "Piotr: Don → Midtown + Queens".
 [[nodiscard]] std::string tell_move(const View& view, const Move& move);
-[[nodiscard]] desk::LogLine tell_entry(const View& view, int entry);
+[[nodiscard]] desk::LogLine log_line_of(const View& view, int entry);
 /// What a move has brought in its entry: "$2, Gun".
 [[nodiscard]] std::string tell_gain(const View& view, int entry, const Move& move);
 /// True if a move only continues the action before it, e.g. collects or uses its abilities.
@@ -29,7 +29,7 @@ namespace consigliere::table_corleone {
 [[nodiscard]] desk::WhyAnswer tell(
     const View& view, const Snapshot& moment, const Question& question);
 /// All "Why?" questions that apply after `entry`, with answers, in display order.
-[[nodiscard]] std::vector<desk::WhyAnswer> explanations(
+[[nodiscard]] std::vector<desk::WhyAnswer> answers_at(
     const View& view, int entry, desk::SomeQuestions some);
 
 } // namespace consigliere::table_corleone

@@ -138,18 +138,19 @@ private:
 /// With board tracking it asks for the Suitcases first.
 class EndPanel final : public Panel {
 public:
+    explicit EndPanel(const desk::ScoreReveal& finale)
+        : m_finale(finale)
+    {
+    }
     [[nodiscard]] Contents contents(View& view) override;
-    void reset() override;
-
-    /// Draws the ranking in the rectangle of the board.
-    void draw_ranking(Ui& ui, const Rect& rect, View& view);
+    void reset() override { m_counting.reset(); }
 
 private:
     [[nodiscard]] Contents counting(View& view);
 
     std::optional<Family> m_counting;
     CardPicker m_picker;
-    desk::ScoreReveal m_finale;
+    const desk::ScoreReveal& m_finale;
 };
 
 /// Panel for what is revealed before an Act: tiles of setup (p. 8), Public Jobs, Allies, and the

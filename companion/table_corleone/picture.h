@@ -1,7 +1,6 @@
 #pragma once
 
 #include "companion/desk/game_icons.h"
-#include "companion/desk/sitting.h"
 #include "companion/table_corleone/room.h"
 
 namespace consigliere::table_corleone {

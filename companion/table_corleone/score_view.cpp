@@ -195,22 +195,19 @@ void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat
     rect.cut_top(6_dp);
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
+void draw_score_of(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
     const Score now = score(view.position(), view.components());
-    desk::draw_score_sheet(ui, rect, sheet_of(view, now, ui.theme()), finale);
-}
-
-void draw_whole_score(Ui& ui, const Rect& rect, const View& view)
-{
     Rect ranking = rect;
-    const bool is_wide = rect.width() > 800_dp;
-    Rect parts = is_wide ? ranking.cut_right(rect.width() * 0.36F, 12_dp)
-                         : ranking.cut_bottom(rect.height() * 0.36F, 12_dp);
-    draw_score(ui, ranking, view);
+    Rect parts;
+    if (finale == nullptr)
+        parts = rect.width() > 800_dp ? ranking.cut_right(rect.width() * 0.36F, 12_dp)
+                                      : ranking.cut_bottom(rect.height() * 0.36F, 12_dp);
+    desk::draw_score_sheet(ui, ranking, sheet_of(view, now, ui.theme()), finale);
+    if (finale != nullptr)
+        return;
     parts = widgets::panel(ui, parts);
     heading(ui, parts, tr("How it was counted"));
-    const Score now = score(view.position(), view.components());
     scroll_area(ui, "score-parts", parts, [&](Rect& rest) {
         for (const Score::Seat& seat : ranked(now))
             draw_parts_of(ui, rest, view, seat);

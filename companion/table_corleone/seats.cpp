@@ -236,7 +236,7 @@ void add_things(std::vector<desk::Hotspot>& things, const Rect& seat, Family fam
 
 } // namespace
 
-std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
+std::optional<Family> draw_seats_at(Ui& ui, const Rect& rect, const View& view,
     const Position& position, std::vector<desk::Hotspot>* things)
 {
     std::optional<Family> tapped;

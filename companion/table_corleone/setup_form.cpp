@@ -126,10 +126,7 @@ Tree SetupForm::head() const
     Tree head = Tree::table();
     head.set("game", "corleone");
     head.set("tracking", word_of(m_setup.tracking));
-    Tree limits = Tree::list();
-    for (const std::uint8_t limit : m_setup.hand_limits)
-        limits.add(Tree(limit));
-    head.set("hand_limits", std::move(limits));
+    head.set("hand_limits", Tree::list_of(m_setup.hand_limits));
     Tree seats = Tree::list();
     for (const desk::NewSeat& seat : m_seats.seats()) {
         const std::string_view family = word_of(static_cast<Family>(seat.side));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "companion/desk/choices.h"
 #include "companion/desk/seat_list.h"
-#include "companion/desk/setup_form.h"
 #include "companion/table_corleone/room.h"
 #include "engine/corleone/setup.h"
 

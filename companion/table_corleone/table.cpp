@@ -1,19 +1,13 @@
 #include "companion/table_corleone/table.h"
 
-#include "companion/desk/log_room.h"
+#include "companion/desk/log_rows.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/table_parts.h"
 #include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {
-
-Table::Table(desk::TableHost& desk, const Evening& evening)
-    : m_view(desk, evening)
-    , m_gains(evening.history())
-    , m_seen_entries(evening.history().size())
-{
-}
 
 Panel& Table::panel()
 {
@@ -41,11 +35,8 @@ Panel& Table::panel()
 
 void Table::follow_history()
 {
-    const ledger::History& history = m_view.timeline().history();
-    const int entries = history.size();
-    if (entries == m_seen_entries)
+    if (!has_new_entries())
         return;
-    m_seen_entries = entries;
     if (!corleone::has_due(m_view.position()))
         m_abilities.forget_rows();
     for (Panel* each : std::initializer_list<Panel*>{
@@ -55,7 +46,8 @@ void Table::follow_history()
     if (corleone::has_due(m_view.position()))
         m_abilities.follow(m_view.position());
     // A ruled move was not recorded by View::record, so collect here.
-    if (history.entry(entries).verdict == ledger::Verdict::ruled)
+    const ledger::History& history = m_view.timeline().history();
+    if (history.entry(history.size()).verdict == ledger::Verdict::ruled)
         m_view.collect_by_itself();
 }
 
@@ -74,7 +66,7 @@ void Table::open_form()
 
 void Table::draw_track(Ui& ui, const Rect& rect)
 {
-    if (const auto tapped = table_corleone::draw_track(ui, rect, m_view.position()))
+    if (const auto tapped = draw_track_at(ui, rect, m_view, m_view.position(), nullptr))
         m_asked_step = tapped;
 }
 
@@ -82,8 +74,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
 {
     follow_history();
     if (m_view.position().phase == Phase::end) {
-        ui.fill(rect, ui.theme().ground);
-        m_end.draw_ranking(ui, rect.inset(12_dp), m_view);
+        draw_finale(ui, rect);
         return;
     }
     const MapQuestion question = panel().question(m_view);
@@ -126,11 +117,6 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     open_form();
 }
 
-void Table::draw_score(Ui& ui, const Rect& rect)
-{
-    draw_whole_score(ui, rect, m_view);
-}
-
 bool Table::wants_room() const
 {
     const Position& position = m_view.position();
@@ -151,11 +137,9 @@ bool Table::fits_above_log() const
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
     if (const std::optional<Family> tapped =
-            table_corleone::draw_seats(ui, rect, m_view, m_view.position()))
+            draw_seats_at(ui, rect, m_view, m_view.position(), nullptr))
         m_sheet.open(*tapped);
-    m_gains.follow(
-        m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
-    m_gains.draw(ui, [](const std::string&) { return std::nullopt; });
+    draw_gains(ui, {});
 }
 
 bool Table::has_dialog() const
@@ -206,11 +190,6 @@ void Table::draw_dialog(Ui& ui)
     m_area.draw(ui, m_view);
 }
 
-desk::LogLine Table::tell_entry(int number) const
-{
-    return table_corleone::tell_entry(m_view, number);
-}
-
 Colour Table::colour_of(std::string_view actor) const
 {
     const std::optional<Family> family = value_of<Family>(actor);
@@ -253,6 +232,23 @@ int Table::seat_to_face() const
     // Seats are assumed evenly round the table, rounded to the screen's four orientations.
     const int seat = seats_between(position, position.seats[0], position.turn);
     return seat * 4 / player_count(position);
+}
+
+// The table after an earlier entry, with its hotspots. --------------------------------------------
+
+std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    const auto observed = m_view.observed();
+    const Position& position = observed->known().position_after(entry);
+    return m_map.draw_past(ui, rect, position, observed->components(),
+        [&](FigureId figure) { return tell(m_view, figure_at_its_place(position, figure)); });
+}
+
+std::vector<desk::Hotspot> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
+{
+    const auto observed = m_view.observed();
+    return table_corleone::draw_past_cards(
+        ui, rect, m_view, observed->known().position_after(entry));
 }
 
 } // namespace consigliere::table_corleone

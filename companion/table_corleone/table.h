@@ -1,9 +1,9 @@
 #pragma once
 
-#include "companion/desk/gain_animation.h"
-#include "companion/desk/table_host.h"
+#include "companion/desk/table_of.h"
 #include "companion/table_corleone/act_form.h"
 #include "companion/table_corleone/component_form.h"
+#include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/panels.h"
 #include "companion/table_corleone/table_parts.h"
 #include "companion/table_corleone/view.h"
@@ -11,29 +11,23 @@
 namespace consigliere::table_corleone {
 
 /// Table screen of Corleone's Empire: map, turn panel of the phase, seats.
-class Table final : public desk::GameTable {
+class Table final : public desk::TableOf<View> {
 public:
-    Table(desk::TableHost& desk, const Evening& evening);
+    using TableOf::TableOf;
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
-    void draw_score(Ui& ui, const Rect& rect) override;
     [[nodiscard]] bool wants_room() const override;
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
     std::vector<desk::Hotspot> draw_past(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Hotspot> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
-    std::vector<desk::Hotspot> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Hotspot> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
-    [[nodiscard]] std::vector<desk::WhyAnswer> explanations(
-        int entry, desk::SomeQuestions some) const override;
     [[nodiscard]] std::optional<std::string> faq_status(
         std::string_view now, std::string_view thing, int entry) const override;
 
-    [[nodiscard]] desk::LogLine tell_entry(int number) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
@@ -42,13 +36,16 @@ public:
     [[nodiscard]] std::optional<desk::CoveredChoice> covered_choice(
         std::string_view actor) const override;
     [[nodiscard]] std::vector<std::string> lines_that_follow() const override;
-    void go_on_by_itself() override;
+    void go_on_by_itself() override { m_view.collect_by_itself(); }
     [[nodiscard]] std::string headline(const ledger::Reason& reason) const override;
     [[nodiscard]] bool carries_on(int entry) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
-    [[nodiscard]] int part() const override;
+    [[nodiscard]] int part() const override { return m_view.position().act; }
     [[nodiscard]] std::string conflict_name() const override { return tr("War"); }
-    [[nodiscard]] std::vector<int> conflicts() const override;
+    [[nodiscard]] std::vector<int> conflicts() const override
+    {
+        return m_view.entries_with<FightWar>();
+    }
     [[nodiscard]] bool is_automatic(int entry) const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
     void open_corrections() override;
@@ -61,7 +58,6 @@ private:
     void ask_about_land(Ui& ui, const Rect& rect);
     [[nodiscard]] bool fits_above_log() const;
 
-    View m_view;
     Map m_map;
     ActionPanel m_actions;
     AbilityPanel m_abilities;
@@ -69,13 +65,10 @@ private:
     BriberyPanel m_bribery;
     TributePanel m_tribute;
     RevealPanel m_reveal;
-    EndPanel m_end;
+    EndPanel m_end{m_finale};
     ComponentForm m_form;
     ActForm m_acts;
     SeatSheet m_sheet;
-    desk::GainAnimation m_gains;
-    /// Number of entries when the panels were last reset.
-    int m_seen_entries = 0;
     AreaSheet m_area;
     /// Height in pixels of the panel above the unfolded log; nullopt before it was drawn.
     std::optional<float> m_room_above_log;

@@ -90,16 +90,6 @@ bool Table::carries_on(int entry) const
     return move && table_corleone::carries_on(*move);
 }
 
-std::vector<int> Table::conflicts() const
-{
-    return m_view.entries_with<FightWar>();
-}
-
-int Table::part() const
-{
-    return m_view.position().act;
-}
-
 std::string Table::chapter_of(int entry) const
 {
     const Timeline& timeline = m_view.timeline();

@@ -167,9 +167,4 @@ std::vector<std::string> Table::lines_that_follow() const
     return {m_view.line_of(*next_to_bid(position), Bid{})};
 }
 
-void Table::go_on_by_itself()
-{
-    m_view.collect_by_itself();
-}
-
 } // namespace consigliere::table_corleone

@@ -21,8 +21,8 @@ namespace consigliere::table_corleone {
 
 /// Draws the seats clockwise with the public knowledge of each player. Returns the tapped Family.
 /// Adds the hotspots of seats and counts to `things` unless it is nullptr.
-std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view,
-    const Position& position, std::vector<desk::Hotspot>* things = nullptr);
+std::optional<Family> draw_seats_at(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, std::vector<desk::Hotspot>* things);
 
 /// Dialog with everything one player has. The hand is hidden unless its owner holds the button.
 class SeatSheet {
@@ -54,10 +54,9 @@ private:
     std::optional<Area> m_territory;
 };
 
-/// Draws the current or final score, best seat first; `finale` animates it.
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
-/// Like draw_score(), with every part in words.
-void draw_whole_score(Ui& ui, const Rect& rect, const View& view);
+/// Draws the current or final score, best seat first; `finale` animates it. Without `finale`, with
+/// every part in words.
+void draw_score_of(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale);
 /// Parts of one seat's score, in words.
 [[nodiscard]] std::vector<std::string> tell_parts(const Score::Seat& seat);
 /// Draws tell_parts() below the player's name. Shrinks `rect` by the height used.
@@ -76,8 +75,8 @@ using TrackStep = std::variant<ActStep, Phase>;
 
 /// Draws the track: four Acts with their hand limits, and the phases of an Act, as on the board.
 /// Returns what was tapped. Adds all hotspots to `things` unless it is nullptr.
-std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position,
-    std::vector<desk::Hotspot>* things = nullptr);
+std::optional<TrackStep> draw_track_at(Ui& ui, const Rect& rect, const View& view,
+    const Position& position, std::vector<desk::Hotspot>* things);
 
 /// What is done in a phase of an Act, with its page; empty for other phases.
 [[nodiscard]] std::string tell_phase(Phase phase);

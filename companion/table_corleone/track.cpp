@@ -101,19 +101,10 @@ Told tell_step(Phase phase, const Position&)
     return {};
 }
 
-std::vector<desk::TrackPhase> phases_at(const Position& position)
-{
-    std::vector<desk::TrackPhase> phases;
-    for (const TrackedPhase& tracked : track_phases)
-        phases.push_back({tr(tracked.name), is_on_track(position.phase, tracked.phase),
-            tr(tracked.short_name), "track:" + std::string(word_of(tracked.phase))});
-    return phases;
-}
-
 } // namespace
 
-std::optional<TrackStep> draw_track(
-    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Hotspot>* things)
+std::optional<TrackStep> draw_track_at(Ui& ui, const Rect& rect, const View& /*view*/,
+    const Position& position, std::vector<desk::Hotspot>* things)
 {
     std::optional<TrackStep> tapped;
     Rect rest = rect;
@@ -127,15 +118,12 @@ std::optional<TrackStep> draw_track(
                 {thing::act(act), tell_step(ActStep{act}, position).title, chip, chip});
     }
     rest.cut_left(has_room ? 10_dp : 3_dp);
-    const std::vector<desk::TrackPhase> phases = phases_at(position);
-    if (const std::optional<std::size_t> index = desk::draw_phases(ui, rest, phases))
+    std::vector<desk::TrackPhase> phases;
+    for (const auto& [phase, name, short_name, what, rules] : track_phases)
+        phases.push_back({tr(name), is_on_track(position.phase, phase), tr(short_name),
+            "track:" + std::string(word_of(phase)), {thing::phase(phase), tr(name)}});
+    if (const std::optional<std::size_t> index = desk::draw_phases(ui, rest, phases, things))
         tapped = track_phases[*index].phase;
-    if (things != nullptr) {
-        const std::vector<Rect> places = desk::places_of(ui, rest, phases);
-        for (std::size_t i = 0; i < phases.size(); ++i)
-            things->push_back(
-                {thing::phase(track_phases[i].phase), phases[i].name, places[i], places[i]});
-    }
     return tapped;
 }
 

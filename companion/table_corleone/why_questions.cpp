@@ -628,7 +628,7 @@ desk::WhyAnswer tell(const View& view, const Snapshot& moment, const Question& q
     return told;
 }
 
-std::vector<desk::WhyAnswer> explanations(const View& view, int entry, desk::SomeQuestions some)
+std::vector<desk::WhyAnswer> answers_at(const View& view, int entry, desk::SomeQuestions some)
 {
     const auto observed = view.observed();
     const Snapshot moment(*observed, entry);

@@ -1,8 +1,18 @@
-#include "companion/table_mafia/argued_now.h"
+// FAQ answers for one hotspot: the options this table has chosen, and what the position adds.
 
+#include "companion/desk/questions.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/room.h"
+#include "companion/table_mafia/table.h"
+#include "companion/table_mafia/things.h"
+#include "engine/mafia/explain.h"
+#include "engine/mafia/prices.h"
 
 #include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace consigliere::table_mafia {
 
@@ -13,6 +23,69 @@ namespace argued {
 namespace {
 
 using About = Question::About;
+using Told = std::optional<std::string>;
+using desk::Telling;
+
+/// A hotspot at a snapshot: the figure, field, purse or square that it refers to.
+struct Subject {
+    Subject(const Snapshot& moment, std::string_view thing);
+
+    const Snapshot& moment;
+    const Position& position;
+    std::optional<Figure> figure;
+    std::optional<Seat> seat;
+    std::optional<Field> field;
+    std::optional<Square> square;
+
+    [[nodiscard]] Answer ask(const Question& question) const;
+    /// Owner of the piece on `square`; nullopt if it is empty or not set.
+    [[nodiscard]] std::optional<Figure> owner() const;
+};
+
+Subject::Subject(const Snapshot& when, std::string_view thing)
+    : moment(when)
+    , position(when.position())
+{
+    using thing::Part;
+    for (const Figure one : all_of<Figure>) {
+        for (const Part part : {Part::figure, Part::rank, Part::cards}) {
+            if (thing::of(part, one) == thing)
+                figure = one;
+        }
+    }
+    for (int number = 0; number < position.seat_count; ++number) {
+        if (thing::purse(static_cast<Seat>(number), moment.components()) == thing)
+            seat = static_cast<Seat>(number);
+    }
+    for (const FieldKind kind : all_of<FieldKind>) {
+        for (int place = 0; place <= Field::most; ++place) {
+            if (thing::field(Field(kind, place)) == thing)
+                field = Field(kind, place);
+        }
+    }
+    Squares::all().each([&](Square one) {
+        if (thing::square(one, position) == thing)
+            square = one;
+    });
+}
+
+Answer Subject::ask(const Question& question) const
+{
+    return answer(position, moment.components(), question);
+}
+
+std::optional<Figure> Subject::owner() const
+{
+    return square ? owner_of(position, *square) : std::nullopt;
+}
+
+std::string listed(const std::vector<AnswerCount>& parts, std::string (*tell_amount)(int))
+{
+    return language::listed(parts, [tell_amount](const AnswerCount& part) {
+        return part.figure && part.amount != 0 ? tell(*part.figure) + " " + tell_amount(part.amount)
+                                               : std::string();
+    });
+}
 
 std::string per_turn(const Options& options)
 {
@@ -181,6 +254,77 @@ Told empty_fields(const Subject& on)
         empty_squares(on.position).size());
 }
 
+// Fields of the circuit. --------------------------------------------------------------------------
+
+Told perk(const Subject& on)
+{
+    if (!on.figure)
+        return std::nullopt;
+    const Why why = ledger::rows_of<Figure>.row(*on.figure).reason;
+    const auto is_perk = [&](const Payment& payment) {
+        return payment.why == why && !payment.is_withheld;
+    };
+    const auto paid = std::ranges::find_if(on.position.last, is_perk);
+    return paid == on.position.last.end() ? std::nullopt
+                                          : Told(tell(why) + ": " + donars(paid->amount));
+}
+
+/// For the family of the start field, or of the figure.
+Told family_start(const Subject& on)
+{
+    for (const Family family : all_of<Family>) {
+        const bool is_meant = on.field ? on.field->kind() == start_of(family)
+                                       : on.figure && family_of(*on.figure) == family;
+        if (is_meant)
+            return tell(family) + ": " + donars(per_piece * pieces_of(on.position, family));
+    }
+    return std::nullopt;
+}
+
+Told stop(const Subject& on)
+{
+    if (!on.field)
+        return std::nullopt;
+    const Answer stop = on.ask({.about = About::stop, .field = *on.field});
+    const std::string told = listed(stop.parts, with_sign);
+    return told.empty() ? std::nullopt : Told(told);
+}
+
+bool is_business_here(const Subject& on)
+{
+    return on.field && is_business(on.field->kind()) && on.field->number() > 0;
+}
+
+Told holder(const Subject& on)
+{
+    if (!is_business_here(on))
+        return std::nullopt;
+    const std::optional<Holding>& holding = on.position.holding(*on.field);
+    return holding ? tr_fill("{figure} holds {field}",
+               {{"figure", tell(holding->holder)}, {"field", tell(*on.field)}})
+                   : tr_fill("no one holds {field}", {{"field", tell(*on.field)}});
+}
+
+Told laid_card(const Subject& on)
+{
+    if (!is_business_here(on))
+        return std::nullopt;
+    const std::optional<Holding>& holding = on.position.holding(*on.field);
+    if (!holding)
+        return holder(on);
+    return holding->card == 0
+        ? tr("no card on it")
+        : tr_fill("card on it: {card}", {{"card", tell(Card(Deck::red, holding->card))}});
+}
+
+Told fee_at_exchange(const Subject& on)
+{
+    if (!on.seat)
+        return std::nullopt;
+    const int fee = exchange_fee(figures_of_seat(on.position, *on.seat));
+    return fee == 0 ? tr("nothing: one figure has this purse") : donars(fee);
+}
+
 constexpr std::array tellings{
     Telling{"next", next},
     Telling{"on-turn", on_turn},
@@ -195,67 +339,27 @@ constexpr std::array tellings{
     Telling{"vendetta", vendetta},
     Telling{"winner", winner},
     Telling{"empty-fields", empty_fields},
+    Telling{"perk", perk},
+    Telling{"family-start", family_start},
+    Telling{"stop", stop},
+    Telling{"holder", holder},
+    Telling{"laid-card", laid_card},
+    Telling{"exchange-fee", fee_at_exchange},
 };
 
 } // namespace
 
-Subject::Subject(const Snapshot& when, std::string_view thing)
-    : moment(when)
-    , position(when.position())
-{
-    using thing::Part;
-    for (const Figure one : all_of<Figure>) {
-        for (const Part part : {Part::figure, Part::rank, Part::cards}) {
-            if (thing::of(part, one) == thing)
-                figure = one;
-        }
-    }
-    for (int number = 0; number < position.seat_count; ++number) {
-        if (thing::purse(static_cast<Seat>(number), moment.components()) == thing)
-            seat = static_cast<Seat>(number);
-    }
-    for (const FieldKind kind : all_of<FieldKind>) {
-        for (int place = 0; place <= Field::most; ++place) {
-            if (thing::field(Field(kind, place)) == thing)
-                field = Field(kind, place);
-        }
-    }
-    Squares::all().each([&](Square one) {
-        if (thing::square(one, position) == thing)
-            square = one;
-    });
-}
-
-Answer Subject::ask(const Question& question) const
-{
-    return answer(position, moment.components(), question);
-}
-
-std::optional<Figure> Subject::owner() const
-{
-    return square ? owner_of(position, *square) : std::nullopt;
-}
-
-std::string listed(const std::vector<AnswerCount>& parts, std::string (*tell_amount)(int))
-{
-    return language::listed(parts, [tell_amount](const AnswerCount& part) {
-        return part.figure && part.amount != 0 ? tell(*part.figure) + " " + tell_amount(part.amount)
-                                               : std::string();
-    });
-}
-
 } // namespace argued
 
-std::optional<std::string> faq_status(
-    const ToldView& view, std::string_view now, std::string_view thing, int entry)
+std::optional<std::string> Table::faq_status(
+    std::string_view now, std::string_view thing, int entry) const
 {
-    const auto observed = view.observed();
+    const auto observed = m_view.observed();
     const Snapshot moment(*observed, entry);
     if (argued::Told chosen = argued::chosen_for(moment.position().options, now))
         return chosen;
     const argued::Subject on(moment, thing);
-    argued::Told told = argued::told_by(argued::tellings, now, on);
-    return told ? told : argued::told_of_circuit(now, on);
+    return desk::told_by(argued::tellings, now, on);
 }
 
 } // namespace consigliere::table_mafia

@@ -1,4 +1,4 @@
-#include "companion/desk/gains_of_acts.h"
+#include "companion/desk/gain_animation.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/table_parts.h"
 #include "companion/table_mafia/things.h"

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "companion/table_mafia/room.h"
+#include "companion/table_mafia/view.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace consigliere::table_mafia {
@@ -16,16 +15,10 @@ namespace consigliere::table_mafia {
 /// An act, shortened: "Maria Luisa +400 (Maria Luisa’s perk)"; empty for acts without a text.
 [[nodiscard]] std::string tell_act(const Act& act);
 /// An entry with its automatic consequences, as the table's audience may see it.
-[[nodiscard]] desk::LogLine tell_entry(const ToldView& view, int entry);
-/// A record line in words, legal or not, as the table's audience may see it.
-[[nodiscard]] std::string tell_line(const ToldView& view, std::string_view line);
-/// Where in the game an entry was made: "Antonio’s turn · City".
-[[nodiscard]] std::string chapter_of(const ToldView& view, int entry);
-/// Numbers of the entries that began a vendetta, including undone ones.
-[[nodiscard]] std::vector<int> vendettas(const ToldView& view);
+[[nodiscard]] desk::LogLine log_line_of(const View& view, int entry);
 
 /// All "Why?" questions that apply after `entry`, with answers.
-[[nodiscard]] std::vector<desk::WhyAnswer> explanations(
-    const ToldView& view, int entry, desk::SomeQuestions some);
+[[nodiscard]] std::vector<desk::WhyAnswer> answers_at(
+    const View& view, int entry, desk::SomeQuestions some);
 
 } // namespace consigliere::table_mafia

@@ -280,14 +280,14 @@ public:
 /// Panel for the end: who has won, and why (M-7.1).
 class EndPanel final : public Panel {
 public:
+    explicit EndPanel(const desk::ScoreReveal& finale)
+        : m_finale(finale)
+    {
+    }
     [[nodiscard]] Contents contents(const View& view) override;
-    void reset() override { m_finale.expect(); }
-
-    /// Draws the final count in the rectangle of the board.
-    void draw_count(Ui& ui, const Rect& rect, const View& view);
 
 private:
-    desk::ScoreReveal m_finale;
+    const desk::ScoreReveal& m_finale;
 };
 
 } // namespace consigliere::table_mafia

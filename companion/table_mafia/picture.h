@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/sitting.h"
+#include "companion/desk/game_icons.h"
 #include "companion/table_mafia/room.h"
 
 // Cover art of MAFIA, for lists and for the setup form.

@@ -117,7 +117,7 @@ std::string tell_ruler(const Score& score)
                                      : tr_fill("{figure} rule the city", values);
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
+void draw_score_of(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale)
 {
     const auto observed = view.observed();
     const Score now = score(observed->present());

@@ -2,6 +2,8 @@
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/table_parts.h"
 #include "companion/table_mafia/things.h"
+#include "companion/widgets/letters.h"
+#include "companion/widgets/uniform_labels.h"
 
 #include <algorithm>
 #include <functional>
@@ -10,8 +12,174 @@
 namespace consigliere::table_mafia {
 
 using language::number;
+using widgets::UniformLabels;
 
 namespace {
+
+/// Text shrinks to this fraction before it is shortened.
+constexpr float least_part = 0.75F;
+
+/// “Aleksandra Kowalska” → “Aleksandra K.”; a single word is returned unchanged.
+std::string with_initial(const std::string& name)
+{
+    const std::size_t first = name.find(' ');
+    const std::size_t last = name.rfind(' ');
+    if (first == std::string::npos || last + 1 >= name.size())
+        return name;
+    return name.substr(0, first + 1) + widgets::first_letter(name.substr(last + 1)) + ".";
+}
+
+std::string with_both_ends(const Ui& ui, const std::string& name, float width)
+{
+    std::string head = name;
+    std::string tail;
+    std::string cut = name;
+    while (ui.measure(cut, Font::small).x * least_part > width && head.size() > 1) {
+        widgets::remove_last_letter(head);
+        tail = widgets::last_letters(name, 3);
+        cut = head + "…" + tail;
+    }
+    return cut;
+}
+
+bool is_of_one(const View& view, Figure figure, const std::string& shortened)
+{
+    const std::string own = view.player(figure);
+    return std::ranges::none_of(all_of<Figure>, [&](Figure other) {
+        const std::string name = view.player(other);
+        return name != own && with_initial(name) == shortened;
+    });
+}
+
+/// Short but unambiguous name of a figure's player, at most `width` pixels wide. The full name;
+/// else first name and initial (“Aleksandra K.”); else both ends (“Aleks…dra”).
+std::string short_player(const Ui& ui, const View& view, Figure figure, float width)
+{
+    const std::string whole = view.player(figure);
+    if (ui.measure(whole, Font::small).x <= width)
+        return whole;
+    const std::string shortened = with_initial(whole);
+    return with_both_ends(ui, is_of_one(view, figure, shortened) ? shortened : whole, width);
+}
+
+UniformLabels even_names(const Ui& ui, float width, Font font)
+{
+    UniformLabels names(font);
+    for (const Figure figure : all_of<Figure>)
+        names.add(ui, tell(figure), width);
+    return names;
+}
+
+bool is_low_head(const Rect& head)
+{
+    return head.height() < 34_dp;
+}
+
+float first_line(const Rect& head)
+{
+    return head.height() * (is_low_head(head) ? 0.52F : 0.5F);
+}
+
+/// Draws a rank as icon: one to three stripes, from mafioso to capo. Shrinks `rect` from the right.
+void draw_rank(Ui& ui, Rect& rect, Rank rank)
+{
+    for (int i = 0; i <= static_cast<int>(rank); ++i) {
+        const Rect stripe = rect.cut_right(3_dp, 2_dp);
+        ui.fill(Rect::around(stripe.centre(), stripe.width(), 11_dp), ui.theme().brass_text, 1_dp);
+    }
+}
+
+std::string tell_with_rank(const View& view, Figure figure, Rank rank)
+{
+    return view.player(figure) + " · " + tell(rank);
+}
+
+/// True if every rank fits as a word beside every player's name.
+bool has_room_for_ranks(const Ui& ui, const View& view, float width)
+{
+    return std::ranges::all_of(all_of<Figure>, [&](Figure figure) {
+        return std::ranges::all_of(all_of<Rank>, [&](Rank rank) {
+            return ui.measure(tell_with_rank(view, figure, rank), Font::small).x <= width;
+        });
+    });
+}
+
+void draw_player(Ui& ui, Rect line, const View& view, Figure figure, Rank rank, bool tells_rank)
+{
+    const widgets::TextStyle style{Font::small, ui.theme().quiet};
+    if (tells_rank) {
+        ui.text(line, tell_with_rank(view, figure, rank), style);
+        return;
+    }
+    draw_rank(ui, line, rank);
+    ui.sign(line, short_player(ui, view, figure, line.width()), style);
+}
+
+/// Heads of the seats, with figure and player. All have one layout, so no figure looks more
+/// important.
+class SeatHeads {
+public:
+    /// `head`: size of every head.
+    SeatHeads(const Ui& ui, const Rect& head, const View& view);
+    void draw(Ui& ui, Rect head, const View& view, const Position& position, Figure figure) const;
+
+private:
+    /// Lines beside the badge.
+    enum class BadgePlace : std::uint8_t { both, name, player };
+
+    float m_badge;
+    float m_gap;
+    BadgePlace m_place = BadgePlace::both;
+    /// True if ranks are words, false if icons; equal for all seats.
+    bool m_tells_ranks = false;
+    widgets::UniformLabels m_names{Font::strong};
+};
+
+/// If names do not fit beside the badge, the badge shrinks and leaves one line to the longer name.
+SeatHeads::SeatHeads(const Ui& ui, const Rect& head, const View& view)
+    : m_badge(std::min(head.height(), head.width() < 114_dp ? 28_dp : 38_dp))
+    , m_gap(head.width() < 114_dp ? 4_dp : 7_dp)
+{
+    float name = 0;
+    float player = 0;
+    for (const Figure figure : all_of<Figure>) {
+        name = std::max(name, ui.measure(tell(figure), Font::small).x);
+        player = std::max(player, ui.measure(view.player(figure), Font::small).x);
+    }
+    if (std::max(name, player) > head.width() - m_badge - m_gap) {
+        m_place = name > player ? BadgePlace::player : BadgePlace::name;
+        m_badge = std::min(m_badge, head.height() - first_line(head));
+    }
+    const float beside = m_place == BadgePlace::player ? 0 : m_badge + m_gap;
+    const float beside_player = m_place == BadgePlace::name ? 0 : m_badge + m_gap;
+    m_tells_ranks = has_room_for_ranks(ui, view, head.width() - beside_player);
+    m_names = even_names(ui, head.width() - beside, Font::strong);
+    if (!m_names.fit())
+        m_names = even_names(ui, head.width() - beside, Font::small);
+}
+
+void SeatHeads::draw(
+    Ui& ui, Rect head, const View& view, const Position& position, Figure figure) const
+{
+    const auto cut_badge = [&](Rect& rect) {
+        draw_badge(ui, rect.cut_left(m_badge, m_gap).centre(), m_badge, figure);
+    };
+    const bool has_room_for_agent = !is_low_head(head);
+    if (m_place == BadgePlace::both)
+        cut_badge(head);
+    Rect name = head.cut_top(first_line(head));
+    if (m_place == BadgePlace::name)
+        cut_badge(name);
+    else if (m_place == BadgePlace::player)
+        cut_badge(head);
+    m_names.draw(ui, name, tell(figure), ui.theme().text);
+    const int watched = position.watched(family_of(figure));
+    if (watched > 0 && has_room_for_agent)
+        ui.elide_text(head, tr_count("agent: {n} turn", "agent: {n} turns", watched),
+            {Font::small, ui.theme().refused_text});
+    else
+        draw_player(ui, head, view, figure, rank_of(position, figure), m_tells_ranks);
+}
 
 /// True if parts of a seat are large enough to be separate hotspots.
 bool has_room_for_parts(const Rect& rect)
@@ -239,23 +407,23 @@ SeatPlaces lay_out_seats(const Rect& rect)
     return places;
 }
 
-std::vector<desk::Hotspot> draw_seats(
-    Ui& ui, const SeatPlaces& places, const View& view, const Position& position)
+void draw_seats_at(Ui& ui, const Rect& rect, const View& view, const Position& position,
+    std::vector<desk::Hotspot>* things)
 {
+    const SeatPlaces places = lay_out_seats(rect);
     for (const Family family : all_of<Family>)
         draw_family(ui, places.families[static_cast<std::size_t>(family)], position, family);
     const SeatHeads heads(ui, SeatLines(places.figures[0]).head, view);
     for (const Figure figure : all_of<Figure>)
         draw_ground(ui, places, position, figure);
-    std::vector<desk::Hotspot> things;
     for (const Figure figure : all_of<Figure>) {
-        const Rect& rect = places.figures[index_of(figure)];
-        draw_figure(ui, rect, view, position, figure, heads);
-        add_things(things, rect, view, position, figure);
+        const Rect& seat = places.figures[index_of(figure)];
+        draw_figure(ui, seat, view, position, figure, heads);
+        if (things != nullptr)
+            add_things(*things, seat, view, position, figure);
     }
     for (const Figure figure : all_of<Figure>)
         draw_purse(ui, places, position, figure);
-    return things;
 }
 
 } // namespace consigliere::table_mafia

@@ -3,7 +3,6 @@
 #include "companion/desk/setup_parts.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/table_mafia/setup_options.h"
 #include "engine/ledger/record_head.h"
 
 #include <algorithm>
@@ -37,6 +36,42 @@ std::array<int, figure_count> dealt(int players)
     }
 }
 
+/// Options where the rules are open.
+std::vector<desk::Agreement> agreements(Options& options)
+{
+    using desk::agreement;
+    constexpr int most = 3;
+    return {
+        agreement("fields", "fields_per_turn", rule::a1_per_turn,
+            tr("How many free fields may be bought per turn?"), most, options.fields_per_turn),
+        agreement("hires", "hires_per_turn", rule::a1_per_turn,
+            tr("How many killers may be hired per turn?"), most, options.hires_per_turn),
+        agreement("family", "family_may_buy", rule::a2_family,
+            tr("May the current figure’s relatives buy fields and hire killers too?"),
+            options.family_may_buy),
+        agreement("club", "club_counts", rule::a3_club,
+            tr("Does a killer from the sports club count as one of the turn’s?"),
+            options.club_counts),
+        agreement("attack", "attack_family", rule::a11_attack_family,
+            tr("May killers attack pieces of their own family?"), options.attack_family),
+        agreement("agent", "fed_current_counts", rule::a20_agent,
+            tr("The Federal agent watches a family for three turns. Does the turn of arrival "
+               "count?"),
+            options.fed_current_counts),
+        agreement("stakes", "stake_steps", rule::a21_stakes, tr("How much may be bet in a casino?"),
+            {tr("any amount from 200"), tr("steps of 200 only")}, options.stake_steps),
+        agreement("tax", "tax_round", rule::a29_half,
+            tr("The bank is empty and everyone pays half. How are uneven halves rounded?"),
+            {tr("Down to 200"), tr("Up to 200")}, options.tax_round),
+        agreement("exchange", "exchange_figure", rule::a33_exchange_figure,
+            tr("A card is sold at the Exchange. Whose figure must be there?"),
+            {tr("Any figure of either player"), tr("One of the dealing figures")},
+            options.exchange_figure),
+        agreement("blitz", "blitz", rule::blitz,
+            tr("Blitz war: does placing a seventh piece win at once?"), options.blitz),
+    };
+}
+
 } // namespace
 
 SetupForm::SetupForm()
@@ -46,12 +81,13 @@ SetupForm::SetupForm()
 
 std::vector<desk::Choice> SetupForm::choices() const
 {
-    return choices_of(m_options);
+    Options options = m_options;
+    return desk::choices_of(agreements(options));
 }
 
 void SetupForm::choose(std::string_view id, std::string_view word)
 {
-    choose_option(m_options, id, word);
+    desk::choose(agreements(m_options), id, word);
 }
 
 void SetupForm::seat(int count)
@@ -196,7 +232,8 @@ Tree SetupForm::head() const
     Tree head = Tree::table();
     head.set("game", "mafia");
     head.set("first", word_of(first()));
-    head.set("options", tree_of(m_options));
+    Options options = m_options;
+    head.set("options", desk::tree_of(agreements(options)));
     std::vector<std::string> wanted;
     for (const desk::NewSeat& seat : m_seats.seats()) {
         const std::string own = ledger::name_from(seat.player);

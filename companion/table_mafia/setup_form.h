@@ -1,8 +1,8 @@
 #pragma once
 
+#include "companion/desk/choices.h"
 #include "companion/desk/contents.h"
 #include "companion/desk/seat_list.h"
-#include "companion/desk/setup_form.h"
 #include "companion/table_mafia/room.h"
 #include "engine/mafia/setup.h"
 

@@ -1,8 +1,10 @@
 #include "companion/table_mafia/table.h"
 
+#include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/table_parts.h"
+#include "companion/table_mafia/things.h"
 #include "engine/mafia/flow.h"
 
 #include <algorithm>
@@ -16,16 +18,16 @@ using language::number;
 /// One panel per step. New panels are registered here only.
 class Table::Panels {
 public:
-    Panels(CardMove& card, Mode& mode)
+    Panels(CardMove& card, Mode& mode, const desk::ScoreReveal& finale)
         : m_mode(mode)
         , m_luck(card, mode)
         , m_turn(card, mode)
         , m_use(card, mode)
+        , m_end(finale)
     {
     }
 
     [[nodiscard]] Panel& running(const Position& position);
-    [[nodiscard]] EndPanel& end() { return m_end; }
     void reset();
 
 private:
@@ -42,10 +44,8 @@ private:
 };
 
 Table::Table(desk::TableHost& desk, const Evening& evening)
-    : m_view(desk, evening)
-    , m_panels(std::make_unique<Panels>(m_card, m_mode))
-    , m_gains(evening.history())
-    , m_seen_entries(evening.history().size())
+    : TableOf(desk, evening)
+    , m_panels(std::make_unique<Panels>(m_card, m_mode, m_finale))
 {
 }
 
@@ -88,34 +88,26 @@ Panel& Table::Panels::running(const Position& position)
 
 void Table::Panels::reset()
 {
-    const std::array<Panel*, 7> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal, &m_end};
+    const std::array<Panel*, 6> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal};
     for (Panel* each : panels)
         each->reset();
 }
 
 void Table::follow_history()
 {
-    const int entries = m_view.timeline().history().size();
-    if (entries == m_seen_entries)
+    if (!has_new_entries())
         return;
-    m_seen_entries = entries;
     m_is_new_step = true;
     m_mode = Mode::step;
     m_panels->reset();
     m_card.reset();
 }
 
-void Table::draw_track(Ui& ui, const Rect& rect)
-{
-    table_mafia::draw_track(ui, rect, m_view.position());
-}
-
 void Table::draw_board(Ui& ui, const Rect& rect)
 {
     follow_history();
     if (m_view.position().phase == Phase::end) {
-        ui.fill(rect, ui.theme().ground);
-        m_panels->end().draw_count(ui, rect.inset(12_dp), m_view);
+        draw_finale(ui, rect);
         return;
     }
     Rect rest = rect;
@@ -164,7 +156,7 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     }
     Rect rest = rect;
     if (m_view.position().phase == Phase::end) {
-        m_panels->end().draw(ui, rest, {}, m_view);
+        panel().draw(ui, rest, {}, m_view);
         return;
     }
     Rect foot = rest.cut_bottom(56_dp, 8_dp);
@@ -186,24 +178,8 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
                 "seat:" + actor_of(m_view.components(), figure), places.figures[index_of(figure)]))
             m_sheet.open(figure);
     }
-    table_mafia::draw_seats(ui, places, m_view, m_view.observed()->present());
-    draw_gains(ui);
-}
-
-void Table::draw_gains(Ui& ui)
-{
-    m_gains.follow(
-        m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
-    m_gains.draw(ui, [this](const std::string& thing) {
-        const auto found = std::ranges::find_if(
-            m_on_board, [&](const desk::Hotspot& askable) { return askable.stands_for(thing); });
-        return found == m_on_board.end() ? std::nullopt : std::optional(found->place.centre());
-    });
-}
-
-void Table::draw_score(Ui& ui, const Rect& rect)
-{
-    table_mafia::draw_score(ui, rect, m_view);
+    draw_seats_at(ui, rect, m_view, m_view.observed()->present(), nullptr);
+    draw_gains(ui, m_on_board);
 }
 
 bool Table::wants_room() const
@@ -235,9 +211,47 @@ void Table::draw_dialog(Ui& ui)
     }
 }
 
-void Table::open_corrections()
+// The table after an earlier entry, with its hotspots. --------------------------------------------
+
+namespace {
+
+void draw_past_bar(
+    Ui& ui, const Rect& rect, const Position& position, std::vector<desk::Hotspot>& things)
 {
-    m_corrections.open();
+    ui.fill(rect, ui.theme().ground);
+    const std::vector<Rect> halves = rect.columns(2, 0);
+    const auto draw_half = [&](const Rect& half, const std::string& text, std::string thing,
+                               std::string name) {
+        const bool wraps = ui.measure(text, Font::small).x > half.width() - 24_dp;
+        ui.elide_text(
+            half.inset(12_dp, 2_dp), text, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
+        things.push_back({std::move(thing), std::move(name), half.inset(2_dp), half});
+    };
+    const Turn& turn = position.turn;
+    const std::string dice = turn.figure && turn.next
+        ? tr_fill("{figure} rolled {n}; {next} is next",
+            {{"figure", tell(*turn.figure)}, {"n", language::number(turn.roll)},
+                {"next", tell(*turn.next)}})
+        : tr("No one has rolled yet");
+    draw_half(halves[0], dice, thing::dice, tr("The dice"));
+    draw_half(halves[1], tell_leader(position), thing::standing(position), tr("The game"));
+}
+
+} // namespace
+
+std::vector<desk::Hotspot> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    const auto observed = m_view.observed();
+    const Position& position = observed->known().position_after(entry);
+    ui.begin_modal();
+    Rect rest = rect;
+    const Rect bar = rest.cut_top(bar_height());
+    std::vector<desk::Hotspot> things;
+    table_mafia::draw_board(
+        ui, rest, m_view.components(), position, {.lit = position.turn.figure}, things);
+    ui.end_modal();
+    draw_past_bar(ui, bar, position, things);
+    return things;
 }
 
 } // namespace consigliere::table_mafia

@@ -1,8 +1,10 @@
 // Answers to the log about entries: chapter, actor, and texts of lines that are not recorded.
 
 #include "companion/table_mafia/log_text.h"
+#include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/table.h"
+#include "companion/table_mafia/view.h"
 #include "engine/mafia/explain.h"
 
 #include <algorithm>
@@ -23,11 +25,6 @@ std::vector<Figure> Table::figures_called(std::string_view actor) const
     return figures;
 }
 
-desk::LogLine Table::tell_entry(int entry) const
-{
-    return table_mafia::tell_entry(m_view, entry);
-}
-
 Colour Table::colour_of(std::string_view actor) const
 {
     const std::vector<Figure> figures = figures_called(actor);
@@ -37,11 +34,6 @@ Colour Table::colour_of(std::string_view actor) const
 void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const
 {
     draw_badges(ui, centre, diameter, figures_called(actor));
-}
-
-std::string Table::tell_line(std::string_view line) const
-{
-    return table_mafia::tell_line(m_view, line);
 }
 
 std::string Table::tell_prospect(std::string_view line) const
@@ -61,26 +53,70 @@ std::string Table::tell_prospect(std::string_view line) const
     return ledger::join(facts, "  ·  ");
 }
 
-std::string Table::chapter_of(int entry) const
-{
-    return table_mafia::chapter_of(m_view, entry);
-}
-
-std::vector<int> Table::conflicts() const
-{
-    return vendettas(m_view);
-}
-
-std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
-{
-    return mafia::entry_behind(*m_view.observed(), reason);
-}
-
 /// A part is ten turns, after which a backup is suggested.
 int Table::part() const
 {
     constexpr int turns_of_part = 10;
     return static_cast<int>(m_view.entries_with<Roll>().size()) / turns_of_part;
+}
+
+// What one player has, in words. ------------------------------------------------------------------
+
+namespace {
+
+/// Cards with their texts; hidden ones only as a number.
+std::vector<std::string> tell_cards(const Components& components, const Cards& cards)
+{
+    std::vector<std::string> lines;
+    for (const Card card : known_cards(cards)) {
+        const std::string text = text_of(components, card);
+        lines.push_back(text.empty() ? tell(card) : tell(card) + ": " + text);
+    }
+    if (cards.untold > 0)
+        lines.push_back(
+            tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
+    return lines;
+}
+
+} // namespace
+
+std::vector<desk::HeldThings> Table::tell_held(std::string_view actor) const
+{
+    const auto seen = m_view.observed();
+    const Position& position = seen->present();
+    std::vector<desk::HeldThings> held;
+    for (const Figure figure : figures_called(actor)) {
+        desk::HeldThings things{
+            tell(figure), tell_cards(seen->components(), position.of(figure).cards)};
+        things.lines.insert(
+            things.lines.begin(), tr("Purse") + ": " + money(position.purse(figure)));
+        for (const Field field :
+            answer(position, seen->components(), {Question::About::holdings, figure}).fields)
+            things.lines.push_back(tell(field));
+        held.push_back(std::move(things));
+    }
+    return held;
+}
+
+/// Only the player who draws a red card sees its number (M-6.1c).
+std::optional<desk::CoveredChoice> Table::covered_choice(std::string_view actor) const
+{
+    for (const Figure figure : figures_called(actor)) {
+        if (!m_view.may(figure, Draw{Card(Deck::red, 0), {}}))
+            continue;
+        desk::CoveredChoice choice{.kind = desk::CoveredChoice::Kind::discard,
+            .title = tr("Which card did you draw?"),
+            .text = tr("No one else sees its number.")};
+        for (int number = 1; number <= Card::reds; ++number) {
+            const Card card(Deck::red, number);
+            choice.cards.push_back({tell(card), std::string(word_of(card))});
+        }
+        choice.most = 1;
+        choice.line = std::string(word_of(figure)) + " draws {}";
+        choice.nothing = "red";
+        return choice;
+    }
+    return std::nullopt;
 }
 
 } // namespace consigliere::table_mafia

@@ -6,7 +6,6 @@
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/room.h"
 #include "companion/table_mafia/view.h"
-#include "companion/widgets/uniform_labels.h"
 #include "engine/mafia/score.h"
 
 #include <array>
@@ -20,30 +19,6 @@ namespace consigliere::table_mafia {
 /// them.
 [[nodiscard]] std::vector<desk::Gain> gains_of(const View& view, int entry);
 
-/// Short but unambiguous name of a figure's player, at most `width` pixels wide. The full name;
-/// else first name and initial (“Aleksandra K.”); else both ends (“Aleks…dra”).
-[[nodiscard]] std::string short_player(const Ui& ui, const View& view, Figure figure, float width);
-
-/// Heads of the seats, with figure and player. All have one layout, so no figure looks more
-/// important.
-class SeatHeads {
-public:
-    /// `head`: size of every head.
-    SeatHeads(const Ui& ui, const Rect& head, const View& view);
-    void draw(Ui& ui, Rect head, const View& view, const Position& position, Figure figure) const;
-
-private:
-    /// Lines beside the badge.
-    enum class BadgePlace : std::uint8_t { both, name, player };
-
-    float m_badge;
-    float m_gap;
-    BadgePlace m_place = BadgePlace::both;
-    /// True if ranks are words, false if icons; equal for all seats.
-    bool m_tells_ranks = false;
-    widgets::UniformLabels m_names{Font::strong};
-};
-
 /// Layout of the seats: two families facing each other. In front of each figure: purse, pieces,
 /// killers, cards.
 struct SeatPlaces {
@@ -52,9 +27,9 @@ struct SeatPlaces {
 };
 
 [[nodiscard]] SeatPlaces lay_out_seats(const Rect& rect);
-/// Draws the seats. Returns their hotspots.
-std::vector<desk::Hotspot> draw_seats(
-    Ui& ui, const SeatPlaces& places, const View& view, const Position& position);
+/// Draws the seats. Adds their hotspots to `things` unless it is nullptr.
+void draw_seats_at(Ui& ui, const Rect& rect, const View& view, const Position& position,
+    std::vector<desk::Hotspot>* things);
 
 /// Why the winner has won or would win now, in one sentence.
 [[nodiscard]] std::string why_won(const Score& score);
@@ -63,10 +38,11 @@ std::vector<desk::Hotspot> draw_seats(
 /// "Antonio rules the city"; figures of one player rule together.
 [[nodiscard]] std::string tell_ruler(const Score& score);
 /// Draws the final count (M-7.1), best first; `finale` animates it.
-void draw_score(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale = nullptr);
+void draw_score_of(Ui& ui, const Rect& rect, const View& view, desk::ScoreReveal* finale);
 
-/// Draws the steps of a turn (M-3.3). Returns their hotspots.
-std::vector<desk::Hotspot> draw_track(Ui& ui, const Rect& rect, const Position& position);
+/// Draws the steps of a turn (M-3.3). Adds their hotspots to `things` unless it is nullptr.
+void draw_track_at(Ui& ui, const Rect& rect, const View& view, const Position& position,
+    std::vector<desk::Hotspot>* things);
 
 /// Adds the checklist of manual steps before the first roll (M-2.2, M-2.3, M-8.3). Ticked
 /// automatically by the first roll; empty after the first move.

@@ -17,28 +17,18 @@ Phase step_of(Phase phase)
     return phase == Phase::vendetta ? Phase::city : phase;
 }
 
-std::vector<desk::TrackPhase> phases_at(const Position& position)
+} // namespace
+
+void draw_track_at(Ui& ui, const Rect& rect, const View& /*view*/, const Position& position,
+    std::vector<desk::Hotspot>* things)
 {
     std::vector<desk::TrackPhase> phases;
     for (const Phase step : steps) {
         const bool is_now = step_of(position.phase) == step;
-        const bool is_vendetta = is_now && position.phase == Phase::vendetta;
-        phases.push_back({tell(is_vendetta ? Phase::vendetta : step), is_now});
+        phases.push_back({tell(is_now ? position.phase : step), is_now, {}, {},
+            {thing::phase(step), tell(step)}});
     }
-    return phases;
-}
-
-} // namespace
-
-std::vector<desk::Hotspot> draw_track(Ui& ui, const Rect& rect, const Position& position)
-{
-    const std::vector<desk::TrackPhase> phases = phases_at(position);
-    desk::draw_phases(ui, rect, phases);
-    const std::vector<Rect> places = desk::places_of(ui, rect, phases);
-    std::vector<desk::Hotspot> things;
-    for (std::size_t i = 0; i < places.size(); ++i)
-        things.push_back({thing::phase(steps[i]), tell(steps[i]), places[i], places[i]});
-    return things;
+    desk::draw_phases(ui, rect, phases, things);
 }
 
 } // namespace consigliere::table_mafia

@@ -1,4 +1,4 @@
-#include "companion/desk/end_buttons.h"
+#include "companion/desk/score_reveal.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/panels.h"
 #include "companion/table_mafia/pieces.h"
@@ -101,11 +101,6 @@ Contents VendettaPanel::contents(const View& view)
 }
 
 // The end. ---------------------------------------------------------------------------------------
-
-void EndPanel::draw_count(Ui& ui, const Rect& rect, const View& view)
-{
-    draw_score(ui, rect, view, &m_finale);
-}
 
 Contents EndPanel::contents(const View& view)
 {

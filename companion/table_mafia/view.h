@@ -1,16 +1,18 @@
 #pragma once
 
+#include "companion/desk/game_view.h"
 #include "companion/table_mafia/room.h"
 #include "engine/mafia/answers.h"
 
+#include <optional>
 #include <string>
 
 namespace consigliere::table_mafia {
 
-/// The evening, as used by the parts that draw.
-class View : public ToldView {
+/// The evening, as used by the parts of this table.
+class View : public desk::GameView<Game, std::optional<Figure>> {
 public:
-    using ToldView::ToldView;
+    using GameView::GameView;
 
     [[nodiscard]] std::string player(Figure figure) const;
     /// True if its player has several figures, which share a purse (M-8.3).

@@ -618,7 +618,7 @@ static_assert(desk::are_complete(rows), "A question has no row, or a row does no
 
 } // namespace why
 
-std::vector<desk::WhyAnswer> explanations(const ToldView& view, int entry, desk::SomeQuestions some)
+std::vector<desk::WhyAnswer> answers_at(const View& view, int entry, desk::SomeQuestions some)
 {
     const auto observed = view.observed();
     const Snapshot moment(*observed, entry);

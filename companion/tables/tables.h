@@ -1,9 +1,9 @@
 #pragma once
 
 #include "companion/desk/box_page.h"
+#include "companion/desk/choices.h"
+#include "companion/desk/game_icons.h"
 #include "companion/desk/options.h"
-#include "companion/desk/setup_form.h"
-#include "companion/desk/sitting.h"
 #include "companion/desk/table_host.h"
 #include "companion/rulebook/question_search.h"
 #include "companion/telling/teller.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/read_only_host.h"
+#include "companion/desk/table_host.h"
 #include "db/session_list.h"
 #include "engine/ledger/evening.h"
 

@@ -2,7 +2,7 @@
 /// the first three that are found.
 
 #include "companion/court/question_cache.h"
-#include "companion/desk/read_only_host.h"
+#include "companion/desk/table_host.h"
 #include "companion/rulebook/asked_entry.h"
 #include "companion/tables/tables.h"
 #include "db/record_file.h"

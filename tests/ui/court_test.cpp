@@ -3,7 +3,6 @@
 
 #include "companion/court/question_cache.h"
 #include "companion/evening/past_evening.h"
-#include "companion/evening/read_only_evening.h"
 #include "companion/frame/rule_books.h"
 #include "engine/corleone/explain.h"
 #include "tests/support/long_evening.h"

@@ -4,7 +4,7 @@
 
 #include "companion/court/faq_cards.h"
 #include "companion/court/question_cache.h"
-#include "companion/desk/read_only_host.h"
+#include "companion/desk/table_host.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/tables/tables.h"
 #include "tests/ui/evening.h"
