@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "db/settings.h"
+#include "engine/ledger/line_words.h"
 
 #include <array>
 #include <string_view>
@@ -29,30 +30,24 @@ bool is_new(db::Database& database, std::string_view key, std::string_view what)
     return true;
 }
 
-void append(std::string& list, std::string_view part, std::string_view between)
-{
-    if (!list.empty() && !part.empty())
-        list += between;
-    list += part;
-}
-
 std::string news_of_families(const std::set<std::string>& missing, db::Database& database)
 {
-    std::string families;
-    std::string names;
+    std::vector<std::string> families;
+    std::vector<std::string> names;
     for (const Package& package : packages) {
         if (!missing.contains(package.family))
             continue;
-        append(families, package.family, ", ");
-        append(names, package.name, ", ");
+        families.emplace_back(package.family);
+        names.emplace_back(package.name);
     }
-    if (families.empty() || !is_new(database, "told-of-fonts", families))
+    const std::string listed = ledger::join(families, ", ");
+    if (listed.empty() || !is_new(database, "told-of-fonts", listed))
         return {};
     return language::tr_fill(
         "These fonts are missing: {fonts}. Substitutes are used, so texts may look uneven or be "
         "cut off, and button symbols may be missing. To fix this, install these Debian packages: "
         "{packages}. Then restart Consigliere.",
-        {{"fonts", families}, {"packages", names}});
+        {{"fonts", listed}, {"packages", ledger::join(names, ", ")}});
 }
 
 } // namespace
@@ -61,12 +56,11 @@ std::string news_of(const widgets::Fonts& fonts, db::Database& database)
 {
     std::string news = news_of_families(fonts.missing_families(), database);
     if (fonts.has_unknown_letters() && is_new(database, "told-of-letters", "yes"))
-        append(news,
-            language::tr("No installed font has some of these letters; a symbol stands in for "
-                         "them. To see them, install these Debian packages: fonts-noto-core for "
-                         "most scripts, fonts-noto-cjk for Chinese, Japanese and Korean. Then "
-                         "restart Consigliere. Emoji are never shown."),
-            " ");
+        news += (news.empty() ? "" : " ")
+            + language::tr("No installed font has some of these letters; a symbol stands in for "
+                           "them. To see them, install these Debian packages: fonts-noto-core for "
+                           "most scripts, fonts-noto-cjk for Chinese, Japanese and Korean. Then "
+                           "restart Consigliere. Emoji are never shown.");
     return news;
 }
 

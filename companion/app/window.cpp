@@ -4,7 +4,6 @@
 #include "companion/app/heard_program.h"
 #include "companion/app/surface.h"
 #include "companion/app/turned.h"
-#include "db/settings.h"
 
 #include <imgui.h>
 
@@ -175,15 +174,14 @@ void Performance::keep_place()
     if (place == m_kept)
         return;
     m_kept = place;
-    static_cast<void>(db::set_setting(m_program.database(), place_key, text_of(place)));
+    screens::store_text(m_program.database(), place_key, text_of(place));
 }
 
 } // namespace
 
 std::string run_in_window(Program& program)
 {
-    const auto setting = db::setting(program.database(), place_key);
-    const std::string kept = setting.is_error() ? std::string() : setting.value().value_or("");
+    const std::string kept = screens::stored_text(program.database(), place_key);
     bool fonts_are_new = false;
     Surface surface(place_from(kept).value_or(WindowPlace{}),
         [&](ImVec2 picture, float density) { fonts_are_new = program.fit(picture, density); });

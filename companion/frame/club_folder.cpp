@@ -1,17 +1,16 @@
 #include "companion/frame/club_folder.h"
 
 #include "companion/frame/places.h"
+#include "companion/frame/settings.h"
 #include "companion/frame/this_tablet.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
 #include "db/backups.h"
 #include "db/clock.h"
 #include "db/open_databases.h"
-#include "db/settings.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
-#include <charconv>
 #include <system_error>
 #include <utility>
 
@@ -33,17 +32,6 @@ constexpr std::size_t most_news = 4;
 /// More are no club.
 constexpr std::size_t most_club_files = 200;
 
-std::string stored(db::Database& database, const char* key)
-{
-    const auto value = db::setting(database, key);
-    return value.is_error() ? std::string() : value.value().value_or("");
-}
-
-void store(db::Database& database, const char* key, const std::string& value)
-{
-    static_cast<void>(db::set_setting(database, key, value));
-}
-
 /// Rows of words with tabs between them.
 std::vector<std::vector<std::string>> rows_in(const std::string& text)
 {
@@ -54,13 +42,6 @@ std::vector<std::vector<std::string>> rows_in(const std::string& text)
             rows.emplace_back(words.begin(), words.end());
     }
     return rows;
-}
-
-int number_in(const std::string& text)
-{
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number);
-    return number;
 }
 
 std::string without_breaks(std::string text)
@@ -111,14 +92,14 @@ ClubFolder::~ClubFolder()
 
 fs::path ClubFolder::folder() const
 {
-    return stored(m_database, folder_key);
+    return stored_text(m_database, folder_key);
 }
 
 void ClubFolder::choose(const fs::path& folder)
 {
     wait();
-    store(m_database, folder_key, folder.string());
-    store(m_database, seen_key, {});
+    store_text(m_database, folder_key, folder.string());
+    store_text(m_database, seen_key, {});
     const std::lock_guard lock(m_mutex);
     m_troubles.clear();
     m_seen.clear();
@@ -130,7 +111,7 @@ ClubFolder::Errand ClubFolder::errand() const
     errand.own =
         free_name({}, errand.tablet, {}).string() + " " + mark_of_tablet(m_database) + ending;
     errand.own = errand.folder / errand.own.filename();
-    for (const std::vector<std::string>& row : rows_in(stored(m_database, seen_key)))
+    for (const std::vector<std::string>& row : rows_in(stored_text(m_database, seen_key)))
         errand.seen[row[0]] = row[1];
     return errand;
 }
@@ -297,7 +278,7 @@ bool ClubFolder::attend()
     for (const auto& [name, stamp] : seen)
         remember_seen(name, stamp);
     if (is_over)
-        store(m_database, looked_key, db::now());
+        store_text(m_database, looked_key, db::now());
     if (is_wanted)
         begin(m_wake);
     if (!arrival)
@@ -327,11 +308,11 @@ bool ClubFolder::attend()
 void ClubFolder::remember_seen(const std::string& name, const std::string& stamp)
 {
     std::string text = name + "\t" + stamp + "\n";
-    for (const std::vector<std::string>& row : rows_in(stored(m_database, seen_key))) {
+    for (const std::vector<std::string>& row : rows_in(stored_text(m_database, seen_key))) {
         if (row[0] != name)
             text += row[0] + "\t" + row[1] + "\n";
     }
-    store(m_database, seen_key, text);
+    store_text(m_database, seen_key, text);
 }
 
 void ClubFolder::remember(Arrival& arrival)
@@ -343,29 +324,29 @@ void ClubFolder::remember(Arrival& arrival)
     std::string text = db::now() + "\t" + std::to_string(arrival.evenings) + "\t"
         + without_breaks(tablet.empty() ? name : tablet) + "\t"
         + std::to_string(arrival.people_to_decide) + "\n";
-    const auto rows = rows_in(stored(m_database, news_key));
+    const auto rows = rows_in(stored_text(m_database, news_key));
     for (std::size_t i = 0; i < std::min(rows.size(), most_news - 1); ++i)
         text += ledger::join(rows[i], "\t") + "\n";
-    store(m_database, news_key, text);
+    store_text(m_database, news_key, text);
 }
 
 std::string ClubFolder::last_look() const
 {
-    return stored(m_database, looked_key);
+    return stored_text(m_database, looked_key);
 }
 
 std::vector<std::string> ClubFolder::told_news() const
 {
     std::vector<std::string> told;
-    for (const std::vector<std::string>& row : rows_in(stored(m_database, news_key))) {
+    for (const std::vector<std::string>& row : rows_in(stored_text(m_database, news_key))) {
         if (row.size() < 3)
             continue;
-        const int evenings = number_in(row[1]);
+        const int evenings = ledger::number_of(row[1]).value_or(0);
         const std::string what = evenings > 0 ? tr_count("{n} evening", "{n} evenings", evenings)
                                               : language::tr("changes");
         std::string line = tr_fill("{what} from {tablet}, {when}.",
             {{"when", told_time(row[0])}, {"what", what}, {"tablet", row[2]}});
-        const int people = row.size() > 3 ? number_in(row[3]) : 0;
+        const int people = row.size() > 3 ? ledger::number_of(row[3]).value_or(0) : 0;
         if (people > 0)
             line += " "
                 + tr_count("{n} pair of people may be the same person: see Players.",

@@ -1,5 +1,8 @@
 #include "companion/frame/learners.h"
 
+#include "engine/ledger/line_words.h"
+
+#include <iterator>
 #include <sstream>
 
 namespace consigliere::screens {
@@ -13,18 +16,12 @@ constexpr std::string_view learners_key = "learners";
 std::set<std::string> words_in(const std::string& text)
 {
     std::istringstream words(text);
-    std::set<std::string> found;
-    for (std::string word; words >> word;)
-        found.insert(word);
-    return found;
+    return {std::istream_iterator<std::string>(words), {}};
 }
 
 std::string line_of(const std::set<std::string>& words)
 {
-    std::string line;
-    for (const std::string& word : words)
-        line += (line.empty() ? "" : " ") + word;
-    return line;
+    return ledger::join({words.begin(), words.end()}, " ");
 }
 
 std::set<std::string> learners_of(db::Database& database, const db::SessionId& evening)

@@ -1,8 +1,8 @@
 #include "companion/frame/places.h"
 
+#include "companion/frame/settings.h"
 #include "companion/scanning/picture_files.h"
 #include "db/files.h"
-#include "db/settings.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
@@ -189,27 +189,25 @@ std::vector<fs::path> sticks_in(std::string_view mounts)
 std::vector<fs::path> places(db::Database& database)
 {
     std::vector<fs::path> folders = likely_folders(database.path());
-    const auto last = db::setting(database, last_folder_setting);
-    if (!last.is_error() && last.value())
-        folders.emplace_back(*last.value());
+    if (const std::string last = stored_text(database, last_folder_setting); !last.empty())
+        folders.emplace_back(last);
     return existing(folders);
 }
 
 void remember_folder(db::Database& database, const fs::path& folder)
 {
-    static_cast<void>(db::set_setting(database, last_folder_setting, folder.string()));
+    store_text(database, last_folder_setting, folder.string());
 }
 
 fs::path folder_for_files(db::Database& database)
 {
-    const auto chosen = db::setting(database, folder_setting);
-    const fs::path folder = chosen.is_error() ? fs::path() : fs::path(chosen.value().value_or(""));
+    const fs::path folder = stored_text(database, folder_setting);
     return is_folder(folder) ? folder : folder_for_documents(database.path());
 }
 
 void choose_folder_for_files(db::Database& database, const fs::path& folder)
 {
-    static_cast<void>(db::set_setting(database, folder_setting, folder.string()));
+    store_text(database, folder_setting, folder.string());
 }
 
 std::vector<fs::path> places_for(const fs::path& database, const std::string& name)

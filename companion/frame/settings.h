@@ -12,6 +12,11 @@
 
 namespace consigliere::screens {
 
+/// A text stored with the settings; empty if there is none, or if it cannot be read.
+[[nodiscard]] std::string stored_text(db::Database& database, std::string_view key);
+/// Stores it; a failure is ignored, as only this text is lost.
+void store_text(db::Database& database, std::string_view key, std::string_view value);
+
 /// Rotation of the display on a tablet.
 enum class Turning : std::uint8_t {
     fixed, ///< As the tablet is held.

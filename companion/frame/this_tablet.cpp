@@ -1,10 +1,10 @@
 #include "companion/frame/this_tablet.h"
 
+#include "companion/frame/settings.h"
 #include "companion/language/language.h"
 #include "db/clock.h"
 #include "db/date.h"
 #include "db/session_id.h"
-#include "db/settings.h"
 #include "engine/ledger/line_words.h"
 
 #include <unistd.h>
@@ -33,24 +33,21 @@ std::string name_of_computer()
 
 std::string name_of_tablet(db::Database& database)
 {
-    const auto typed = db::setting(database, name_setting);
-    if (!typed.is_error() && typed.value() && !typed.value()->empty())
-        return *typed.value();
-    return name_of_computer();
+    const std::string typed = stored_text(database, name_setting);
+    return typed.empty() ? name_of_computer() : typed;
 }
 
 void name_tablet(db::Database& database, const std::string& name)
 {
-    static_cast<void>(db::set_setting(database, name_setting, ledger::trim(name)));
+    store_text(database, name_setting, ledger::trim(name));
 }
 
 std::string mark_of_tablet(db::Database& database)
 {
-    const auto kept = db::setting(database, seed_setting);
-    std::string seed = kept.is_error() ? std::string() : kept.value().value_or("");
+    std::string seed = stored_text(database, seed_setting);
     if (seed.empty()) {
         seed = db::make_session_id();
-        static_cast<void>(db::set_setting(database, seed_setting, seed));
+        store_text(database, seed_setting, seed);
     }
     std::string computer;
     std::getline(std::ifstream("/etc/machine-id"), computer);

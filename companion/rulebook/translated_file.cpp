@@ -1,6 +1,7 @@
 #include "companion/rulebook/translated_file.h"
 
 #include "companion/language/catalogues.h"
+#include "engine/ledger/record_head.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -19,10 +20,7 @@ TreeOrError read_translated(
 
 std::string text_of(const Tree* table, std::string_view key)
 {
-    const Tree* member = table == nullptr ? nullptr : table->find(key);
-    if (member == nullptr || member->text() == nullptr)
-        return {};
-    return *member->text();
+    return std::string(ledger::text_or_empty(table == nullptr ? nullptr : table->find(key)));
 }
 
 int number_of(const Tree& table, std::string_view key)

@@ -5,17 +5,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace consigliere::rulebook {
 
 namespace {
-
-std::string utf8(const icu::UnicodeString& letters)
-{
-    std::string text;
-    letters.toUTF8String(text);
-    return text;
-}
 
 /// True for a UTF-8 continuation byte.
 bool goes_on(char byte)
@@ -83,16 +77,15 @@ std::vector<std::string> folded_words(std::string_view text)
 {
     const icu::UnicodeString letters = icu::UnicodeString::fromUTF8(db::folded(text));
     std::vector<std::string> words;
-    icu::UnicodeString word;
+    std::string word;
     const auto finish = [&] {
-        if (!word.isEmpty())
-            words.push_back(utf8(word));
-        word.remove();
+        if (!word.empty())
+            words.push_back(std::exchange(word, {}));
     };
     for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
         const UChar32 letter = letters.char32At(i);
         if (u_isalnum(letter) != 0)
-            word.append(letter);
+            icu::UnicodeString(letter).toUTF8String(word);
         else
             finish();
     }

@@ -62,10 +62,6 @@ void press(Typing& typing, const std::string& key)
     }
 }
 
-} // namespace
-
-namespace {
-
 std::vector<Rect> places_in(Rect row, const std::vector<std::string>& keys)
 {
     const float gap = 5_dp;
