@@ -13,6 +13,13 @@ bool go_on_counting(Ui& ui, db::EveningIndex& archive)
     return has_changed;
 }
 
+void draw_progress(Ui& ui, const Rect& bar, int done, int all)
+{
+    const float part = static_cast<float>(done) / static_cast<float>(all);
+    ui.fill(bar, ui.theme().line, 3_dp);
+    ui.fill(Rect::at(bar.min(), bar.width() * part, bar.height()), ui.theme().brass, 3_dp);
+}
+
 void draw_counting(Ui& ui, Rect rect, db::EveningIndex& archive)
 {
     const db::EveningIndex::Work work = archive.work();
@@ -34,11 +41,7 @@ void draw_counting(Ui& ui, Rect rect, db::EveningIndex& archive)
         tr_fill("Counting: {done} of {all}",
             {{"done", language::number(work.done)}, {"all", language::number(work.all)}}),
         {Font::small, ui.theme().quiet, 1});
-    const Rect whole = bar.cut_bottom(6_dp);
-    const float part = static_cast<float>(work.done) / static_cast<float>(work.all);
-    ui.fill(whole, ui.theme().line, 3_dp);
-    ui.fill({whole.left, whole.top, whole.left + whole.width() * part, whole.bottom},
-        ui.theme().brass, 3_dp);
+    draw_progress(ui, bar.cut_bottom(6_dp), work.done, work.all);
 }
 
 } // namespace consigliere::screens

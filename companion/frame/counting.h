@@ -9,6 +9,8 @@ namespace consigliere::screens {
 /// true if a card has changed.
 [[nodiscard]] bool go_on_counting(Ui& ui, db::EveningIndex& archive);
 
+/// Draws a bar that is filled as far as the work is done.
+void draw_progress(Ui& ui, const Rect& bar, int done, int all);
 /// Draws a progress bar of the counting with a button to pause or resume. Empty when all is
 /// counted; the layout is the same.
 void draw_counting(Ui& ui, Rect rect, db::EveningIndex& archive);

@@ -6,7 +6,6 @@
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/told_backups.h"
 #include "companion/frame/waker.h"
-#include "companion/home/waiting_card.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/button_row.h"
 #include "db/learned_box.h"
@@ -32,7 +31,7 @@ bool comes_later(const db::EveningCard* left, const db::EveningCard* right)
 
 HomeScreen::HomeScreen(Context context)
     : m_context(context)
-    , m_board(context)
+    , m_waiting_card(context)
 {
     load();
 }
@@ -130,7 +129,7 @@ void HomeScreen::draw(Ui& ui, const Rect& rect)
         draw_backups(ui, list);
         list.cut_top(8_dp);
         draw_state(ui, list);
-        if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
+        if (m_waiting != nullptr && m_waiting_card.draw(ui, list, *m_waiting))
             m_context.navigator.open(to::Evening{m_waiting->summary.id});
         // Larger game tiles if nothing else needs the room.
         const bool has_room = m_waiting == nullptr && (has_columns || rect.height() > rect.width());

@@ -3,7 +3,7 @@
 #include "companion/frame/destinations.h"
 #include "companion/frame/screen.h"
 #include "companion/home/rivals.h"
-#include "companion/home/waiting_board.h"
+#include "companion/home/waiting_card.h"
 #include "companion/tables/box_knowledge.h"
 #include "companion/tables/tables.h"
 #include "db/archive/evening_index.h"
@@ -50,7 +50,7 @@ private:
     Context m_context;
     /// The unfinished evening; nullptr if all are over.
     const db::EveningCard* m_waiting = nullptr;
-    WaitingBoard m_board;
+    WaitingCard m_waiting_card;
     db::EveningCards m_last;
     Rivals m_rivals;
     /// By the word of the game.

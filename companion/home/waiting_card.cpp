@@ -4,15 +4,21 @@
 #include "companion/frame/evening_texts.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/total.h"
+#include "companion/widgets/miniature.h"
+#include "db/archive/played.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
 namespace {
+
+/// Height in logical pixels for which boards are designed.
+constexpr float height_of_board = 640;
 
 /// "Act II · 112 entries · 20 Nov 2026, 22:41"
 std::string state_of(const db::EveningCard& card)
@@ -68,7 +74,36 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
 
 } // namespace
 
-bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingBoard& board)
+void WaitingCard::read(const db::EveningCard& card)
+{
+    std::string seen = card.summary.id + " " + card.summary.updated;
+    if (std::exchange(m_seen, seen) == seen)
+        return;
+    m_evening.reset();
+    // Resuming the evening reports the error.
+    auto played = db::played(m_context.database, card.summary.id);
+    if (!played.is_error())
+        m_evening = std::make_unique<PastEvening>(std::move(played.value().evening),
+            std::move(played.value().times), card.summary, m_context.settings.habits);
+}
+
+/// The picture of its game if the evening cannot be read.
+void WaitingCard::draw_board(Ui& ui, const Rect& rect, const db::EveningCard& card)
+{
+    read(card);
+    if (m_evening) {
+        const float height = dp(height_of_board);
+        const ImVec2 size{height * rect.width() / rect.height(), height};
+        widgets::draw_miniature(ui, rect, size, [this](Ui& small, const Rect& whole) {
+            static_cast<void>(m_evening->table().draw_past(small, whole, m_evening->head()));
+        });
+        return;
+    }
+    if (const tables::Game* game = tables::find_known(card.summary.game))
+        game->draw_picture(ui, rect);
+}
+
+bool WaitingCard::draw(Ui& ui, Rect& rect, const db::EveningCard& card)
 {
     const float line = 25_dp;
     const auto seats = static_cast<float>(card.summary.seats.size());
@@ -76,7 +111,7 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
     Rect inside = widgets::panel(ui, rect.cut_top(height, 18_dp));
     const float least = 400_dp;
     if (inside.width() > 600_dp)
-        board.draw(ui,
+        draw_board(ui,
             inside.cut_left(std::min(inside.width() - least, inside.height() * 1.3F), 24_dp), card);
     Rect foot = inside.cut_bottom(56_dp, 8_dp);
     heading(ui, inside, tr("Continue the last evening"));

@@ -4,7 +4,6 @@
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
 #include "companion/frame/finding.h"
-#include "companion/frame/rule_books.h"
 #include "companion/rules/argued_entries.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/quoted.h"
@@ -27,23 +26,14 @@ constexpr const char* argued_here = "filter:here";
 } // namespace
 
 FaqScreen::FaqScreen(
-    Context context, std::string game, std::string argument, HowTheyStand how_they_stand)
-    : m_context(context)
-    , m_game(std::move(game))
+    const Context& context, std::string game, std::string argument, HowTheyStand how_they_stand)
+    : BookScreen(context, std::move(game), {}, everything)
     , m_argument(std::move(argument))
     , m_is_found(m_argument.empty())
     , m_how_they_stand(std::move(how_they_stand))
-    , m_frame({}, everything)
     , m_counted(context.keeping.archive())
 {
-    open_book();
     on_resume();
-}
-
-void FaqScreen::open_book()
-{
-    const RuleBooks::Read& book = m_context.books.read(m_game);
-    m_book = m_context.notice.tells_failure(book) ? nullptr : &book.value();
 }
 
 void FaqScreen::on_resume()
@@ -51,9 +41,9 @@ void FaqScreen::on_resume()
     static_cast<void>(m_context.notice.tells_failure(m_counted.refresh()));
 }
 
-std::vector<BookFrame::Choice> FaqScreen::choices() const
+std::vector<BookScreen::Choice> FaqScreen::choices() const
 {
-    std::vector<BookFrame::Choice> choices{
+    std::vector<BookScreen::Choice> choices{
         {everything, tr("Often misread first")}, {argued_here, tr("Disputed at this table")}};
     for (const rulebook::Chapter& chapter : m_book->chapters()) {
         const bool has_any = std::ranges::any_of(m_book->rules(), [&chapter](const Rule& rule) {
@@ -67,19 +57,19 @@ std::vector<BookFrame::Choice> FaqScreen::choices() const
 
 std::vector<SettledArgument> FaqScreen::listed() const
 {
-    if (!m_frame.query().empty())
-        return m_book->search_arguments(m_frame.query());
+    if (!query().empty())
+        return m_book->search_arguments(query());
     std::vector<SettledArgument> all = m_book->arguments();
     const auto often = [this](const SettledArgument& argued) {
         const db::RuleDisputes* counted = m_counted.find(m_game, argued.rule->id);
         return counted == nullptr ? 0 : counted->argued();
     };
-    if (m_frame.is_chosen(argued_here)) {
+    if (is_chosen(argued_here)) {
         std::erase_if(all, [&often](const SettledArgument& argued) { return often(argued) == 0; });
         std::ranges::stable_sort(all, std::ranges::greater{}, often);
-    } else if (!m_frame.is_chosen(everything)) {
+    } else if (!is_chosen(everything)) {
         std::erase_if(all, [this](const SettledArgument& argued) {
-            return !m_frame.is_chosen(std::string(chapter_choice) + argued.rule->phase);
+            return !is_chosen(std::string(chapter_choice) + argued.rule->phase);
         });
     }
     return all;
@@ -87,8 +77,7 @@ std::vector<SettledArgument> FaqScreen::listed() const
 
 void FaqScreen::draw(Ui& ui, const Rect& rect)
 {
-    if (m_book != m_context.books.of(m_game))
-        open_book();
+    follow_language();
     m_counted.step(ui);
     Rect rest = rect;
     const std::string rules = tr("Rules");
@@ -105,12 +94,12 @@ void FaqScreen::draw(Ui& ui, const Rect& rect)
         return;
     if (button(ui, "rules", way, rules))
         m_context.navigator.open(to::Rules{m_game, {}});
-    rest = m_frame.draw(ui, rest, tr("Search by word, page or rule id"), choices(), "arguments");
+    rest = draw_frame(ui, rest, tr("Search by word, page or rule id"), choices(), "arguments");
     const std::vector<SettledArgument> arguments = listed();
     if (arguments.empty())
         ui.text(rest.cut_top(60_dp),
-            m_frame.query().empty() ? tr("Nothing disputed yet.")
-                                    : tr("No matches. Try a page, or other words."),
+            query().empty() ? tr("Nothing disputed yet.")
+                            : tr("No matches. Try a page, or other words."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
     scroll_area(ui, "arguments", rest, [&](Rect& list) {
         const float start = list.top;
@@ -129,7 +118,6 @@ std::vector<Paragraph> FaqScreen::texts_of(
     const Ui& ui, const SettledArgument& argued, const db::RuleDisputes* counted) const
 {
     const widgets::Theme& theme = ui.theme();
-    const auto marked = [this](const std::string& text) { return m_frame.marked(*m_book, text); };
     std::vector<Paragraph> texts;
     texts.push_back({marked(telling::quoted(argued.argument->question)), Font::lead, theme.text});
     texts.push_back({marked(argued.argument->answer), Font::body, theme.text});
@@ -137,8 +125,8 @@ std::vector<Paragraph> FaqScreen::texts_of(
         texts.push_back({{tr_fill("Now: {answer}", {{"answer", now->second}}), {}}, Font::strong,
             theme.brass_text});
     if (!argued.rule->editions.empty())
-        texts.push_back({m_frame.marked(*m_book, tr("Editions differ"), argued.rule->editions),
-            Font::body, theme.brass_text});
+        texts.push_back(
+            {marked(tr("Editions differ"), argued.rule->editions), Font::body, theme.brass_text});
     texts.push_back({{tell_how_often(counted), {}}, Font::small, theme.quiet});
     return texts;
 }

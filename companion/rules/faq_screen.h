@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/rules/book_frame.h"
+#include "companion/rules/book_screen.h"
 #include "companion/rules/counted_arguments.h"
 
 #include <map>
@@ -12,20 +12,19 @@ namespace consigliere::screens {
 
 /// FAQ of a game: question, answer, rule, differences between editions, and how often it was
 /// disputed with which outcome.
-class FaqScreen final : public Screen {
+class FaqScreen final : public BookScreen {
 public:
     /// Current status at the table below, by FAQ entry id.
     using HowTheyStand = std::map<std::string, std::string>;
     /// Opens at a FAQ entry; at the top if `argument` is empty.
-    FaqScreen(
-        Context context, std::string game, std::string argument, HowTheyStand how_they_stand = {});
+    FaqScreen(const Context& context, std::string game, std::string argument,
+        HowTheyStand how_they_stand = {});
 
     void draw(Ui& ui, const Rect& rect) override;
     void on_resume() override;
 
 private:
-    void open_book();
-    [[nodiscard]] std::vector<BookFrame::Choice> choices() const;
+    [[nodiscard]] std::vector<Choice> choices() const;
     [[nodiscard]] std::vector<rulebook::SettledArgument> listed() const;
     void draw_argument(Ui& ui, Rect& list, const rulebook::SettledArgument& argued);
     void draw_ways(Ui& ui, Rect rect, const rulebook::SettledArgument& argued,
@@ -33,14 +32,9 @@ private:
     [[nodiscard]] std::vector<widgets::Paragraph> texts_of(const Ui& ui,
         const rulebook::SettledArgument& argued, const db::RuleDisputes* counted) const;
 
-    Context m_context;
-    std::string m_game;
     std::string m_argument;
     bool m_is_found = false;
     HowTheyStand m_how_they_stand;
-    BookFrame m_frame;
-    /// Book in the language of the last draw; nullptr if it failed to load.
-    const rulebook::Rulebook* m_book = nullptr;
     CountedArguments m_counted;
 };
 

@@ -2,7 +2,6 @@
 
 #include "companion/frame/destinations.h"
 #include "companion/frame/finding.h"
-#include "companion/frame/rule_books.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -24,23 +23,14 @@ constexpr std::string_view other_game = "game:";
 
 } // namespace
 
-RulesScreen::RulesScreen(Context context, std::string game, std::string rule)
-    : m_context(context)
-    , m_game(std::move(game))
-    , m_frame(std::move(rule), misread)
+RulesScreen::RulesScreen(const Context& context, std::string game, std::string rule)
+    : BookScreen(context, std::move(game), std::move(rule), misread)
 {
-    open_book();
 }
 
-void RulesScreen::open_book()
+std::vector<BookScreen::Choice> RulesScreen::choices() const
 {
-    const RuleBooks::Read& book = m_context.books.read(m_game);
-    m_book = m_context.notice.tells_failure(book) ? nullptr : &book.value();
-}
-
-std::vector<BookFrame::Choice> RulesScreen::choices() const
-{
-    std::vector<BookFrame::Choice> choices{{misread, tr("Often misread")},
+    std::vector<BookScreen::Choice> choices{{misread, tr("Often misread")},
         {editions, tr("Editions differ")}, {chosen, tr("Consigliere’s reading")}};
     for (const rulebook::Chapter& chapter : m_book->chapters())
         choices.push_back({std::string(chapter_choice) + chapter.id, chapter.title});
@@ -54,15 +44,14 @@ std::vector<BookFrame::Choice> RulesScreen::choices() const
 
 std::vector<const Rule*> RulesScreen::listed() const
 {
-    if (!m_frame.query().empty())
-        return m_book->search(m_frame.query());
+    if (!query().empty())
+        return m_book->search(query());
     std::vector<const Rule*> rules;
     for (const Rule& rule : m_book->rules()) {
-        const bool fits = (m_frame.is_chosen(misread) && !rule.misreading.empty())
-            || (m_frame.is_chosen(editions) && !rule.editions.empty())
-            || (m_frame.is_chosen(chosen) && !rule.chosen.empty())
-            || m_frame.is_chosen(std::string(chapter_choice) + rule.phase)
-            || m_frame.is_chosen(all);
+        const bool fits = (is_chosen(misread) && !rule.misreading.empty())
+            || (is_chosen(editions) && !rule.editions.empty())
+            || (is_chosen(chosen) && !rule.chosen.empty())
+            || is_chosen(std::string(chapter_choice) + rule.phase) || is_chosen(all);
         if (fits)
             rules.push_back(&rule);
     }
@@ -74,7 +63,7 @@ void RulesScreen::draw_note(
 {
     if (text.empty())
         return;
-    paragraph(ui, rect, m_frame.marked(*m_book, label, text), Font::body, ink);
+    paragraph(ui, rect, marked(label, text), Font::body, ink);
 }
 
 void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
@@ -109,8 +98,7 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
 
 void RulesScreen::draw(Ui& ui, const Rect& rect)
 {
-    if (m_book != m_context.books.of(m_game))
-        open_book();
+    follow_language();
     Rect rest = rect;
     const std::string argued = tr("Often disputed");
     Rect way = draw_screen_title(ui, rest, m_context.navigator,
@@ -120,9 +108,9 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         return;
     if (button(ui, "argued", way, argued))
         m_context.navigator.open(to::Argued{m_game, {}});
-    rest = m_frame.draw(ui, rest, tr("Search by word, page or rule id"), choices(), "rules");
-    if (m_frame.chosen().starts_with(other_game)) {
-        m_context.navigator.replace(to::Rules{m_frame.chosen().substr(other_game.size()), {}});
+    rest = draw_frame(ui, rest, tr("Search by word, page or rule id"), choices(), "rules");
+    if (choice().starts_with(other_game)) {
+        m_context.navigator.replace(to::Rules{choice().substr(other_game.size()), {}});
         return;
     }
     const std::vector<const Rule*> rules = listed();

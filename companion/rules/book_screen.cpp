@@ -1,12 +1,36 @@
-#include "companion/rules/book_frame.h"
+#include "companion/rules/book_screen.h"
+
+#include "companion/frame/rule_books.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace consigliere::screens {
 
-Rect BookFrame::draw(Ui& ui, Rect rect, std::string_view hint, const std::vector<Choice>& choices,
-    std::string_view list)
+BookScreen::BookScreen(
+    const Context& context, std::string game, std::string query, std::string choice)
+    : m_context(context)
+    , m_game(std::move(game))
+    , m_query(std::move(query))
+    , m_choice(std::move(choice))
+{
+    open_book();
+}
+
+void BookScreen::open_book()
+{
+    const RuleBooks::Read& book = m_context.books.read(m_game);
+    m_book = m_context.notice.tells_failure(book) ? nullptr : &book.value();
+}
+
+void BookScreen::follow_language()
+{
+    if (m_book != m_context.books.of(m_game))
+        open_book();
+}
+
+Rect BookScreen::draw_frame(Ui& ui, Rect rect, std::string_view hint,
+    const std::vector<Choice>& choices, std::string_view list)
 {
     if (std::exchange(m_is_new, false))
         scroll_to_start(ui, list);
@@ -24,7 +48,7 @@ Rect BookFrame::draw(Ui& ui, Rect rect, std::string_view hint, const std::vector
             const bool is_in_force = m_query.empty() && is_chosen(choice.id);
             if (button(ui, choice.id, rest.cut_top(48_dp, 6_dp), choice.label,
                     {.kind = chosen_if(is_in_force), .font = Font::body})) {
-                m_chosen = choice.id;
+                m_choice = choice.id;
                 m_query.clear();
                 scroll_to_start(ui, list);
             }
@@ -33,18 +57,17 @@ Rect BookFrame::draw(Ui& ui, Rect rect, std::string_view hint, const std::vector
     return rect;
 }
 
-widgets::MarkedText BookFrame::marked(const rulebook::Rulebook& book, std::string text) const
+widgets::MarkedText BookScreen::marked(std::string text) const
 {
     widgets::MarkedText marked{std::move(text), {}};
-    for (const rulebook::WordIn& word : book.hits(marked.text, m_query))
+    for (const rulebook::WordIn& word : m_book->hits(marked.text, m_query))
         marked.marks.push_back({word.begin, word.end});
     return marked;
 }
 
-widgets::MarkedText BookFrame::marked(
-    const rulebook::Rulebook& book, const std::string& label, const std::string& text) const
+widgets::MarkedText BookScreen::marked(const std::string& label, const std::string& text) const
 {
-    widgets::MarkedText note = marked(book, text);
+    widgets::MarkedText note = marked(text);
     const std::string before = label + ": ";
     note.text.insert(0, before);
     for (widgets::MarkedText::Mark& mark : note.marks) {
