@@ -70,8 +70,7 @@ std::function<void()> AmendmentCause::draw(
         draft.decide_rest({kind, std::move(reason), cause});
     };
     const std::vector<Rect> cells = bulk.columns(2, 8_dp);
-    if (button(ui, "amend:cause-rule:" + number, cells[0],
-            is_one ? tr("Allow by ruling") : tr("Allow by ruling"),
+    if (button(ui, "amend:cause-rule:" + number, cells[0], tr("Allow by ruling"),
             {.mood = ready_if(told.can_be_ruled,
                  tr("Can’t happen: something it needs isn’t there. A ruling can’t help."))}))
         tapped = [&host, decide] {

@@ -33,6 +33,40 @@ std::vector<int> entries_changed_by(const Change& change, const ledger::History&
     return entries;
 }
 
+/// Drops the automatic entries right behind the amended entry that are no longer valid, unless the
+/// table decided otherwise.
+Decisions what_came_by_itself(const std::vector<LaterEntry>& followers, const Decisions& decided,
+    const desk::GameTable& table)
+{
+    Decisions dropped;
+    for (const LaterEntry& follower : followers) {
+        if (!table.is_automatic(follower.entry))
+            break;
+        if (follower.falls() && !decided.contains(follower.entry))
+            dropped.emplace(follower.entry, Decision::drop());
+    }
+    return dropped;
+}
+
+std::vector<AmendmentDraft::ToldCause> tell_causes(
+    const ledger::AmendmentPreview& amended, const ReadOnlyEvening& course)
+{
+    std::vector<AmendmentDraft::ToldCause> causes;
+    for (ledger::Cause& cause : ledger::causes_of(amended)) {
+        const std::vector<Finding> findings =
+            course.findings(amended.followers[cause.followers.front()].in_course);
+        const auto said = std::ranges::find(findings, cause.reason, &Finding::reason);
+        const bool can_be_ruled = std::ranges::any_of(cause.followers,
+            [&](std::size_t place) { return amended.followers[place].fate == Outcome::illegal; });
+        // A hidden entry must not leak more than the rule.
+        std::string text;
+        if (!findings.empty())
+            text = said == findings.end() ? findings.front().text : said->text;
+        causes.push_back({std::move(cause), std::move(text), can_be_ruled});
+    }
+    return causes;
+}
+
 } // namespace
 
 AmendmentDraft::AmendmentDraft(const ledger::Evening& evening, const desk::TablePreferences& habits,
@@ -152,7 +186,9 @@ void AmendmentDraft::judge()
         return;
     }
     m_amended = std::move(amended.value());
-    m_by_itself = what_came_by_itself();
+    m_by_itself.clear();
+    if (m_change.kind == Change::Kind::replace)
+        m_by_itself = what_came_by_itself(m_amended->followers, m_decisions, m_then->table());
     if (!m_by_itself.empty()) {
         decisions.insert(m_by_itself.begin(), m_by_itself.end());
         amended = ledger::amend(m_evening, copying, m_change, decisions);
@@ -166,7 +202,7 @@ void AmendmentDraft::judge()
         return;
     }
     m_now = std::make_unique<ReadOnlyEvening>(*m_amended->evening, m_habits, m_players);
-    m_causes = tell_causes();
+    m_causes = tell_causes(*m_amended, *m_now);
     m_ways = look_for_ways();
 }
 
@@ -189,43 +225,6 @@ std::vector<std::string> AmendmentDraft::seen_lines() const
     return lines;
 }
 
-/// Drops the automatic entries right behind the amended entry that are no longer valid, unless the
-/// table decided otherwise.
-Decisions AmendmentDraft::what_came_by_itself() const
-{
-    Decisions dropped;
-    if (m_change.kind != Change::Kind::replace)
-        return dropped;
-    for (const LaterEntry& follower : m_amended->followers) {
-        if (!m_then->table().is_automatic(follower.entry))
-            break;
-        if (follower.falls() && !m_decisions.contains(follower.entry))
-            dropped.emplace(follower.entry, Decision::drop());
-    }
-    return dropped;
-}
-
-std::vector<AmendmentDraft::ToldCause> AmendmentDraft::tell_causes() const
-{
-    std::vector<ToldCause> causes;
-    for (ledger::Cause& cause : ledger::causes_of(*m_amended)) {
-        const auto follower = [this](std::size_t place) -> const LaterEntry& {
-            return m_amended->followers[place];
-        };
-        const std::vector<Finding> findings =
-            m_now->findings(follower(cause.followers.front()).in_course);
-        const auto said = std::ranges::find(findings, cause.reason, &Finding::reason);
-        const bool can_be_ruled = std::ranges::any_of(cause.followers,
-            [&](std::size_t place) { return follower(place).fate == Outcome::illegal; });
-        // A hidden entry must not leak more than the rule.
-        std::string text;
-        if (!findings.empty())
-            text = said == findings.end() ? findings.front().text : said->text;
-        causes.push_back({std::move(cause), std::move(text), can_be_ruled});
-    }
-    return causes;
-}
-
 /// Empty unless the change itself is valid: the search is too slow for every keystroke.
 std::vector<AmendmentDraft::Way> AmendmentDraft::look_for_ways() const
 {
@@ -237,7 +236,7 @@ std::vector<AmendmentDraft::Way> AmendmentDraft::look_for_ways() const
         return ways;
     const std::unique_ptr<ledger::Evening> before =
         course_before(m_causes.front().cause.followers.front());
-    const ReadOnlyEvening told(*before, m_habits, m_players);
+    const ReadOnlyEvening told = this->told(*before);
     for (ledger::Settlement& settlement : ledger::settlements_of_first(
              m_evening, games::copying_of(m_evening), m_change, *m_amended, most_ways)) {
         std::string text = ledger::join(settlement.lines, "  ·  ",
@@ -254,28 +253,16 @@ std::unique_ptr<ledger::Evening> AmendmentDraft::course_before(std::size_t follo
         *m_amended->evening, games::copying_of(m_evening), m_amended->followers[follower].stood_at);
 }
 
-int AmendmentDraft::number_of_line(std::size_t line) const
-{
-    return m_amended->changed_from + static_cast<int>(line);
-}
-
-/// Compares with the redacted line: never reveals whether a hidden line was guessed.
-bool AmendmentDraft::changes_nothing() const
-{
-    if (m_change.kind == Change::Kind::insert)
-        return m_change.lines.empty();
-    return m_change.lines.size() == 1 && m_change.count == 1
-        && m_change.lines.front() == m_then->seen(m_change.entry).line;
-}
-
 std::string AmendmentDraft::objection() const
 {
     if (!m_refusal.empty())
         return m_refusal;
-    if (changes_nothing())
-        return m_change.kind == Change::Kind::insert
-            ? tr("Enter the missing move.")
-            : tr("Enter what this entry should have been.");
+    if (m_change.kind == Change::Kind::insert && m_change.lines.empty())
+        return tr("Enter the missing move.");
+    // Compares with the redacted line: never reveals whether a hidden line was guessed.
+    if (m_change.kind == Change::Kind::replace && m_change.lines.size() == 1 && m_change.count == 1
+        && m_change.lines.front() == m_then->seen(m_change.entry).line)
+        return tr("Enter what this entry should have been.");
     for (const ledger::Entry& entry : m_amended->changed) {
         if (!ledger::is_applied(entry.verdict))
             return tr("The new entry breaks a rule. Change it, or allow it by a ruling.");

@@ -47,7 +47,11 @@ public:
     [[nodiscard]] const ReadOnlyEvening& evening() const { return *m_then; }
     /// Copy of the evening before the change, with its first `lines` lines applied.
     [[nodiscard]] std::unique_ptr<ledger::Evening> evening_before(std::size_t lines) const;
-    [[nodiscard]] const Players& players() const { return m_players; }
+    /// Another state of the evening, to tell about it.
+    [[nodiscard]] ReadOnlyEvening told(const ledger::Evening& evening) const
+    {
+        return ReadOnlyEvening(evening, m_habits, m_players);
+    }
     /// Lines of the change, redacted for the audience.
     [[nodiscard]] std::vector<std::string> seen_lines() const;
     /// True if it would reveal hidden bids and this is not yet allowed. `amended` is null then.
@@ -63,8 +67,6 @@ public:
     }
     /// The evening after the change (the amended branch).
     [[nodiscard]] const ReadOnlyEvening& course() const { return *m_now; }
-    /// Entry number in `course()` of a line of the change.
-    [[nodiscard]] int number_of_line(std::size_t line) const;
     /// Copy of the amended branch just before a later entry (an index into the followers).
     [[nodiscard]] std::unique_ptr<ledger::Evening> course_before(std::size_t follower) const;
 
@@ -87,15 +89,12 @@ public:
 
 private:
     void judge();
-    [[nodiscard]] ledger::Decisions what_came_by_itself() const;
     void remember()
     {
         m_earlier.push_back(m_decisions);
         m_was_decided = true;
     }
-    [[nodiscard]] std::vector<ToldCause> tell_causes() const;
     [[nodiscard]] std::vector<Way> look_for_ways() const;
-    [[nodiscard]] bool changes_nothing() const;
 
     const ledger::Evening& m_evening;
     const desk::TablePreferences& m_habits;

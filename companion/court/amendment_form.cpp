@@ -137,7 +137,7 @@ void AmendmentForm::draw_field(Ui& ui, Rect& rest)
         say(std::string(ledger::trim(m_text)));
     if (is_empty_line() || m_draft.amended() == nullptr)
         return;
-    const int number = m_draft.number_of_line(m_line);
+    const int number = m_draft.amended()->changed_from + static_cast<int>(m_line);
     const ledger::Verdict verdict = m_draft.amended()->changed[m_line].verdict;
     const Colour colour = colour_of(ui.theme(), verdict);
     const std::string told = m_draft.course().table().tell_entry(number).text;
@@ -297,7 +297,7 @@ void AmendmentForm::look_for_offers()
     const Change& change = m_draft.change();
     const std::unique_ptr<ledger::Evening> before =
         m_draft.evening_before(std::min(m_line, change.lines.size()));
-    const ReadOnlyEvening told(*before, m_draft.evening().habits(), m_draft.players());
+    const ReadOnlyEvening told = m_draft.told(*before);
     const std::string like = m_text.empty() ? m_draft.evening().seen(change.entry).line
                                             : std::string(ledger::trim(m_text));
     constexpr std::size_t most_offers = 6;

@@ -31,7 +31,7 @@ void AmendmentLine::open(const AmendmentDraft& draft, int entry, ledger::Added::
     m_then = draft.evening().table().tell_entry(entry).text;
     m_text.clear();
     m_said.clear();
-    look_for_offers(draft, ReadOnlyEvening(*m_before, draft.evening().habits(), draft.players()));
+    look_for_offers(draft, draft.told(*m_before));
 }
 
 /// Suggests moves of that player of a similar kind; before the entry, also moves it depends on.
@@ -55,7 +55,7 @@ void AmendmentLine::judge(const AmendmentDraft& draft)
     const std::string line(ledger::trim(m_text));
     if (line.empty())
         return;
-    const ReadOnlyEvening told(*m_before, draft.evening().habits(), draft.players());
+    const ReadOnlyEvening told = draft.told(*m_before);
     const ledger::Assessment opinion =
         m_before->view_for(ledger::Audience::everybody())->opinion(line);
     m_said = told.table().tell_line(line) + "  ·  " + telling::tell(opinion.verdict);

@@ -3,8 +3,7 @@
 #include "companion/court/amendment_form.h"
 #include "companion/court/amendment_line.h"
 #include "companion/court/amendment_list.h"
-#include "companion/court/amendment_losses.h"
-#include "companion/court/amendment_score.h"
+#include "companion/court/amendment_outcome.h"
 #include "companion/evening/ruling_dialog.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/destinations.h"
@@ -167,14 +166,8 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
 
 void AmendmentScreen::ask_to_open()
 {
-    ask(
-        m_context.overlay,
-        {"opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")},
-        [](Ui& ui, Rect& rest) {
-            paragraph(
-                ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
-        },
-        [this] { m_draft.allow_opening(); }, [this] { m_draft.leave_covered(); });
+    ask_to_reveal(
+        m_context.overlay, [this] { m_draft.allow_opening(); }, [this] { m_draft.leave_covered(); });
 }
 
 void AmendmentScreen::ask_for_reason(std::function<void(const std::string& reason)> then)

@@ -4,6 +4,7 @@
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
+#include <utility>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -67,6 +68,18 @@ bool CoveredLines::was_made_covered(int entry)
     const bool is_covered = covers(copy->view_for(m_desk.audience())->entry(entry).line);
     m_made_covered.emplace(entry, is_covered);
     return is_covered;
+}
+
+void ask_to_reveal(
+    Overlay& overlay, std::function<void()> reveal, std::function<void()> leave_covered)
+{
+    ask(
+        overlay, {"opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")},
+        [](Ui& ui, Rect& rest) {
+            paragraph(
+                ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
+        },
+        std::move(reveal), std::move(leave_covered));
 }
 
 } // namespace consigliere::screens

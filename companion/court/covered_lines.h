@@ -1,8 +1,10 @@
 #pragma once
 
 #include "companion/desk/table_host.h"
+#include "companion/frame/question_dialog.h"
 #include "engine/ledger/amendment.h"
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -30,5 +32,9 @@ private:
     /// Cache: true if the entry was hidden when made.
     std::map<int, bool> m_made_covered;
 };
+
+/// Asks before an amendment or a what-if draft reveals hidden cards.
+void ask_to_reveal(
+    Overlay& overlay, std::function<void()> reveal, std::function<void()> leave_covered = {});
 
 } // namespace consigliere::screens

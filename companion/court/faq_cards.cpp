@@ -2,7 +2,6 @@
 
 #include "companion/frame/finding.h"
 #include "companion/telling/quoted.h"
-#include "companion/widgets/marked_text.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -93,15 +92,19 @@ std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk:
     return arguments;
 }
 
-bool draw_argued_card(Ui& ui, Rect& list, const ArguedHere& here)
+bool draw_text_card(Ui& ui, Rect& list, const std::string& id, const std::vector<Paragraph>& texts)
 {
-    const std::vector<Paragraph> texts = texts_of(ui, here);
     const float border = 28_dp;
     const Rect box = list.cut_top(height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
-    const bool is_tapped = ui.touch("argued:" + here.argued.argument->id, box).tapped;
+    const bool is_tapped = ui.touch(id, box).tapped;
     Rect inside = raised(ui, box);
     draw_paragraphs(ui, inside, texts);
     return is_tapped;
+}
+
+bool draw_argued_card(Ui& ui, Rect& list, const ArguedHere& here)
+{
+    return draw_text_card(ui, list, "argued:" + here.argued.argument->id, texts_of(ui, here));
 }
 
 std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,

@@ -3,6 +3,7 @@
 #include "companion/desk/table_host.h"
 #include "companion/frame/room.h"
 #include "companion/rulebook/rulebook.h"
+#include "companion/widgets/marked_text.h"
 
 #include <cstddef>
 #include <string>
@@ -27,6 +28,10 @@ struct ArguedHere {
 [[nodiscard]] std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
     const std::vector<ArguedHere>& arguments, std::size_t first = 0);
 
+/// Draws a card with these texts, which is a target, and shrinks `list` by its height. Returns true
+/// if tapped.
+[[nodiscard]] bool draw_text_card(
+    Ui& ui, Rect& list, const std::string& id, const std::vector<widgets::Paragraph>& texts);
 /// Draws one card and shrinks `list` by its height. Returns true if tapped.
 [[nodiscard]] bool draw_argued_card(Ui& ui, Rect& list, const ArguedHere& here);
 

@@ -1,6 +1,6 @@
 #include "companion/court/what_if_comparison.h"
 
-#include "companion/court/evening_diff_panel.h"
+#include "companion/court/score_rows.h"
 #include "companion/frame/rule_books.h"
 #include "engine/ledger/line_words.h"
 
@@ -66,6 +66,30 @@ bool WhatIfComparison::draw_summary(Ui& ui, const Rect& row)
 
 void WhatIfComparison::draw(Ui& ui, const Rect& rect)
 {
+    // A tap on another partner counts from the next frame on.
+    const EveningDiff& shown = differs();
+    scroll_area(ui, "what-if:differs", rect, [&](Rect& rest) {
+        draw_partners(ui, rest);
+        draw_score_rows(ui, rest,
+            {shown.scores, m_host.table(), m_tried.player,
+                ScoreHeads{tr("Score in this what-if"), tr("evening"), tr("tried")}});
+        heading(ui, rest, tr("Why it differs"));
+        if (shown.because.empty())
+            paragraph(ui, rest, tr("All answers are the same in both."));
+        int number = 0;
+        for (const desk::OtherAnswer& because : shown.because) {
+            if (draw_answer(ui, rest, because, "what-if:because:" + std::to_string(++number)))
+                m_host.open_rule(because.rule);
+        }
+        draw_moves(ui, rest);
+    });
+}
+
+/// What the draft can be compared with.
+void WhatIfComparison::draw_partners(Ui& ui, Rect& rest)
+{
+    heading(ui, rest, tr("Differences"));
+    remark(ui, rest, tr("Compared with the evening"));
     const int entry = m_what_if.entry();
     std::vector<std::string> partners{entry == 0
             ? tr("at its start")
@@ -75,19 +99,56 @@ void WhatIfComparison::draw(Ui& ui, const Rect& rect)
     else if (has_gone_on())
         partners.push_back(tr_fill("as it continued, to entry {entry}",
             {{"entry", language::number(m_tried.evening.history().head())}}));
-    const WhatDiffersPanel panel{differs(), m_host.table(), m_tried.player, std::move(partners),
-        static_cast<int>(m_partner),
-        [this](const std::string& rule) {
-            const std::string page =
-                tell_page(m_host.context().books.find(m_tried.evening.game(), rule));
-            return page.empty() ? rule : page;
-        },
-        tell_moves()};
-    const WhatDiffersPanel::Tap tap = panel.draw(ui, rect);
-    if (tap.partner >= 0)
-        m_partner = static_cast<Partner>(tap.partner);
-    if (!tap.rule.empty())
-        m_host.open_rule(tap.rule);
+    const int tapped =
+        choice_rows(ui, "what-if:partner", rest, partners, static_cast<int>(m_partner));
+    if (tapped >= 0)
+        m_partner = static_cast<Partner>(tapped);
+}
+
+bool WhatIfComparison::draw_answer(
+    Ui& ui, Rect& rest, const desk::OtherAnswer& because, const std::string& id) const
+{
+    const std::string none = "—";
+    std::string detail =
+        tr_fill("was: {answer}", {{"answer", because.before.empty() ? none : because.before}});
+    const std::string page =
+        tell_page(m_host.context().books.find(m_tried.evening.game(), because.rule));
+    const std::string source = page.empty() ? because.rule : page;
+    if (!source.empty())
+        detail += "  ·  " + source;
+    struct Part {
+        const std::string& text;
+        Font font;
+        Colour colour;
+    };
+    const std::string& answer = because.after.empty() ? none : because.after;
+    const widgets::Theme& theme = ui.theme();
+    const std::array parts{Part{because.question, Font::small, theme.trial_text},
+        Part{answer, Font::strong, theme.text}, Part{detail, Font::small, theme.trial_text}};
+    const float between = 6_dp;
+    const float width = rest.width() - 30_dp;
+    float height = 10_dp;
+    for (const Part& part : parts)
+        height += paragraph_height(ui, part.text, part.font, width) + between;
+    const Rect box = rest.cut_top(height, 8_dp);
+    const widgets::Interaction touch = ui.touch(id, box);
+    ui.fill(box, theme.trial_ground, 8_dp);
+    ui.fill({box.left, box.top, box.left + 4_dp, box.bottom}, theme.trial, 2_dp);
+    Rect inside{box.left + 16_dp, box.top + 8_dp, box.left + 16_dp + width, box.bottom};
+    for (const Part& part : parts)
+        paragraph(ui, inside, part.text, part.font, part.colour);
+    return static_cast<bool>(touch);
+}
+
+void WhatIfComparison::draw_moves(Ui& ui, Rect& rest) const
+{
+    heading(ui, rest, tr("Tried moves"));
+    const std::vector<std::string> moves = tell_moves();
+    if (moves.empty())
+        paragraph(ui, rest, tr("Nothing yet. Tap moves as at the table."));
+    int number = 0;
+    for (const std::string& move : moves)
+        paragraph(ui, rest, language::number(++number) + ".  " + move);
 }
 
 std::string WhatIfComparison::tell_result()

@@ -28,6 +28,10 @@ public:
     [[nodiscard]] std::string tell_result();
 
 private:
+    void draw_partners(Ui& ui, Rect& rest);
+    [[nodiscard]] bool draw_answer(
+        Ui& ui, Rect& rest, const desk::OtherAnswer& because, const std::string& id) const;
+    void draw_moves(Ui& ui, Rect& rest) const;
     [[nodiscard]] std::vector<std::string> tell_moves() const;
     /// Cached; computed again when draft, evening or language changed.
     [[nodiscard]] const EveningDiff& differs();

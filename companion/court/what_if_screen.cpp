@@ -2,14 +2,46 @@
 
 #include "companion/court/what_if_screen.h"
 
+#include "companion/court/covered_lines.h"
 #include "companion/frame/database_maintenance.h"
-#include "companion/frame/question_dialog.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/dashes.h"
 
 #include <utility>
 
 namespace consigliere::screens {
+
+namespace {
+
+WhatIfLayout lay_out_what_if(const Rect& display)
+{
+    // Parts keep their position from the table; the frame takes its width from them. In portrait
+    // the board needs the full width, so the frame overlaps its margin.
+    const float frame = 8_dp;
+    const float beside = display.height() > display.width() ? 0 : frame;
+    WhatIfLayout layout{lay_out_table({display.left + beside, display.top, display.right - beside,
+                            display.bottom - frame}),
+        {}, {}, {}, {}};
+    layout.top_bar.left = display.left;
+    layout.top_bar.right = display.right;
+    layout.frame =
+        Rect{display.left, layout.top_bar.bottom, display.right, display.bottom}.inset(3_dp);
+    layout.board.top += frame;
+    if (layout.has_two_bars)
+        layout.board.bottom += frame;
+    layout.side.top += frame;
+    // On low displays, frame and tabs use the margin of the panel.
+    Rect side = layout.side.inset(12_dp, layout.is_tight ? 4_dp : 8_dp);
+    if (has_two_columns(side)) {
+        layout.differs = side.cut_right(side.width() * second_column, 16_dp);
+    } else {
+        layout.tabs = side.cut_top(48_dp, 8_dp);
+    }
+    layout.turn = side;
+    return layout;
+}
+
+} // namespace
 
 OpenedScreen open_what_if(const Context& context, to::WhatIf what_if)
 {
@@ -53,16 +85,10 @@ bool WhatIfScreen::record(const std::string& line)
 void WhatIfScreen::ask_to_open(const std::string& line)
 {
     overlay().close_all();
-    ask(
-        overlay(), {"opening", tr("This would reveal hidden cards"), tr("Reveal"), tr("Cancel")},
-        [](Ui& ui, Rect& rest) {
-            paragraph(
-                ui, rest, tr("In the real evening they are still hidden. You can’t unsee them."));
-        },
-        [this, line] {
-            m_may_open = true;
-            record(line);
-        });
+    ask_to_reveal(overlay(), [this, line] {
+        m_may_open = true;
+        record(line);
+    });
 }
 
 bool WhatIfScreen::describe(const ledger::Tree& components)

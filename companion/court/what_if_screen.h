@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/court/what_if_comparison.h"
-#include "companion/court/what_if_layout.h"
 #include "companion/evening/host_screen.h"
+#include "companion/evening/table_layout.h"
 #include "companion/frame/destinations.h"
 
 #include <memory>
@@ -10,6 +10,15 @@
 #include <vector>
 
 namespace consigliere::screens {
+
+/// Layout of a what-if draft: the table's layout plus a frame and a comparison panel.
+struct WhatIfLayout : TableLayout {
+    Rect frame; ///< Marks everything as not recorded.
+    Rect turn; ///< In the side.
+    /// Beside the turn; empty if both share one rectangle, switched by `tabs`.
+    Rect differs;
+    Rect tabs;
+};
 
 /// What if: the table after one entry of an evening, for trying moves. Moves go to a copy
 /// (`ledger::WhatIf`), never to the record. A frame marks the mode; a panel shows the differences.

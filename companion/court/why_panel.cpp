@@ -137,13 +137,7 @@ bool draw_found(Ui& ui, Rect& list, const std::string& id, const std::string& ti
     add(title, Font::strong, ui.theme().text);
     add(text, Font::body, ui.theme().text);
     add(foot, Font::small, ui.theme().quiet);
-    const float border = 28_dp;
-    const Rect box =
-        list.cut_top(widgets::height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
-    const bool is_tapped = ui.touch(id, box).tapped;
-    Rect inside = raised(ui, box);
-    widgets::draw_paragraphs(ui, inside, texts);
-    return is_tapped;
+    return draw_text_card(ui, list, id, texts);
 }
 
 } // namespace
