@@ -1,6 +1,7 @@
 #include "companion/box/qr_receive_screen.h"
 
 #include "companion/box/box_screen.h"
+#include "companion/frame/file_picker.h"
 #include "companion/frame/glimpse.h"
 #include "companion/scanning/picture_files.h"
 #include "companion/telling/box_codes.h"
