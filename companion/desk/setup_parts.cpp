@@ -20,8 +20,8 @@ Agreement agreement(
 Agreement agreement(std::string id, std::string key, ledger::RuleId rule, std::string question,
     int most, std::uint8_t& chosen)
 {
-    Choice choice{std::move(id), std::string(rule.text()), std::move(question), {},
-        std::to_string(chosen)};
+    Choice choice{
+        std::move(id), std::string(rule.text()), std::move(question), {}, std::to_string(chosen)};
     for (int count = 1; count <= most; ++count)
         choice.answers.push_back({std::to_string(count), language::number(count)});
     const auto choose = [&chosen](std::string_view word) {
