@@ -167,7 +167,8 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
 void AmendmentScreen::ask_to_open()
 {
     ask_to_reveal(
-        m_context.overlay, [this] { m_draft.allow_opening(); }, [this] { m_draft.leave_covered(); });
+        m_context.overlay, [this] { m_draft.allow_opening(); },
+        [this] { m_draft.leave_covered(); });
 }
 
 void AmendmentScreen::ask_for_reason(std::function<void(const std::string& reason)> then)

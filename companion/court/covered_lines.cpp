@@ -4,10 +4,10 @@
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
-#include <utility>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace consigliere::screens {
 

@@ -124,8 +124,7 @@ void draw_exports(Ui& ui, Rect& rest, const Context& context, const PastEvening&
     const FileOffer* const offer =
         tap_offer(ui, rest, exported, 62_dp, past.facts().is_finished, context.notice);
     if (offer != nullptr && offer->write != nullptr)
-        save_report(context, *offer,
-            site::report_of(past.evening(), past.summary(), past.times()));
+        save_report(context, *offer, site::report_of(past.evening(), past.summary(), past.times()));
     else if (offer != nullptr)
         export_evening_record(context, past);
 }
