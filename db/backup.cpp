@@ -18,13 +18,6 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
-DatabaseError refusal(FileError error, const std::filesystem::path& to)
-{
-    if (error.kind == FileError::Kind::unwritable)
-        return {Kind::unwritable, to.string(), error.detail, {}};
-    return {Kind::refused_file, to.string(), {}, std::move(error)};
-}
-
 /// Copies all pages at once or in steps. Between steps others can use the database; SQLite applies
 /// their changes to the copy, too.
 int copy_pages(Connection& from, Connection& to, CopyMode pace)
@@ -121,12 +114,12 @@ ErrorOr<Copied, DatabaseError> back_up(
 {
     Status<FileError> refused = may_write(to, when_there);
     if (refused.is_error())
-        return refusal(refused.error(), to);
+        return not_copied(refused.error(), to);
     remove_unfinished(to.parent_path(),
         [name = to.filename().string()](const std::string& left) { return left == name; });
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
     if (beside.is_error())
-        return refusal(beside.error(), to);
+        return not_copied(beside.error(), to);
     Unfinished unfinished(beside.value());
     if (const Status<DatabaseError> not_written =
             write_copy(connection, unfinished.file(), to, pace))
@@ -137,7 +130,7 @@ ErrorOr<Copied, DatabaseError> back_up(
         return compared.error();
     refused = unfinished.move_to(to, when_there);
     if (refused.is_error())
-        return refusal(refused.error(), to);
+        return not_copied(refused.error(), to);
     return Copied{std::move(compared.value())};
 }
 

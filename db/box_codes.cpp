@@ -3,9 +3,9 @@
 #include "db/base45.h"
 #include "db/compression.h"
 #include "db/hash.h"
+#include "engine/ledger/line_words.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace consigliere::db {
 
@@ -67,9 +67,7 @@ struct Piece {
 /// Parses a number in a code; 0 if invalid.
 int code_number(std::string_view text)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() ? number : 0;
+    return ledger::number_of(text).value_or(0);
 }
 
 /// Removes and returns the text before the next colon.

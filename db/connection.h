@@ -189,12 +189,19 @@ template <typename Work>
 }
 
 /// The value; throws the error. For `work`.
-template <typename Value>
-[[nodiscard]] Value value_of(ErrorOr<Value, DatabaseError> answer)
+template <typename Value, typename Error>
+[[nodiscard]] Value value_of(ErrorOr<Value, Error> answer)
 {
     if (answer.is_error())
         throw answer.error();
     return std::move(answer.value());
+}
+
+template <typename Error>
+void throw_error_of(const Status<Error>& status)
+{
+    if (status.is_error())
+        throw status.error();
 }
 
 /// Runs `work` between check_in_place and remember_files.
@@ -228,6 +235,22 @@ private:
     int m_round;
     bool m_marks;
     int m_changes = 0;
+};
+
+/// While it lives, commits do not wait for the disk, if there is a write-ahead log. For what comes
+/// from elsewhere and would come again: if the power fails, the last of it is gone, as if it had
+/// not come. Whatever is committed afterwards waits for all of it, for the log is in order.
+class HastyCommits {
+public:
+    /// Not within a transaction.
+    explicit HastyCommits(Connection& connection);
+    HastyCommits(const HastyCommits&) = delete;
+    HastyCommits& operator=(const HastyCommits&) = delete;
+    ~HastyCommits();
+
+private:
+    Connection& m_connection;
+    int m_before = -1; ///< As SQLite numbers it; -1 if it was not changed.
 };
 
 /// Runs `work` in a transaction. Rolls back if SQLite or `work` returns an error.

@@ -53,6 +53,13 @@ ErrorOr<Faults, DatabaseError> faults_of_copy(
 
 } // namespace
 
+DatabaseError not_copied(FileError why, const std::filesystem::path& to)
+{
+    if (why.kind == FileError::Kind::unwritable)
+        return {Kind::unwritable, to.string(), why.detail, {}};
+    return {Kind::refused_file, to.string(), {}, std::move(why)};
+}
+
 std::unique_ptr<Connection> open_finished_copy(const std::filesystem::path& file)
 {
     auto connection = std::make_unique<Connection>(

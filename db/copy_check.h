@@ -11,6 +11,9 @@
 // Checks finished copies of a database: files that are no longer written.
 namespace consigliere::db {
 
+/// Why there is no copy under this name.
+[[nodiscard]] DatabaseError not_copied(FileError why, const std::filesystem::path& to);
+
 /// Opens a copy read-only and without a lock, which would refuse others. Throws
 /// `SQLite::Exception`.
 [[nodiscard]] std::unique_ptr<Connection> open_finished_copy(const std::filesystem::path& file);

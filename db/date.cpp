@@ -1,6 +1,6 @@
 #include "db/date.h"
 
-#include <charconv>
+#include "engine/ledger/line_words.h"
 
 namespace consigliere::db {
 
@@ -9,13 +9,7 @@ namespace {
 /// Parses digits only; -1 otherwise.
 int digits_in(std::string_view digits)
 {
-    int number = 0;
-    for (const char digit : digits) {
-        if (digit < '0' || digit > '9')
-            return -1;
-    }
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
+    return ledger::number_of(digits).value_or(-1);
 }
 
 } // namespace

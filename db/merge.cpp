@@ -4,7 +4,6 @@
 #include "db/evening_branches.h"
 #include "db/evening_set.h"
 #include "db/hash_chain_rows.h"
-#include "db/hasty_commits.h"
 #include "db/house_rule_rows.h"
 #include "db/import_session.h"
 #include "db/learned_box_rows.h"
@@ -141,12 +140,10 @@ void settle_all(Connection& connection)
 std::map<SessionId, std::string> marks_of(Connection& connection)
 {
     using Row = std::pair<SessionId, std::string>;
-    std::map<SessionId, std::string> marks;
-    for (const auto& [id, mark] : rows_of<Row, std::string, std::string>(query(connection,
-             "SELECT uuid, coalesce(branch_of, '') || ' ' || hex(beginning) || hex(seats)"
-             " || hex(last_component) || hex(last_entry) || ' ' || components || ' ' || entries"
-             " FROM session JOIN session_end ON session_end.session = session.id")))
-        marks[id] = mark;
+    auto marks = map_of<SessionId, std::string>(query(connection,
+        "SELECT uuid, coalesce(branch_of, '') || ' ' || hex(beginning) || hex(seats)"
+        " || hex(last_component) || hex(last_entry) || ' ' || components || ' ' || entries"
+        " FROM session JOIN session_end ON session_end.session = session.id"));
     for (const auto& [id, edit] : rows_of<Row, std::string, std::string>(query(connection,
              "SELECT session.uuid, session_edit.uuid FROM session_edit"
              " JOIN session ON session.id = session_edit.session ORDER BY 1, 2")))

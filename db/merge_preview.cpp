@@ -27,11 +27,8 @@ using Notes = std::set<std::pair<SessionId, std::pair<int, std::string>>>;
 Notes read_notes(Connection& connection)
 {
     Notes notes;
-    std::map<std::int64_t, SessionId> families;
-    for (const auto& [key, id] :
-        rows_of<std::pair<std::int64_t, SessionId>, std::int64_t, std::string>(
-            query(connection, "SELECT id, coalesce(branch_of, uuid) FROM session")))
-        families[key] = id;
+    auto families = map_of<std::int64_t, SessionId>(
+        query(connection, "SELECT id, coalesce(branch_of, uuid) FROM session"));
     for (const auto& [key, edits] : read_all_edits(connection)) {
         for (const EntryNote& note : entry_notes_of(edits))
             notes.insert({families[key], {note.entry, note.text}});

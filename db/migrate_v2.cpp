@@ -1,7 +1,6 @@
-#include "db/migrate_v2.h"
-
 #include "db/details.h"
 #include "db/hash_chain_rows.h"
+#include "db/migrations.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
 

@@ -1,4 +1,4 @@
-#include "db/migrate_v3.h"
+#include "db/migrations.h"
 
 namespace consigliere::db {
 

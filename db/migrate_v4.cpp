@@ -1,6 +1,5 @@
-#include "db/migrate_v4.h"
-
 #include "db/evening_set.h"
+#include "db/migrations.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
 #include "db/wal_mark.h"

@@ -1,6 +1,7 @@
 #include "db/photos.h"
 
 #include "db/photo_rows.h"
+#include "db/rows.h"
 #include "engine/games/games.h"
 
 #include <sqlite3.h>
@@ -62,13 +63,8 @@ std::optional<PhotoRow> readable_row(
 
 std::vector<PhotoKey> photo_keys(Connection& connection)
 {
-    std::vector<PhotoKey> keys;
-    SQLite::Statement rows =
-        query(connection, "SELECT game, kind, name FROM component_photo ORDER BY game, kind, name");
-    while (rows.executeStep())
-        keys.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getString()});
-    return keys;
+    return rows_of<PhotoKey, std::string, std::string, std::string>(query(
+        connection, "SELECT game, kind, name FROM component_photo ORDER BY game, kind, name"));
 }
 
 void write_row(Connection& connection, const PhotoRow& row)
@@ -121,15 +117,10 @@ ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
     Database& database, std::string_view game)
 {
     return catch_sqlite_errors(database, [&](Connection& connection) {
-        SQLite::Statement rows = query(connection,
-            "SELECT kind, name FROM component_photo WHERE game = ? AND length(image) > 0"
+        return rows_of<PhotoKey, std::string, std::string, std::string>(query(connection,
+            "SELECT game, kind, name FROM component_photo WHERE game = ? AND length(image) > 0"
             " ORDER BY kind, name",
-            std::string(game));
-        std::vector<PhotoKey> keys;
-        while (rows.executeStep())
-            keys.push_back(
-                {std::string(game), rows.getColumn(0).getString(), rows.getColumn(1).getString()});
-        return keys;
+            std::string(game)));
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "db/connection.h"
 
+#include <map>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -43,6 +44,16 @@ template <typename Row, typename... Columns>
 [[nodiscard]] std::vector<Row> rows_of(SQLite::Statement answer)
 {
     return rows_left<Row, Columns...>(answer);
+}
+
+/// Reads the rows of a statement with two columns, by the first.
+template <typename Key, typename Value>
+[[nodiscard]] std::map<Key, Value> map_of(SQLite::Statement answer)
+{
+    std::map<Key, Value> rows;
+    for (auto& [key, value] : rows_left<std::pair<Key, Value>, Key, Value>(answer))
+        rows.insert_or_assign(std::move(key), std::move(value));
+    return rows;
 }
 
 /// The rows that a statement, kept for running thousands of times, has for a key.

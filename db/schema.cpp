@@ -1,8 +1,6 @@
 #include "db/schema.h"
 
-#include "db/migrate_v2.h"
-#include "db/migrate_v3.h"
-#include "db/migrate_v4.h"
+#include "db/migrations.h"
 
 #include <array>
 

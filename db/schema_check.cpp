@@ -1,5 +1,6 @@
 #include "db/schema_check.h"
 
+#include "db/rows.h"
 #include "db/schema.h"
 
 #include <sqlite3.h>
@@ -18,13 +19,9 @@ using Schema = std::map<std::string, std::string>;
 Schema schema_of(Connection& connection)
 {
     // Names with "sqlite_" are reserved for SQLite.
-    SQLite::Statement rows = query(connection,
+    return map_of<std::string, std::string>(query(connection,
         "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%'"
-        " ESCAPE '\\'");
-    Schema schema;
-    while (rows.executeStep())
-        schema[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
-    return schema;
+        " ESCAPE '\\'"));
 }
 
 /// Built by running the migrations, like every existing file.

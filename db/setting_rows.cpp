@@ -1,5 +1,7 @@
 #include "db/setting_rows.h"
 
+#include "db/rows.h"
+
 namespace consigliere::db {
 
 std::optional<std::string> setting_row(Connection& connection, const std::string& key)
@@ -21,13 +23,9 @@ void write_setting_row(Connection& connection, const std::string& key, const std
 std::vector<std::pair<std::string, std::string>> setting_rows_beginning_with(
     Connection& connection, std::string_view beginning)
 {
-    SQLite::Statement rows = query(connection,
+    return rows_of<std::pair<std::string, std::string>, std::string, std::string>(query(connection,
         "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
-        std::string(beginning));
-    std::vector<std::pair<std::string, std::string>> found;
-    while (rows.executeStep())
-        found.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
-    return found;
+        std::string(beginning)));
 }
 
 } // namespace consigliere::db

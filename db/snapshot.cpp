@@ -9,10 +9,8 @@
 #include "db/setting_rows.h"
 #include "db/settings.h"
 #include "db/shared_settings.h"
+#include "db/temporary_copy.h"
 
-#include <cerrno>
-#include <cstdlib>
-#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <system_error>
@@ -26,43 +24,6 @@ using Kind = DatabaseError::Kind;
 
 /// Only a snapshot has this setting.
 constexpr const char* tablet_key = "snapshot-of-tablet";
-
-/// A private folder for files on their way, removed on destruction.
-class FolderOnTheWay {
-public:
-    FolderOnTheWay()
-    {
-        std::error_code code;
-        std::string name =
-            (std::filesystem::temp_directory_path(code) / "consigliere-XXXXXX").string();
-        if (::mkdtemp(name.data()) != nullptr)
-            m_folder = name;
-        else
-            m_error = std::strerror(errno); // NOLINT(concurrency-mt-unsafe)
-        m_name = name;
-    }
-    FolderOnTheWay(const FolderOnTheWay&) = delete;
-    FolderOnTheWay& operator=(const FolderOnTheWay&) = delete;
-    ~FolderOnTheWay()
-    {
-        std::error_code code;
-        if (!m_folder.empty())
-            std::filesystem::remove_all(m_folder, code);
-    }
-
-    [[nodiscard]] Status<DatabaseError> trouble() const
-    {
-        if (!m_folder.empty())
-            return {};
-        return DatabaseError{Kind::unwritable, m_name, m_error, {}};
-    }
-    [[nodiscard]] std::filesystem::path file() const { return m_folder / "snapshot.db"; }
-
-private:
-    std::filesystem::path m_folder;
-    std::string m_name;
-    std::string m_error;
-};
 
 /// A finished evening with a result that verifies: nothing of it is hidden any more.
 bool may_leave(const SessionSummary& evening)
@@ -161,13 +122,6 @@ struct Remover {
     }
 };
 
-DatabaseError refused(FileError error, const std::filesystem::path& to)
-{
-    if (error.kind == FileError::Kind::unwritable)
-        return {Kind::unwritable, to.string(), error.detail, {}};
-    return {Kind::refused_file, to.string(), {}, std::move(error)};
-}
-
 } // namespace
 
 std::string tablet_of(Database& snapshot)
@@ -180,12 +134,12 @@ ErrorOr<SnapshotContents, DatabaseError> write_snapshot(
     Database& database, const std::string& tablet, const std::filesystem::path& to, CopyMode pace)
 {
     if (!is_snapshot_or_none(to))
-        return refused({FileError::Kind::database, to.string(), 0, {}, {}}, to);
+        return not_copied({FileError::Kind::database, to.string(), 0, {}, {}}, to);
     const std::string name = to.filename().string();
     remove_unfinished(to.parent_path(), [&](const std::string& left) { return left == name; });
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
     if (beside.is_error())
-        return refused(beside.error(), to);
+        return not_copied(beside.error(), to);
     const Remover unfinished{beside.value()};
     ErrorOr<SnapshotContents, DatabaseError> contents =
         write_into(database, tablet, unfinished.file, pace);
@@ -198,37 +152,39 @@ ErrorOr<SnapshotContents, DatabaseError> write_snapshot(
     if (are_equal(unfinished.file, to))
         return contents;
     if (const Status<FileError> not_moved = move_into_place(unfinished.file, to, IfExists::replace))
-        return refused(not_moved.error(), to);
+        return not_copied(not_moved.error(), to);
     return contents;
 }
 
 ErrorOr<SnapshotBytes, DatabaseError> snapshot_bytes(
     Database& database, const std::string& tablet, CopyMode pace)
 {
-    const FolderOnTheWay folder;
-    if (const Status<DatabaseError> trouble = folder.trouble())
-        return trouble.error();
-    const auto written = write_into(database, tablet, folder.file(), pace);
+    const ErrorOr<TemporaryCopy, DatabaseError> place = TemporaryCopy::begin();
+    if (place.is_error())
+        return place.error();
+    const std::filesystem::path file = place.value().path();
+    const auto written = write_into(database, tablet, file, pace);
     if (written.is_error())
         return written.error();
-    std::ifstream file(folder.file(), std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(file), {});
-    if (file.bad() || bytes.empty())
-        return DatabaseError{Kind::unreadable, folder.file().string(), {}, {}};
+    std::ifstream stream(file, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(stream), {});
+    if (stream.bad() || bytes.empty())
+        return DatabaseError{Kind::unreadable, file.string(), {}, {}};
     return SnapshotBytes{std::move(bytes), written.value()};
 }
 
 ErrorOr<Database, DatabaseError> read_snapshot(const std::string& bytes, const std::string& name)
 {
-    const FolderOnTheWay folder;
-    if (const Status<DatabaseError> trouble = folder.trouble())
-        return trouble.error();
-    std::ofstream file(folder.file(), std::ios::binary);
-    file << bytes;
-    file.close();
-    if (!file)
-        return DatabaseError{Kind::disk_full, folder.file().parent_path().string(), {}, {}};
-    ErrorOr<Database, DatabaseError> read = Database::read(folder.file());
+    const ErrorOr<TemporaryCopy, DatabaseError> place = TemporaryCopy::begin();
+    if (place.is_error())
+        return place.error();
+    const std::filesystem::path file = place.value().path();
+    std::ofstream stream(file, std::ios::binary);
+    stream << bytes;
+    stream.close();
+    if (!stream)
+        return DatabaseError{Kind::disk_full, file.parent_path().string(), {}, {}};
+    ErrorOr<Database, DatabaseError> read = Database::read(file);
     if (read.is_error()) {
         DatabaseError error = read.error();
         error.path = name;

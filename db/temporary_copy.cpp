@@ -111,22 +111,31 @@ TemporaryCopy::~TemporaryCopy()
         std::filesystem::remove_all(m_folder, code);
 }
 
-ErrorOr<TemporaryCopy, DatabaseError> TemporaryCopy::of(const std::filesystem::path& database)
+ErrorOr<TemporaryCopy, DatabaseError> TemporaryCopy::begin()
 {
-    // Reading it as a file would drop SQLite's lock.
-    if (is_open_database(database) || is_open_elsewhere(database))
-        return DatabaseError{Kind::locked, database.string(), {}, {}};
     std::error_code code;
     const std::filesystem::path base = std::filesystem::temp_directory_path(code);
     std::string name = (base / "consigliere-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
         return DatabaseError{Kind::unwritable, base.string(), system_error(), {}};
-    TemporaryCopy copy(name);
+    return TemporaryCopy(name);
+}
+
+ErrorOr<TemporaryCopy, DatabaseError> TemporaryCopy::of(const std::filesystem::path& database)
+{
+    // Reading it as a file would drop SQLite's lock.
+    if (is_open_database(database) || is_open_elsewhere(database))
+        return DatabaseError{Kind::locked, database.string(), {}, {}};
+    ErrorOr<TemporaryCopy, DatabaseError> copy = begin();
+    if (copy.is_error())
+        return copy;
+    std::error_code code;
     for (const char* ending : {"", "-wal", "-journal"}) {
         const std::filesystem::path from = database.string() + ending;
         if (*ending != '\0' && !std::filesystem::exists(from, code))
             continue;
-        if (const Status<DatabaseError> failure = copy_bytes(from, copy.path().string() + ending))
+        if (const Status<DatabaseError> failure =
+                copy_bytes(from, copy.value().path().string() + ending))
             return failure.error();
     }
     return copy;

@@ -13,6 +13,8 @@ class TemporaryCopy {
 public:
     [[nodiscard]] static ErrorOr<TemporaryCopy, DatabaseError> of(
         const std::filesystem::path& database);
+    /// Only the folder, for a file that is still to be written.
+    [[nodiscard]] static ErrorOr<TemporaryCopy, DatabaseError> begin();
     TemporaryCopy(TemporaryCopy&& other) noexcept;
     TemporaryCopy& operator=(TemporaryCopy&&) = delete;
     ~TemporaryCopy();

@@ -1,9 +1,8 @@
-#include "companion/server/asked.h"
-
 #include "companion/language/language.h"
 #include "companion/rulebook/asked_entry.h"
 #include "companion/rulebook/finding.h"
 #include "companion/rulebook/question_search.h"
+#include "companion/server/phone_view.h"
 #include "companion/tables/tables.h"
 #include "companion/tables/verdict_words.h"
 

@@ -1,7 +1,6 @@
 #include "companion/server/evening_giver.h"
 
 #include "companion/server/listener.h"
-#include "companion/server/same_secret.h"
 #include "db/sha256.h"
 
 #include <sodium/core.h>

@@ -1,10 +1,10 @@
 #include "companion/server/joining.h"
 
-#include "companion/server/same_secret.h"
 #include "db/sha256.h"
 
 #include <nlohmann/json.hpp>
 #include <sodium/randombytes.h>
+#include <sodium/utils.h>
 
 #include <algorithm>
 #include <array>
@@ -47,6 +47,12 @@ Phone phone_of(const json& kept, Time now)
 }
 
 } // namespace
+
+bool is_same_secret(const std::string& left, const std::string& right)
+{
+    return left.size() == right.size() && !left.empty()
+        && ::sodium_memcmp(left.data(), right.data(), left.size()) == 0;
+}
 
 Audience Phone::audience() const
 {

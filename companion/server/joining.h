@@ -83,4 +83,7 @@ private:
 /// Notes that a tab of the phone wants this language now.
 void ask_for(Phone& phone, language::Language language, Time now);
 
+/// Takes the same time wherever the two differ. An empty one is like no other.
+[[nodiscard]] bool is_same_secret(const std::string& left, const std::string& right);
+
 } // namespace consigliere::server

@@ -2,7 +2,6 @@
 
 #include "companion/language/catalogues.h"
 #include "companion/server/http_server.h"
-#include "companion/server/page_words.h"
 #include "db/sha256.h"
 
 #include <sodium/utils.h>

@@ -8,4 +8,8 @@ namespace consigliere::server {
 /// to its own server, and nothing else.
 [[nodiscard]] std::string content_security_policy(const std::string& page);
 
+/// Puts the page's own words in all languages in place of `@words@`: a phone needs them before it
+/// has joined, and changes its language without the tablet. Call it on the program's thread.
+[[nodiscard]] std::string with_words(std::string page);
+
 } // namespace consigliere::server

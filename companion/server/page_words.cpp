@@ -1,6 +1,5 @@
-#include "companion/server/page_words.h"
-
 #include "companion/language/language.h"
+#include "companion/server/page.h"
 
 #include <nlohmann/json.hpp>
 

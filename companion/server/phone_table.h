@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/server/asked.h"
 #include "companion/server/board_pictures.h"
 #include "companion/server/books.h"
 #include "companion/server/http_server.h"

@@ -85,6 +85,11 @@ struct PhoneMoment {
 [[nodiscard]] std::string with_version(
     const std::string& view, std::uint64_t version, const std::string& lesson);
 
+/// Answers a question as “Why?” and the rule search do: `{"answers": […]}`, best first. `book` may
+/// be nullptr.
+[[nodiscard]] Json answers_to(
+    const std::string& question, const SeatView& view, const rulebook::Rulebook* book);
+
 enum class WasRecorded : std::uint8_t { no, yes };
 /// The answer to a line that a phone has handed in. `book` may be nullptr.
 [[nodiscard]] Json verdict_json(const SeatView& view, const std::string& line,

@@ -1,9 +1,47 @@
 #include "db/archive/digest_bytes.h"
 
+#include "db/members.h"
+
 #include <concepts>
 #include <type_traits>
 
 namespace consigliere::db {
+
+template <>
+inline constexpr std::tuple members<EveningFacts::Seat>{&EveningFacts::Seat::side,
+    &EveningFacts::Seat::total, &EveningFacts::Seat::rank, &EveningFacts::Seat::is_winner,
+    &EveningFacts::Seat::sources, &EveningFacts::Seat::stat_increments,
+    &EveningFacts::Seat::rulings, &EveningFacts::Seat::rulings_standing,
+    &EveningFacts::Seat::refused, &EveningFacts::Seat::dominated, &EveningFacts::Seat::turn_time,
+    &EveningFacts::Seat::turns};
+template <>
+inline constexpr std::tuple members<EveningFacts::Argued>{&EveningFacts::Argued::entry,
+    &EveningFacts::Argued::verdict, &EveningFacts::Argued::stands, &EveningFacts::Argued::rules};
+template <>
+inline constexpr std::tuple members<EveningFacts>{&EveningFacts::is_finished, &EveningFacts::depth,
+    &EveningFacts::parts, &EveningFacts::first, &EveningFacts::played, &EveningFacts::skipped,
+    &EveningFacts::entries, &EveningFacts::rulings, &EveningFacts::rulings_standing,
+    &EveningFacts::corrections, &EveningFacts::lead_changes, &EveningFacts::seats,
+    &EveningFacts::argued};
+template <>
+inline constexpr std::tuple members<EveningSeries::Point>{
+    &EveningSeries::Point::entry, &EveningSeries::Point::totals};
+template <>
+inline constexpr std::tuple members<EveningSeries::PhaseStart>{&EveningSeries::PhaseStart::entry,
+    &EveningSeries::PhaseStart::part, &EveningSeries::PhaseStart::phase};
+template <>
+inline constexpr std::tuple members<ledger::PositionSummary::Place>{
+    &ledger::PositionSummary::Place::controlled, &ledger::PositionSummary::Place::dominated};
+template <>
+inline constexpr std::tuple members<EveningSeries::ControlChange>{
+    &EveningSeries::ControlChange::entry, &EveningSeries::ControlChange::place,
+    &EveningSeries::ControlChange::whose};
+template <>
+inline constexpr std::tuple members<EveningSeries::Mark>{&EveningSeries::Mark::entry,
+    &EveningSeries::Mark::kind, &EveningSeries::Mark::seat, &EveningSeries::Mark::stands};
+template <>
+inline constexpr std::tuple members<EveningSeries>{&EveningSeries::points, &EveningSeries::chapters,
+    &EveningSeries::holds, &EveningSeries::marks, &EveningSeries::times};
 
 namespace {
 
@@ -48,11 +86,16 @@ public:
             (*this)(*value);
     }
     template <typename Value>
-    void operator()(const std::vector<Value>& list);
-    template <typename... Values>
-    requires(sizeof...(Values) > 1) void operator()(const Values&... values)
+    void operator()(const std::vector<Value>& list)
     {
-        ((*this)(values), ...);
+        (*this)(list.size());
+        for (const Value& value : list)
+            (*this)(value);
+    }
+    template <HasMembers Thing>
+    void operator()(const Thing& thing)
+    {
+        visit_members(*this, thing);
     }
 
     [[nodiscard]] std::string finish()
@@ -118,8 +161,8 @@ public:
     {
         std::size_t size = 0;
         (*this)(size);
-        if (size > left()) {
-            refuse();
+        if (size > m_rest.size()) {
+            m_is_wrong = true;
             return;
         }
         text = m_rest.substr(0, size);
@@ -134,117 +177,35 @@ public:
             (*this)(value.emplace());
     }
     template <typename Value>
-    void operator()(std::vector<Value>& list);
-    template <typename... Values>
-    requires(sizeof...(Values) > 1) void operator()(Values&... values) { ((*this)(values), ...); }
-
-    [[nodiscard]] std::size_t left() const { return m_rest.size(); }
-    void refuse() { m_is_wrong = true; }
+    void operator()(std::vector<Value>& list)
+    {
+        std::size_t size = 0;
+        (*this)(size);
+        // Every element needs at least one byte.
+        if (size > m_rest.size()) {
+            m_is_wrong = true;
+            return;
+        }
+        list.resize(size);
+        for (Value& value : list)
+            (*this)(value);
+    }
+    template <HasMembers Thing>
+    void operator()(Thing& thing)
+    {
+        visit_members(*this, thing);
+    }
 
 private:
     std::string_view m_rest;
     bool m_is_wrong = false;
 };
 
-// Members of each struct, in one list for writing and reading. -------------------------------
-
-template <typename Visitor, typename Seat>
-requires std::same_as<std::remove_const_t<Seat>, EveningFacts::Seat>
-void go_through(Visitor& visitor, Seat& seat)
-{
-    visitor(seat.side, seat.total, seat.rank, seat.is_winner, seat.sources, seat.stat_increments,
-        seat.rulings, seat.rulings_standing, seat.refused, seat.dominated, seat.turn_time,
-        seat.turns);
-}
-
-template <typename Visitor, typename Argued>
-requires std::same_as<std::remove_const_t<Argued>, EveningFacts::Argued>
-void go_through(Visitor& visitor, Argued& argued)
-{
-    visitor(argued.entry, argued.verdict, argued.stands, argued.rules);
-}
-
-template <typename Visitor, typename Facts>
-requires std::same_as<std::remove_const_t<Facts>, EveningFacts>
-void go_through(Visitor& visitor, Facts& facts)
-{
-    visitor(facts.is_finished, facts.depth, facts.parts, facts.first, facts.played, facts.skipped,
-        facts.entries, facts.rulings, facts.rulings_standing, facts.corrections, facts.lead_changes,
-        facts.seats, facts.argued);
-}
-
-template <typename Visitor, typename Point>
-requires std::same_as<std::remove_const_t<Point>, EveningSeries::Point>
-void go_through(Visitor& visitor, Point& point)
-{
-    visitor(point.entry, point.totals);
-}
-
-template <typename Visitor, typename PhaseStart>
-requires std::same_as<std::remove_const_t<PhaseStart>, EveningSeries::PhaseStart>
-void go_through(Visitor& visitor, PhaseStart& chapter)
-{
-    visitor(chapter.entry, chapter.part, chapter.phase);
-}
-
-template <typename Visitor, typename ControlChange>
-requires std::same_as<std::remove_const_t<ControlChange>, EveningSeries::ControlChange>
-void go_through(Visitor& visitor, ControlChange& hold)
-{
-    visitor(hold.entry, hold.place, hold.whose.controlled, hold.whose.dominated);
-}
-
-template <typename Visitor, typename Mark>
-requires std::same_as<std::remove_const_t<Mark>, EveningSeries::Mark>
-void go_through(Visitor& visitor, Mark& mark)
-{
-    visitor(mark.entry, mark.kind, mark.seat, mark.stands);
-}
-
-template <typename Visitor, typename Times>
-requires std::same_as<std::remove_const_t<Times>, EveningSeries>
-void go_through(Visitor& visitor, Times& course)
-{
-    visitor(course.points, course.chapters, course.holds, course.marks, course.times);
-}
-
-template <typename Visitor, typename Value>
-void go_through_element(Visitor& visitor, Value& value)
-{
-    if constexpr (requires { go_through(visitor, value); })
-        go_through(visitor, value);
-    else
-        visitor(value);
-}
-
-template <typename Value>
-void Writer::operator()(const std::vector<Value>& list)
-{
-    (*this)(list.size());
-    for (const Value& value : list)
-        go_through_element(*this, value);
-}
-
-template <typename Value>
-void Reader::operator()(std::vector<Value>& list)
-{
-    std::size_t size = 0;
-    (*this)(size);
-    // Every element needs at least one byte.
-    if (size > left()) {
-        refuse();
-        return;
-    }
-    list.resize(size);
-    for (Value& value : list)
-        go_through_element(*this, value);
-}
-
 template <typename Thing>
 std::string written(const Thing& thing)
 {
     Writer writer;
-    go_through(writer, thing);
+    writer(thing);
     return writer.finish();
 }
 
@@ -253,7 +214,7 @@ std::optional<Thing> read(std::string_view bytes)
 {
     Reader reader(bytes);
     Thing thing;
-    go_through(reader, thing);
+    reader(thing);
     return reader.is_fine() ? std::optional(std::move(thing)) : std::nullopt;
 }
 

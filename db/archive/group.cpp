@@ -232,12 +232,6 @@ private:
 
 } // namespace
 
-EveningCards counting(EveningCards evenings)
-{
-    std::erase_if(evenings, [](const EveningCard* card) { return !card->counts(); });
-    return evenings;
-}
-
 GroupFigures group_of(const EveningCards& evenings, const CourseOf& course_of)
 {
     GroupFigures figures;

@@ -94,7 +94,4 @@ using CourseOf = std::function<std::optional<EveningSeries>(const SessionId&)>;
 /// `evenings` that count, latest first. Without `course_of` there are no comebacks.
 [[nodiscard]] GroupFigures group_of(const EveningCards& evenings, const CourseOf& course_of = {});
 
-/// Those that count.
-[[nodiscard]] EveningCards counting(EveningCards evenings);
-
 } // namespace consigliere::db

@@ -1,7 +1,5 @@
 #include "db/archive/league.h"
 
-#include "db/archive/group.h"
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -97,7 +95,7 @@ EveningCards evenings_in(const std::vector<EveningCard>& evenings, const League&
     filter.tag = league.tag;
     filter.since = league.since;
     filter.until = league.until;
-    return counting(list_evenings(evenings, filter));
+    return evenings_for(evenings, filter);
 }
 
 std::vector<Standing> standings_of(const EveningCards& evenings, const League& league)

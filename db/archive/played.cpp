@@ -2,6 +2,7 @@
 
 #include "db/connection.h"
 #include "db/hash_chain_rows.h"
+#include "db/rows.h"
 #include "db/session_record.h"
 
 namespace consigliere::db {
@@ -22,12 +23,8 @@ ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
 ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(Database& database)
 {
     return catch_sqlite_errors(database, [](Connection& connection) {
-        std::map<SessionId, std::string> times;
-        SQLite::Statement rows = query(connection,
-            "SELECT uuid, at FROM session JOIN entry ON entry.session = session.id AND seq = 1");
-        while (rows.executeStep())
-            times[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
-        return times;
+        return map_of<SessionId, std::string>(query(connection,
+            "SELECT uuid, at FROM session JOIN entry ON entry.session = session.id AND seq = 1"));
     });
 }
 

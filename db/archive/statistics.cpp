@@ -253,11 +253,15 @@ std::string year_of(const EveningFilter& filter)
     return is_year ? year : std::string();
 }
 
+EveningCards counting(EveningCards evenings)
+{
+    std::erase_if(evenings, [](const EveningCard* card) { return !card->counts(); });
+    return evenings;
+}
+
 EveningCards evenings_for(const std::vector<EveningCard>& evenings, const EveningFilter& filter)
 {
-    EveningCards chosen = list_evenings(evenings, filter);
-    std::erase_if(chosen, [](const EveningCard* card) { return !card->counts(); });
-    return chosen;
+    return counting(list_evenings(evenings, filter));
 }
 
 EveningCards broken_evenings_for(

@@ -15,6 +15,8 @@ namespace consigliere::db {
 
 /// "2026" if the period of the filter is that year; otherwise empty.
 [[nodiscard]] std::string year_of(const EveningFilter& filter);
+/// Those that count.
+[[nodiscard]] EveningCards counting(EveningCards evenings);
 /// Evenings that count and match the filter, in their given order.
 [[nodiscard]] EveningCards evenings_for(
     const std::vector<EveningCard>& evenings, const EveningFilter& filter);

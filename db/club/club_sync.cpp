@@ -31,100 +31,6 @@ ClubError file_error(const FileError& error)
     return local_error({DatabaseError::Kind::refused_file, error.file, {}, error});
 }
 
-/// Runs work that returns a value or an error, with the database.
-template <typename Work>
-auto ask(const WithDatabase& with, const Work& work)
-    -> ErrorOr<std::decay_t<decltype(work(std::declval<Database&>()).value())>, ClubError>
-{
-    using Value = std::decay_t<decltype(work(std::declval<Database&>()).value())>;
-    std::optional<ErrorOr<Value, ClubError>> answer;
-    const bool ran = with([&](Database& database) {
-        auto outcome = work(database);
-        if (outcome.is_error())
-            answer.emplace(local_error(outcome.error()));
-        else
-            answer.emplace(std::move(outcome.value()));
-    });
-    return ran && answer ? std::move(*answer)
-                         : ErrorOr<Value, ClubError>(ClubError{ClubKind::lost});
-}
-
-/// The state of the archive, and how far this tablet has taken it in.
-struct Beginning {
-    ClubArchive::State state;
-    ArchivePosition position;
-};
-ErrorOr<Beginning, ClubError> begin(ClubArchive& archive, const WithDatabase& with)
-{
-    auto position = ask(with, archive_position);
-    if (position.is_error())
-        return position.error();
-    auto state = archive.state(position.value());
-    if (state.is_error())
-        return state.error();
-    if (!state.value().knows_position) {
-        position.value() = {};
-        position.value().club = state.value().id;
-    }
-    return Beginning{state.value(), position.value()};
-}
-
-ErrorOr<std::set<EveningKey>, ClubError> keys_here(const WithDatabase& with)
-{
-    const auto evenings = ask(with, finished_evenings);
-    if (evenings.is_error())
-        return evenings.error();
-    std::set<EveningKey> keys;
-    for (const LocalEvening& evening : evenings.value())
-        keys.insert(evening.key);
-    return keys;
-}
-
-/// Fetches those of `evenings` that are not here, and takes in one at a time, so that a frame of
-/// the screen is hardly longer by it. `arrivals`: what comes with the first of them; its position
-/// moves along.
-ErrorOr<Adopted, ClubError> take(ClubArchive& archive, const WithDatabase& with,
-    const std::set<EveningKey>& here, std::vector<PackedEvening> evenings, Arrivals& arrivals)
-{
-    const auto move_to = [&arrivals](const PackedEvening& packed) {
-        arrivals.after.evenings = packed.arrival;
-        arrivals.after.last = hexadecimal(packed.key.chain);
-    };
-    const std::optional<PackedEvening> last =
-        evenings.empty() ? std::nullopt : std::optional(evenings.back());
-    std::erase_if(
-        evenings, [&here](const PackedEvening& packed) { return here.contains(packed.key); });
-    if (const Status<ClubError> failure = archive.fetch_contents(evenings))
-        return failure.error();
-    Adopted adopted;
-    std::size_t next = 0;
-    do {
-        arrivals.evenings.clear();
-        if (next < evenings.size()) {
-            const PackedEvening& packed = evenings[next];
-            arrivals.evenings.push_back({packed.key.evening, unpack(packed)});
-            move_to(packed);
-        }
-        if (++next >= evenings.size() && last)
-            move_to(*last);
-        const auto taken =
-            ask(with, [&arrivals](Database& database) { return adopt(database, arrivals); });
-        if (taken.is_error())
-            return taken.error();
-        adopted.add(taken.value());
-        arrivals.said = {};
-    } while (next < evenings.size());
-    return adopted;
-}
-
-void remember_time(const WithDatabase& with, const char* key, int evenings)
-{
-    static_cast<void>(ask(with, [&](Database& database) -> ErrorOr<bool, DatabaseError> {
-        const auto failure = set_setting(database, key, now() + " " + std::to_string(evenings));
-        return failure.is_error() ? ErrorOr<bool, DatabaseError>(failure.error()) : true;
-    }));
-}
-
 /// What has been sent when nothing is lacking: if it is still the same, nothing need be asked.
 std::string digest_of(const std::string& club, const std::vector<LocalEvening>& evenings,
     const PeopleSaid& said, const std::vector<SharedThing>& things)
@@ -144,8 +50,7 @@ std::string digest_of(const std::string& club, const std::vector<LocalEvening>& 
 
 ErrorOr<std::vector<SharedThing>, DatabaseError> things_in(Database& database)
 {
-    return catch_sqlite_errors(
-        database, [](Connection& connection) { return shared_things(connection); });
+    return catch_sqlite_errors(database, shared_things);
 }
 
 struct ToSend {
@@ -155,208 +60,281 @@ struct ToSend {
     std::string digest;
     bool is_sent = false;
 };
-ErrorOr<ToSend, ClubError> find_to_send(const WithDatabase& with, const std::string& club)
-{
-    return ask(with, [&club](Database& database) -> ErrorOr<ToSend, DatabaseError> {
-        auto evenings = finished_evenings(database);
-        if (evenings.is_error())
-            return evenings.error();
-        auto said = people_of_finished(database);
-        if (said.is_error())
-            return said.error();
-        auto things = things_in(database);
-        if (things.is_error())
-            return things.error();
-        const auto sent = setting(database, sent_key);
-        if (sent.is_error())
-            return sent.error();
-        ToSend found{
-            std::move(evenings.value()), std::move(said.value()), std::move(things.value()), {}};
-        found.digest = digest_of(club, found.evenings, found.said, found.things);
-        found.is_sent = sent.value() == found.digest;
-        return found;
-    });
-}
-
-/// One evening on its way, until the archive has it or says why not.
-class Sending {
-public:
-    Sending(
-        ClubArchive& archive, const WithDatabase& with, std::int64_t follows, Behind when_behind)
-        : m_archive(archive)
-        , m_with(with)
-        , m_follows(follows)
-        , m_when_behind(when_behind)
-    {
-    }
-    Status<ClubError> send(LocalEvening evening, Synchronized& done)
-    {
-        // Each time another tablet was faster, which cannot go on for long.
-        constexpr int most_turns = 20;
-        for (int turn = 0; turn < most_turns; ++turn) {
-            const auto courses =
-                ask(m_with, [&](Database& database) { return read_evening(database, evening); });
-            if (courses.is_error())
-                return left_out(courses.error(), evening, done);
-            const Status<ClubError> failure = m_archive.bring(pack(courses.value()), m_follows);
-            if (!failure.is_error()) {
-                ++done.sent;
-                return {};
-            }
-            if (failure.error().kind != ClubKind::outdated)
-                return left_out(failure.error(), evening, done);
-            if (m_when_behind == Behind::waits) {
-                ++done.left_for_later;
-                return {};
-            }
-            if (const Status<ClubError> behind = catch_up(evening, done))
-                return behind;
-        }
-        done.not_sent.push_back(evening.key.evening);
-        return {};
-    }
-
-private:
-    /// A fault of this one evening does not stop the others.
-    static Status<ClubError> left_out(
-        const ClubError& error, const LocalEvening& evening, Synchronized& done)
-    {
-        const bool is_its_own = error.kind == ClubKind::damaged
-            || error.kind == ClubKind::other_game || error.kind == ClubKind::refused
-            || (error.kind == ClubKind::local && error.database
-                && error.database->kind == DatabaseError::Kind::not_as_recorded);
-        if (!is_its_own)
-            return error;
-        done.not_sent.push_back(evening.key.evening);
-        return {};
-    }
-
-    /// Takes in the states of this evening that the archive has, and finds it again: with them,
-    /// its key and courses have changed.
-    Status<ClubError> catch_up(LocalEvening& evening, Synchronized& done)
-    {
-        const auto states = m_archive.keys_of(evening.key.evening, m_follows);
-        if (states.is_error())
-            return states.error();
-        Arrivals arrivals;
-        if (!states.value().empty())
-            m_follows = states.value().back().arrival;
-        const auto taken = take(m_archive, m_with, {evening.key}, states.value(), arrivals);
-        if (taken.is_error())
-            return taken.error();
-        done.adopted.add(taken.value());
-        const auto here = ask(m_with, finished_evenings);
-        if (here.is_error())
-            return here.error();
-        const auto found = std::ranges::find_if(here.value(),
-            [&](const LocalEvening& each) { return each.key.evening == evening.key.evening; });
-        if (found != here.value().end())
-            evening = *found;
-        return {};
-    }
-
-    ClubArchive& m_archive;
-    const WithDatabase& m_with;
-    std::int64_t m_follows;
-    Behind m_when_behind;
-};
-
-Status<ClubError> send_lacking(ClubArchive& archive, const WithDatabase& with, const ToSend& found,
-    std::int64_t follows, Behind when_behind, Synchronized& done)
-{
-    std::vector<EveningKey> keys;
-    for (const LocalEvening& evening : found.evenings)
-        keys.push_back(evening.key);
-    const auto lacking = archive.lacking(keys);
-    if (lacking.is_error())
-        return lacking.error();
-    for (const std::size_t index : lacking.value()) {
-        if (const Status<ClubError> failure =
-                Sending(archive, with, follows, when_behind).send(found.evenings[index], done))
-            return failure;
-    }
-    return {};
-}
 
 /// So much at once of what a group has beside its evenings: for a frame of the screen, and for one
 /// statement. In bytes and in number.
 constexpr std::size_t most_bytes_at_once = 200'000;
 constexpr std::size_t most_things = 40;
 
-Status<ClubError> send_things(ClubArchive& archive, const WithDatabase& with,
-    const std::vector<SharedThing>& things, Synchronized& done)
-{
-    const auto lacking = archive.lacking(things);
-    if (lacking.is_error())
-        return lacking.error();
-    std::vector<SharedThing> next;
-    std::size_t bytes = 0;
-    for (const std::size_t index : lacking.value()) {
-        SharedThing thing = things[index];
-        // Those of photos are read one at a time, because they may be many.
-        const auto is_whole = thing.bytes.empty() ? ask(with,
-                                  [&thing](Database& database) {
-                                      Connection& connection = database.connection();
-                                      return catch_sqlite_errors(connection,
-                                          [&] { return read_bytes(connection, thing); });
-                                  })
-                                                  : true;
-        if (is_whole.is_error())
-            return is_whole.error();
-        if (is_whole.value()) {
-            bytes += thing.bytes.size();
-            next.push_back(std::move(thing));
-        }
-        if (bytes < most_bytes_at_once && next.size() < most_things
-            && index != lacking.value().back())
-            continue;
-        if (const Status<ClubError> failure = archive.bring(next))
-            return failure;
-        done.sent_things += static_cast<int>(next.size());
-        next.clear();
-        bytes = 0;
+/// One push or pull. Throws `ClubError`.
+class Synchronizing {
+    /// Runs work that returns a value or an error, with the database.
+    template <typename Work>
+    auto ask(const Work& work)
+    {
+        std::optional<decltype(work(std::declval<Database&>()))> answer;
+        const bool ran = m_with([&](Database& database) { answer.emplace(work(database)); });
+        if (!ran || !answer)
+            throw ClubError{ClubKind::lost};
+        if (answer->is_error())
+            throw local_error(answer->error());
+        return std::move(answer->value());
     }
-    return {};
+
+public:
+    Synchronizing(ClubArchive& archive, const WithDatabase& with)
+        : m_archive(archive)
+        , m_with(with)
+        , m_position(ask(archive_position))
+        , m_state(value_of(archive.state(m_position)))
+    {
+        if (m_state.knows_position)
+            return;
+        m_position = {};
+        m_position.club = m_state.id;
+    }
+
+    Synchronized pull(Pull what);
+    Synchronized push(Behind when_behind);
+
+private:
+    /// What is forgotten is asked again another time.
+    void remember(const char* key, const std::string& value)
+    {
+        static_cast<void>(m_with(
+            [&](Database& database) { static_cast<void>(set_setting(database, key, value)); }));
+    }
+
+    void adopt_all(const Arrivals& arrivals)
+    {
+        m_done.adopted.add(
+            ask([&arrivals](Database& database) { return adopt(database, arrivals); }));
+    }
+
+    void take(
+        const std::set<EveningKey>& here, std::vector<PackedEvening> evenings, Arrivals& arrivals);
+    void fetch_things();
+    [[nodiscard]] ToSend find_to_send();
+    void send(LocalEvening evening, Behind when_behind);
+    void leave_out(const ClubError& error, const LocalEvening& evening);
+    void catch_up(LocalEvening& evening, std::int64_t& follows);
+    void send_things(const std::vector<SharedThing>& things);
+
+    ClubArchive& m_archive;
+    const WithDatabase& m_with;
+    ArchivePosition m_position; ///< How far this tablet has taken in the archive.
+    ClubArchive::State m_state;
+    Synchronized m_done;
+};
+
+/// Fetches those of `evenings` that are not here, and takes in one at a time, so that a frame of
+/// the screen is hardly longer by it. `arrivals`: what comes with the first of them; its position
+/// moves along.
+void Synchronizing::take(
+    const std::set<EveningKey>& here, std::vector<PackedEvening> evenings, Arrivals& arrivals)
+{
+    const auto move_to = [&arrivals](const PackedEvening& packed) {
+        arrivals.after.evenings = packed.arrival;
+        arrivals.after.last = hexadecimal(packed.key.chain);
+    };
+    const std::optional<PackedEvening> last =
+        evenings.empty() ? std::nullopt : std::optional(evenings.back());
+    std::erase_if(
+        evenings, [&here](const PackedEvening& packed) { return here.contains(packed.key); });
+    throw_error_of(m_archive.fetch_contents(evenings));
+    std::size_t next = 0;
+    do {
+        arrivals.evenings.clear();
+        if (next < evenings.size()) {
+            const PackedEvening& packed = evenings[next];
+            arrivals.evenings.push_back({packed.key.evening, unpack(packed)});
+            move_to(packed);
+        }
+        if (++next >= evenings.size() && last)
+            move_to(*last);
+        adopt_all(arrivals);
+        arrivals.said = {};
+    } while (next < evenings.size());
 }
 
 /// Takes in what is new in the archive, a part at a time.
-Status<ClubError> fetch_things(ClubArchive& archive, const WithDatabase& with,
-    const ClubArchive::State& state, ArchivePosition& position, Synchronized& done)
+void Synchronizing::fetch_things()
 {
-    if (state.shared <= position.shared)
-        return {};
-    auto things = archive.things_after(position.shared, state.shared);
-    if (things.is_error())
-        return things.error();
-    const auto here = ask(with, things_in);
-    if (here.is_error())
-        return here.error();
+    if (m_state.shared <= m_position.shared)
+        return;
+    auto things = value_of(m_archive.things_after(m_position.shared, m_state.shared));
     std::set<std::tuple<std::string, std::int64_t, Hash>> known;
-    for (const SharedThing& thing : here.value())
+    for (const SharedThing& thing : ask(things_in))
         known.insert(thing.state());
-    std::erase_if(things.value(),
-        [&known](const SharedThing& thing) { return known.contains(thing.state()); });
-    auto next = things.value().begin();
+    std::erase_if(
+        things, [&known](const SharedThing& thing) { return known.contains(thing.state()); });
+    auto next = things.begin();
     do {
         Arrivals arrivals;
-        for (std::size_t bytes = 0; next != things.value().end() && bytes < most_bytes_at_once
+        for (std::size_t bytes = 0; next != things.end() && bytes < most_bytes_at_once
              && arrivals.things.size() < most_things;
              ++next) {
             bytes += next->size;
             arrivals.things.push_back(std::move(*next));
         }
-        if (const Status<ClubError> failure = archive.fetch_contents(arrivals.things))
-            return failure;
-        const bool is_last = next == things.value().end();
-        position.shared = is_last ? state.shared : arrivals.things.back().arrival;
-        arrivals.after = position;
-        const auto taken =
-            ask(with, [&arrivals](Database& database) { return adopt(database, arrivals); });
-        if (taken.is_error())
-            return taken.error();
-        done.adopted.add(taken.value());
-    } while (next != things.value().end());
-    return {};
+        throw_error_of(m_archive.fetch_contents(arrivals.things));
+        m_position.shared = next == things.end() ? m_state.shared : arrivals.things.back().arrival;
+        arrivals.after = m_position;
+        adopt_all(arrivals);
+    } while (next != things.end());
+}
+
+Synchronized Synchronizing::pull(Pull what)
+{
+    constexpr int at_once = 20;
+    if (what == Pull::everything) {
+        // Statements are not repeated: those made here since would be lost.
+        const std::int64_t same = m_position.same;
+        m_position = {};
+        m_position.club = m_state.id;
+        m_position.same = same;
+    }
+    PeopleSaid said = value_of(m_archive.people_after(m_position, m_state));
+    fetch_things();
+    Arrivals arrivals{std::move(said), {}, {}, m_position};
+    arrivals.after.people = m_state.people;
+    arrivals.after.same = m_state.same;
+    const bool has_people = m_position.people != m_state.people || m_position.same != m_state.same;
+    const bool has_evenings = m_state.evenings > m_position.evenings;
+    // Keys of evenings that are here already, so that their contents are not fetched.
+    std::set<EveningKey> here;
+    if (has_evenings && what == Pull::news) {
+        for (const LocalEvening& evening : ask(finished_evenings))
+            here.insert(evening.key);
+    }
+    for (bool goes_on = has_people || has_evenings; goes_on;) {
+        auto next = value_of(m_archive.keys_after(arrivals.after.evenings, at_once));
+        goes_on = static_cast<int>(next.size()) == at_once;
+        take(here, std::move(next), arrivals);
+    }
+    remember(pulled_key, now() + " " + std::to_string(m_done.adopted.evenings()));
+    return m_done;
+}
+
+ToSend Synchronizing::find_to_send()
+{
+    return ask([this](Database& database) {
+        return catch_sqlite_errors(database.connection(), [&] {
+            ToSend found{value_of(finished_evenings(database)),
+                value_of(people_of_finished(database)), value_of(things_in(database)), {}};
+            found.digest = digest_of(m_state.id, found.evenings, found.said, found.things);
+            found.is_sent = value_of(setting(database, sent_key)) == found.digest;
+            return found;
+        });
+    });
+}
+
+/// Sends one evening, until the archive has it or says why not.
+void Synchronizing::send(LocalEvening evening, Behind when_behind)
+{
+    std::int64_t follows = m_position.evenings;
+    // Each time another tablet was faster, which cannot go on for long.
+    constexpr int most_turns = 20;
+    for (int turn = 0; turn < most_turns; ++turn) {
+        try {
+            const auto courses =
+                ask([&](Database& database) { return read_evening(database, evening); });
+            throw_error_of(m_archive.bring(pack(courses), follows));
+            ++m_done.sent;
+            return;
+        } catch (const ClubError& error) {
+            if (error.kind != ClubKind::outdated) {
+                leave_out(error, evening);
+                return;
+            }
+        }
+        if (when_behind == Behind::waits) {
+            ++m_done.left_for_later;
+            return;
+        }
+        catch_up(evening, follows);
+    }
+    m_done.not_sent.push_back(evening.key.evening);
+}
+
+/// A fault of this one evening does not stop the others.
+void Synchronizing::leave_out(const ClubError& error, const LocalEvening& evening)
+{
+    const bool is_its_own = error.kind == ClubKind::damaged || error.kind == ClubKind::other_game
+        || error.kind == ClubKind::refused
+        || (error.kind == ClubKind::local && error.database
+            && error.database->kind == DatabaseError::Kind::not_as_recorded);
+    if (!is_its_own)
+        throw error;
+    m_done.not_sent.push_back(evening.key.evening);
+}
+
+/// Takes in the states of this evening that the archive has, and finds it again: with them, its key
+/// and courses have changed.
+void Synchronizing::catch_up(LocalEvening& evening, std::int64_t& follows)
+{
+    const auto states = value_of(m_archive.keys_of(evening.key.evening, follows));
+    Arrivals arrivals;
+    if (!states.empty())
+        follows = states.back().arrival;
+    take({evening.key}, states, arrivals);
+    for (LocalEvening& here : ask(finished_evenings)) {
+        if (here.key.evening == evening.key.evening)
+            evening = std::move(here);
+    }
+}
+
+void Synchronizing::send_things(const std::vector<SharedThing>& things)
+{
+    const auto lacking = value_of(m_archive.lacking(things));
+    std::vector<SharedThing> next;
+    std::size_t bytes = 0;
+    for (const std::size_t index : lacking) {
+        SharedThing thing = things[index];
+        const auto read = [&thing](
+                              Connection& connection) { return read_bytes(connection, thing); };
+        // Those of photos are read one at a time, because they may be many.
+        if (!thing.bytes.empty()
+            || ask([&](Database& database) { return catch_sqlite_errors(database, read); })) {
+            bytes += thing.bytes.size();
+            next.push_back(std::move(thing));
+        }
+        if (bytes < most_bytes_at_once && next.size() < most_things && index != lacking.back())
+            continue;
+        throw_error_of(m_archive.bring(next));
+        m_done.sent_things += static_cast<int>(next.size());
+        next.clear();
+        bytes = 0;
+    }
+}
+
+Synchronized Synchronizing::push(Behind when_behind)
+{
+    const ToSend found = find_to_send();
+    if (!found.is_sent || !m_state.knows_position) {
+        throw_error_of(m_archive.bring_people(found.said, m_position.same));
+        std::vector<EveningKey> keys;
+        for (const LocalEvening& evening : found.evenings)
+            keys.push_back(evening.key);
+        for (const std::size_t index : value_of(m_archive.lacking(keys)))
+            send(found.evenings[index], when_behind);
+        send_things(found.things);
+        // What was taken in on the way has changed what there is to send.
+        if (m_done.not_sent.empty() && m_done.left_for_later == 0 && m_done.adopted.evenings() == 0)
+            remember(sent_key, found.digest);
+    }
+    remember(pushed_key, now() + " " + std::to_string(m_done.sent));
+    return m_done;
+}
+
+template <typename Work>
+ErrorOr<Synchronized, ClubError> catch_club_errors(const Work& work)
+{
+    try {
+        return work();
+    } catch (const ClubError& error) {
+        return error;
+    }
 }
 
 LastTime time_in(const std::optional<std::string>& value)
@@ -392,84 +370,13 @@ WithDatabase at_once_with(Database& database)
 
 ErrorOr<Synchronized, ClubError> pull(ClubArchive& archive, const WithDatabase& with, Pull what)
 {
-    constexpr int at_once = 20;
-    const auto begun = begin(archive, with);
-    if (begun.is_error())
-        return begun.error();
-    const ClubArchive::State& state = begun.value().state;
-    ArchivePosition position = begun.value().position;
-    if (what == Pull::everything) {
-        // Statements are not repeated: those made here since would be lost.
-        const std::int64_t same = position.same;
-        position = {};
-        position.club = state.id;
-        position.same = same;
-    }
-    Synchronized done;
-    const auto said = archive.people_after(position, state);
-    if (said.is_error())
-        return said.error();
-    if (const Status<ClubError> failure = fetch_things(archive, with, state, position, done))
-        return failure.error();
-    Arrivals arrivals{said.value(), {}, {}, position};
-    arrivals.after.people = state.people;
-    arrivals.after.same = state.same;
-    const bool has_people = position.people != state.people || position.same != state.same;
-    // Keys of evenings that are here already, so that their contents are not fetched.
-    std::set<EveningKey> here;
-    if (state.evenings > position.evenings && what == Pull::news) {
-        auto keys = keys_here(with);
-        if (keys.is_error())
-            return keys.error();
-        here = std::move(keys.value());
-    }
-    for (bool goes_on = has_people || state.evenings > position.evenings; goes_on;) {
-        auto next = archive.keys_after(arrivals.after.evenings, at_once);
-        if (next.is_error())
-            return next.error();
-        goes_on = static_cast<int>(next.value().size()) == at_once;
-        const auto taken = take(archive, with, here, std::move(next.value()), arrivals);
-        if (taken.is_error())
-            return taken.error();
-        done.adopted.add(taken.value());
-    }
-    remember_time(with, pulled_key, done.adopted.evenings());
-    return done;
+    return catch_club_errors([&] { return Synchronizing(archive, with).pull(what); });
 }
 
 ErrorOr<Synchronized, ClubError> push(
     ClubArchive& archive, const WithDatabase& with, Behind when_behind)
 {
-    const auto begun = begin(archive, with);
-    if (begun.is_error())
-        return begun.error();
-    const ClubArchive::State& state = begun.value().state;
-    const ArchivePosition& position = begun.value().position;
-    const auto found = find_to_send(with, state.id);
-    if (found.is_error())
-        return found.error();
-    Synchronized done;
-    if (!found.value().is_sent || !state.knows_position) {
-        if (const Status<ClubError> failure =
-                archive.bring_people(found.value().said, position.same))
-            return failure.error();
-        if (const Status<ClubError> failure =
-                send_lacking(archive, with, found.value(), position.evenings, when_behind, done))
-            return failure.error();
-        if (const Status<ClubError> failure =
-                send_things(archive, with, found.value().things, done))
-            return failure.error();
-        // What was taken in on the way has changed what there is to send.
-        if (done.not_sent.empty() && done.left_for_later == 0 && done.adopted.evenings() == 0)
-            static_cast<void>(
-                ask(with, [&found](Database& database) -> ErrorOr<bool, DatabaseError> {
-                    const auto failure = set_setting(database, sent_key, found.value().digest);
-                    return failure.is_error() ? ErrorOr<bool, DatabaseError>(failure.error())
-                                              : true;
-                }));
-    }
-    remember_time(with, pushed_key, done.sent);
-    return done;
+    return catch_club_errors([&] { return Synchronizing(archive, with).push(when_behind); });
 }
 
 ErrorOr<std::optional<ClubConnection>, ClubError> club_connection(

@@ -3,7 +3,6 @@
 #include "db/bounds.h"
 #include "db/evening_set.h"
 #include "db/hash_chain_rows.h"
-#include "db/hasty_commits.h"
 #include "db/import_session.h"
 #include "db/rows.h"
 #include "db/setting_rows.h"

@@ -4,6 +4,7 @@
 #include "db/date.h"
 #include "db/details.h"
 #include "db/hash_chain_rows.h"
+#include "db/members.h"
 #include "db/session_record.h"
 #include "db/sha256.h"
 #include "engine/games/games.h"
@@ -13,6 +14,27 @@
 
 namespace consigliere::db {
 
+// In the order of the format.
+template <>
+inline constexpr std::tuple members<SeatRow>{&SeatRow::actor, &SeatRow::player, &SeatRow::person};
+template <>
+inline constexpr std::tuple members<ComponentRow>{&ComponentRow::since, &ComponentRow::definition};
+template <>
+inline constexpr std::tuple members<EntryRow>{
+    &EntryRow::at, &EntryRow::line, &EntryRow::verdict, &EntryRow::rules, &EntryRow::ruling};
+template <>
+inline constexpr std::tuple members<EditRow>{&EditRow::uuid, &EditRow::replaces, &EditRow::details};
+template <>
+inline constexpr std::tuple members<ResultRow>{
+    &ResultRow::rank, &ResultRow::total, &ResultRow::winner, &ResultRow::parts};
+template <>
+inline constexpr std::tuple members<EndRow>{&EndRow::beginning, &EndRow::seats, &EndRow::components,
+    &EndRow::last_component, &EndRow::entries, &EndRow::last_entry};
+template <>
+inline constexpr std::tuple members<SessionRows>{&SessionRows::id, &SessionRows::branch_of,
+    &SessionRows::game, &SessionRows::head, &SessionRows::rules_version, &SessionRows::created,
+    &SessionRows::seats, &SessionRows::components, &SessionRows::entries, &SessionRows::edits};
+
 namespace {
 
 constexpr std::string_view packed_format = "consigliere-evening/1";
@@ -21,49 +43,63 @@ constexpr std::size_t length_of_date = 10;
 /// Writes values as netstrings ("5:hello,"), which need no escapes and no parser.
 class PackedWriter {
 public:
-    PackedWriter& add(std::string_view text)
+    void operator()(std::string_view text)
     {
         m_text += std::to_string(text.size());
         m_text += ':';
         m_text += text;
         m_text += ',';
-        return *this;
     }
-    PackedWriter& add(std::int64_t number) { return add(std::to_string(number)); }
-    PackedWriter& add(const Hash& hash)
+    void operator()(const std::string& text) { (*this)(std::string_view(text)); }
+    void operator()(std::int64_t number) { (*this)(std::to_string(number)); }
+    void operator()(const Hash& hash)
     {
-        return add(std::string_view(reinterpret_cast<const char*>(hash.data()), hash.size()));
+        (*this)(std::string_view(reinterpret_cast<const char*>(hash.data()), hash.size()));
     }
     /// A mark tells nothing from an empty text.
     template <typename Value>
-    PackedWriter& add(const std::optional<Value>& value)
+    void operator()(const std::optional<Value>& value)
     {
-        add(std::string_view(value ? "+" : "-"));
-        return value ? add(*value) : *this;
+        (*this)(std::string_view(value ? "+" : "-"));
+        if (value)
+            (*this)(*value);
     }
-    template <typename Row, typename AddRow>
-    PackedWriter& add_all(const std::vector<Row>& rows, const AddRow& add_row)
+    template <typename Row>
+    void operator()(const std::vector<Row>& rows)
     {
-        add(static_cast<std::int64_t>(rows.size()));
+        (*this)(static_cast<std::int64_t>(rows.size()));
         for (const Row& row : rows)
-            add_row(row);
-        return *this;
+            (*this)(row);
     }
+    template <HasMembers Row>
+    void operator()(const Row& row)
+    {
+        visit_members(*this, row);
+    }
+    void operator()(const ArchivedCourse& course)
+    {
+        (*this)(course.rows);
+        (*this)(course.results);
+        (*this)(*course.rows.end);
+    }
+
     [[nodiscard]] const std::string& text() const { return m_text; }
 
 private:
     std::string m_text;
 };
 
-/// Reads what PackedWriter wrote. After the first fault, everything is empty and `is_whole` false.
+/// Reads what PackedWriter wrote. After the first fault, everything is empty.
 class PackedReader {
 public:
     explicit PackedReader(std::string_view text)
         : m_rest(text)
     {
     }
-    std::string text()
+
+    void operator()(std::string& text)
     {
+        text.clear();
         std::size_t size = 0;
         const char* end = m_rest.data() + m_rest.size();
         const auto [after, error] = std::from_chars(m_rest.data(), end, size);
@@ -72,49 +108,58 @@ public:
             && m_rest.size() - skipped > size && m_rest[skipped + size] == ',';
         if (!fits) {
             fail();
-            return {};
+            return;
         }
-        std::string found(m_rest.substr(skipped, size));
+        text = m_rest.substr(skipped, size);
         m_rest.remove_prefix(skipped + size + 1);
-        return found;
     }
-    std::int64_t number()
+    void operator()(std::int64_t& number)
     {
-        const std::string digits = text();
-        std::int64_t number = 0;
+        std::string digits;
+        (*this)(digits);
         const char* end = digits.data() + digits.size();
         const auto [after, error] = std::from_chars(digits.data(), end, number);
         if (error != std::errc() || after != end)
             fail();
-        return number;
     }
-    Hash hash()
+    void operator()(Hash& hash)
     {
-        const std::string bytes = text();
-        Hash hash{};
+        std::string bytes;
+        (*this)(bytes);
         if (bytes.size() != hash.size())
             fail();
         else
             std::ranges::copy(bytes, hash.begin());
-        return hash;
     }
-    template <typename Read>
-    auto optional(const Read& read) -> std::optional<decltype(read())>
+    template <typename Value>
+    void operator()(std::optional<Value>& value)
     {
-        const std::string mark = text();
+        std::string mark;
+        (*this)(mark);
         if (mark == "+")
-            return read();
-        if (mark != "-")
+            (*this)(value.emplace());
+        else if (mark != "-")
             fail();
-        return std::nullopt;
     }
-    template <typename Row, typename ReadRow>
-    void read_all(std::vector<Row>& rows, const ReadRow& read_row)
+    template <typename Row>
+    void operator()(std::vector<Row>& rows)
     {
-        for (std::int64_t left = number(); left > 0 && m_is_whole; --left)
-            rows.push_back(read_row());
+        std::int64_t left = 0;
+        for ((*this)(left); left > 0 && m_is_whole; --left)
+            (*this)(rows.emplace_back());
     }
-    [[nodiscard]] bool is_whole() const { return m_is_whole; }
+    template <HasMembers Row>
+    void operator()(Row& row)
+    {
+        visit_members(*this, row);
+    }
+    void operator()(ArchivedCourse& course)
+    {
+        (*this)(course.rows);
+        (*this)(course.results);
+        (*this)(course.rows.end.emplace());
+    }
+
     [[nodiscard]] bool is_at_end() const { return m_is_whole && m_rest.empty(); }
 
 private:
@@ -127,62 +172,6 @@ private:
     std::string_view m_rest;
     bool m_is_whole = true;
 };
-
-void write_course(PackedWriter& writer, const ArchivedCourse& course)
-{
-    const SessionRows& rows = course.rows;
-    writer.add(rows.id).add(rows.branch_of).add(rows.game).add(rows.head);
-    writer.add(rows.rules_version).add(rows.created);
-    writer.add_all(rows.seats, [&writer](const SeatRow& seat) {
-        writer.add(seat.actor).add(seat.player).add(seat.person);
-    });
-    writer.add_all(rows.components, [&writer](const ComponentRow& component) {
-        writer.add(component.since).add(component.definition);
-    });
-    writer.add_all(rows.entries, [&writer](const EntryRow& entry) {
-        writer.add(entry.at).add(entry.line).add(entry.verdict).add(entry.rules).add(entry.ruling);
-    });
-    writer.add_all(rows.edits, [&writer](const EditRow& edit) {
-        writer.add(edit.uuid).add(edit.replaces).add(edit.details);
-    });
-    writer.add_all(course.results, [&writer](const ResultRow& result) {
-        writer.add(result.rank).add(result.total).add(result.winner).add(result.parts);
-    });
-    const EndRow& end = *rows.end;
-    writer.add(end.beginning).add(end.seats).add(end.components).add(end.last_component);
-    writer.add(end.entries).add(end.last_entry);
-}
-
-ArchivedCourse read_course(PackedReader& reader)
-{
-    const auto text = [&reader] { return reader.text(); };
-    const auto number = [&reader] { return reader.number(); };
-    ArchivedCourse course;
-    SessionRows& rows = course.rows;
-    rows.id = reader.text();
-    rows.branch_of = reader.optional(text);
-    rows.game = reader.text();
-    rows.head = reader.text();
-    rows.rules_version = reader.number();
-    rows.created = reader.text();
-    reader.read_all(rows.seats, [&] { return SeatRow{text(), text(), text()}; });
-    reader.read_all(rows.components, [&] { return ComponentRow{number(), text()}; });
-    reader.read_all(rows.entries, [&] {
-        return EntryRow{text(), text(), text(), text(), reader.optional(text)};
-    });
-    reader.read_all(rows.edits, [&] { return EditRow{text(), text(), text()}; });
-    reader.read_all(course.results, [&] {
-        return ResultRow{reader.optional(number), reader.optional(number), number(), text()};
-    });
-    EndRow& end = rows.end.emplace();
-    end.beginning = reader.hash();
-    end.seats = reader.hash();
-    end.components = reader.number();
-    end.last_component = reader.hash();
-    end.entries = reader.number();
-    end.last_entry = reader.hash();
-    return course;
-}
 
 /// Computes the hashes of the chains, which are not sent. They verify only if they end as sent.
 void link_chains(SessionRows& rows)
@@ -292,9 +281,8 @@ PackedEvening pack(const std::vector<ArchivedCourse>& courses)
     packed.game = first.game;
     packed.played = played_on(first);
     PackedWriter writer;
-    writer.add(packed_format);
-    writer.add_all(
-        courses, [&writer](const ArchivedCourse& course) { write_course(writer, course); });
+    writer(packed_format);
+    writer(courses);
     for (const ArchivedCourse& course : courses)
         packed.entries += static_cast<int>(course.rows.entries.size());
     // Of several courses the same one counts as on the tablets.
@@ -317,11 +305,11 @@ std::optional<std::vector<ArchivedCourse>> unpack(const PackedEvening& packed)
     if (!text)
         return std::nullopt;
     PackedReader reader(*text);
-    if (reader.text() != packed_format)
-        return std::nullopt;
+    std::string format;
     std::vector<ArchivedCourse> courses;
-    reader.read_all(courses, [&reader] { return read_course(reader); });
-    if (!reader.is_at_end() || courses.empty())
+    reader(format);
+    reader(courses);
+    if (format != packed_format || !reader.is_at_end() || courses.empty())
         return std::nullopt;
     for (ArchivedCourse& course : courses) {
         link_chains(course.rows);
