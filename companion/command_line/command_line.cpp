@@ -4,7 +4,6 @@
 #include "companion/command_line/output.h"
 #include "companion/language/catalogues.h"
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
 #include "db/database.h"
 
 #include <CLI/CLI.hpp>

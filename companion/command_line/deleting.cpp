@@ -14,8 +14,6 @@
 #include "db/record_file.h"
 #include "db/removal.h"
 
-#include <algorithm>
-
 namespace consigliere::command_line {
 
 using language::tr;

@@ -137,6 +137,12 @@ std::string RecordedEvening::player(std::string_view actor) const
     return tables::find(evening->game()).tell_actor(actor);
 }
 
+std::string RecordedEvening::day() const
+{
+    const ledger::Tree* date = record.head.find("date");
+    return date == nullptr || date->text() == nullptr ? std::string() : *date->text();
+}
+
 ErrorOr<RecordedEvening, std::string> find_recorded(
     const std::string& argument, const std::filesystem::path& path)
 {

@@ -36,6 +36,8 @@ struct RecordedEvening {
 
     /// Display name of an actor: the player's name, or the side.
     [[nodiscard]] std::string player(std::string_view actor) const;
+    /// "2026-11-20"; empty if the record has no date.
+    [[nodiscard]] std::string day() const;
 };
 [[nodiscard]] ledger::ErrorOr<RecordedEvening, std::string> find_recorded(
     const std::string& argument, const std::filesystem::path& database);

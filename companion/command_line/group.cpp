@@ -8,7 +8,6 @@
 #include "companion/language/language.h"
 #include "companion/site/publishing.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/visible.h"
 #include "db/archive/evening_index.h"
 #include "db/leagues.h"
 #include "engine/ledger/line_words.h"

@@ -5,7 +5,6 @@
 #include "companion/command_line/evening_source.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/table_of.h"
 

@@ -11,8 +11,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 namespace consigliere::command_line {
 
 using language::tr;
@@ -27,28 +25,21 @@ namespace {
 
 using People = std::vector<db::Person>;
 
-/// Ids with these prefixes. On an ambiguous or unknown prefix sets `sentence`.
-std::vector<std::string> find_ids(
-    const People& people, const std::vector<std::string>& beginnings, std::string& sentence)
+/// The only person whose id begins so.
+ErrorOr<const db::Person*, std::string> find_one(const People& people, const std::string& beginning)
 {
-    std::vector<std::string> ids;
-    for (const std::string& beginning : beginnings) {
-        const auto begins = [&](const db::Person& person) {
-            return !beginning.empty() && person.id.starts_with(beginning);
-        };
-        const auto found = std::ranges::count_if(people, begins);
-        const language::Values values{{"beginning", beginning}};
-        if (found == 0)
-            sentence = tr_fill(
-                "No person’s id begins with “{beginning}”. Run “consigliere people” to see them.",
-                values);
-        else if (found > 1)
-            sentence = tr_fill(
-                "More than one person’s id begins with “{beginning}”. Give more of it.", values);
-        else
-            ids.push_back(std::ranges::find_if(people, begins)->id);
+    std::vector<const db::Person*> found;
+    for (const db::Person& person : people) {
+        if (!beginning.empty() && person.id.starts_with(beginning))
+            found.push_back(&person);
     }
-    return ids;
+    if (found.size() == 1)
+        return found.front();
+    const language::Values values{{"beginning", beginning}};
+    return found.empty()
+        ? tr_fill("No person’s id begins with “{beginning}”. Run “consigliere people” to see them.",
+            values)
+        : tr_fill("More than one person’s id begins with “{beginning}”. Give more of it.", values);
 }
 
 Tree tree_of(const db::Person& person)
@@ -75,21 +66,21 @@ int list_people(const People& people, const Arguments& arguments)
 int take_apart(db::Database& database, const People& people, const Arguments& arguments)
 {
     const std::vector<std::string>& words = arguments.words;
-    std::string sentence;
-    const std::vector<std::string> whole = find_ids(people, {words[1]}, sentence);
-    if (!sentence.empty())
-        return complain(sentence);
-    const ErrorOr<People, db::DatabaseError> merged = db::merged_people(database, whole[0]);
+    const auto whole = find_one(people, words[1]);
+    if (whole.is_error())
+        return complain(whole.error());
+    const ErrorOr<People, db::DatabaseError> merged =
+        db::merged_people(database, whole.value()->id);
     if (merged.is_error())
         return complain(merged.error());
     if (merged.value().empty())
         return complain(tr("This person isn’t combined of several."));
     if (words.size() == 2)
         return list_people(merged.value(), arguments);
-    const std::vector<std::string> part = find_ids(merged.value(), {words[2]}, sentence);
-    if (!sentence.empty())
-        return complain(sentence);
-    const Status<db::DatabaseError> failure = db::separate_person(database, part[0]);
+    const auto part = find_one(merged.value(), words[2]);
+    if (part.is_error())
+        return complain(part.error());
+    const Status<db::DatabaseError> failure = db::separate_person(database, part.value()->id);
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
@@ -104,16 +95,15 @@ int change_people(db::Database& database, const People& people, const Arguments&
     if (words.size() != count || (!is_same && words.front() != "rename"))
         return complain(
             tr("After “people”, write nothing, “same ID ID”, “apart ID ID” or “rename ID NAME”."));
-    std::string sentence;
-    std::vector<std::string> beginnings{words[1]};
-    if (is_same)
-        beginnings.push_back(words[2]);
-    const std::vector<std::string> ids = find_ids(people, beginnings, sentence);
-    if (!sentence.empty())
-        return complain(sentence);
+    const auto other = find_one(people, is_same ? words[2] : words[1]);
+    if (other.is_error())
+        return complain(other.error());
+    const auto one = find_one(people, words[1]);
+    if (one.is_error())
+        return complain(one.error());
     const Status<db::DatabaseError> failure = is_same
-        ? db::merge_people(database, ids[0], ids[1])
-        : db::rename_person(database, ids[0], words[2]);
+        ? db::merge_people(database, one.value()->id, other.value()->id)
+        : db::rename_person(database, one.value()->id, words[2]);
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 

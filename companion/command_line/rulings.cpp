@@ -14,17 +14,10 @@
 namespace consigliere::command_line {
 
 using ledger::ErrorOr;
-using ledger::Tree;
 
 namespace {
 
 using FoundOrCode = ErrorOr<FoundRulings, int>;
-
-std::string date_in(const db::Record& record)
-{
-    const Tree* date = record.head.find("date");
-    return date == nullptr || date->text() == nullptr ? std::string() : *date->text();
-}
 
 FoundOrCode of_database(const std::filesystem::path& path)
 {
@@ -39,11 +32,7 @@ FoundOrCode of_database(const std::filesystem::path& path)
     auto kept = db::kept_house_rules(database.value());
     if (kept.is_error())
         return complain(kept.error());
-    FoundRulings found{std::move(argued.value().entries), {}};
-    for (const db::KeptHouseRule& rule : kept.value())
-        found.house_rules.push_back(
-            {rule.game, rule.text, rule.waives, rule.evening, rule.since, rule.is_on});
-    return found;
+    return FoundRulings{std::move(argued.value().entries), std::move(kept.value())};
 }
 
 FoundOrCode of_evenings(const Arguments& arguments)
@@ -55,13 +44,16 @@ FoundOrCode of_evenings(const Arguments& arguments)
             return complain(found.error());
         const ledger::Evening& evening = *found.value().evening;
         const std::string called = found.value().id.value_or(name);
-        const std::string day = date_in(found.value().record);
+        const std::string day = found.value().day();
         std::ranges::move(db::argued_in(evening, called, day), std::back_inserter(all.entries));
         for (const ledger::HouseRule& rule : evening.house_rules().all()) {
-            ListedHouseRule listed{std::string(evening.game()), rule.text, {}, called, day};
+            db::KeptHouseRule& listed = all.house_rules.emplace_back();
+            listed.game = evening.game();
+            listed.text = rule.text;
+            listed.evening = called;
+            listed.since = day;
             for (const ledger::RuleId waived : rule.waives)
                 listed.waives.emplace_back(waived.text());
-            all.house_rules.push_back(std::move(listed));
         }
     }
     return all;

@@ -125,21 +125,21 @@ void print(const std::vector<DisputedEntry>& rulings)
     print_line(tr_count("{n} ruling.", "{n} rulings.", static_cast<int>(rulings.size())));
 }
 
-Tree tree_of(const ListedHouseRule& rule)
+Tree tree_of(const db::KeptHouseRule& rule)
 {
     return table_of({{"game", rule.game}, {"text", rule.text},
         {"rules", Tree::list_of(rule.waives)}, {"evening", rule.evening},
         {"day", rule.since.empty() ? Tree() : Tree(rule.since)}, {"on", rule.is_on}});
 }
 
-void print(const std::vector<ListedHouseRule>& rules)
+void print(const std::vector<db::KeptHouseRule>& rules)
 {
     constexpr int indent = 4;
     if (rules.empty())
         return;
     print_line(tr("House rules"));
     Books books;
-    for (const ListedHouseRule& rule : rules) {
+    for (const db::KeptHouseRule& rule : rules) {
         const std::string off = rule.is_on ? "" : "  (" + tr("off for new evenings") + ")";
         print_line("  " + telling::quoted(telling::visible(rule.text)) + off);
         for (const std::string& id : rule.waives)

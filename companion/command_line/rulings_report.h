@@ -1,27 +1,18 @@
 #pragma once
 
 #include "db/archive/disputes.h"
+#include "db/house_rules.h"
 #include "engine/ledger/tree.h"
 
-#include <string>
 #include <vector>
 
 // Output of the command `rulings`.
 namespace consigliere::command_line {
 
-/// A house rule of a record head or of a database.
-struct ListedHouseRule {
-    std::string game;
-    std::string text;
-    std::vector<std::string> waives;
-    std::string evening; ///< Evening that declares it, or where it was ruled.
-    std::string since; ///< Day; empty if unknown.
-    bool is_on = true;
-};
-
 struct FoundRulings {
     std::vector<db::DisputedEntry> entries; ///< All disputed entries.
-    std::vector<ListedHouseRule> house_rules;
+    /// Of a record: `evening` is the one that declares it.
+    std::vector<db::KeptHouseRule> house_rules;
 };
 
 [[nodiscard]] ledger::Tree report_of(const FoundRulings& found);

@@ -20,9 +20,7 @@ db::SessionSummary summary_of(const RecordedEvening& recorded)
 {
     db::SessionSummary summary;
     summary.game = recorded.evening->game();
-    const ledger::Tree* date = recorded.record.head.find("date");
-    if (date != nullptr && date->text() != nullptr)
-        summary.details.date = *date->text();
+    summary.details.date = recorded.day();
     for (const db::SeatRow& seat : db::seats_of(recorded.record.head, *recorded.evening))
         summary.seats.push_back({seat.actor, seat.player, {}, {}, {}, false});
     return summary;

@@ -10,7 +10,6 @@
 #include "db/leagues.h"
 
 #include <algorithm>
-#include <map>
 
 namespace consigliere::site {
 
