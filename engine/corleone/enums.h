@@ -260,6 +260,8 @@ inline constexpr Enumeration<corleone::Phase, 8> rows_of<corleone::Phase>{{{
 template <>
 inline constexpr Enumeration<corleone::Icon, 24, corleone::IconRow> rows_of<corleone::Icon>{[] {
     using namespace corleone;
+    // Questions have a Reach of another kind.
+    using corleone::Reach;
     using enum Icon;
     constexpr PrintedOn businesses = PrintedOn::businesses;
     constexpr PrintedOn cards = PrintedOn::cards;
