@@ -5,7 +5,7 @@
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/table_parts.h"
-#include "engine/cash_n_guns/evidence.h"
+#include "engine/cash_n_guns/explain.h"
 
 #include <array>
 #include <optional>

@@ -9,7 +9,7 @@
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/table_form.h"
 #include "companion/table_mafia/table_parts.h"
-#include "engine/mafia/evidence.h"
+#include "engine/mafia/explain.h"
 
 #include <memory>
 #include <optional>
