@@ -229,6 +229,12 @@ public:
         return (*this)(act::Gives{LootPlace::table(), act.loot, LootPlace::box()});
     }
 
+    // For the log only.
+    void operator()(const act::Dodges&) { }
+    void operator()(const act::TakesNothing&) { }
+    void operator()(const act::OrderIsGiven&) { }
+    void operator()(const act::PhaseBegins&) { }
+
     void operator()(const act::TakesBackUnsaid&)
     {
         if (m_position.before_unsaid)

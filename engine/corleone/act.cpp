@@ -465,6 +465,13 @@ public:
         holding.has_counted = true;
     }
 
+    // For the log only: the phases change the position.
+    void operator()(const act::TakesLower&) { }
+    void operator()(const act::IconLost&) { }
+    void operator()(const act::TurnSkipped&) { }
+    void operator()(const act::TurnPassedOver&) { }
+    void operator()(const act::PhaseBegins&) { }
+
 private:
     Refusal elsewhere(JobId job) const
     {

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -130,18 +131,19 @@ private:
     Judged& m_judged;
 };
 
-/// Has `doer(act)` perform an act: it returns why the act is impossible, or nothing if it is always
-/// possible. Acts that it cannot do change no position.
+/// Has `doer(act)` perform an act: it returns why the act is impossible, or nothing (void) if it is
+/// always possible.
 template <typename Doer, typename... Acts>
 [[nodiscard]] std::optional<Reason> refusal_by(Doer&& doer, const std::variant<Acts...>& act)
 {
     return std::visit(
         [&doer](const auto& done) -> std::optional<Reason> {
-            if constexpr (requires { std::optional<Reason>(doer(done)); })
-                return doer(done);
-            else if constexpr (requires { doer(done); })
+            if constexpr (std::is_void_v<decltype(doer(done))>) {
                 doer(done);
-            return std::nullopt;
+                return std::nullopt;
+            } else {
+                return doer(done);
+            }
         },
         act);
 }

@@ -216,6 +216,9 @@ public:
         m_position.turn = turn;
     }
 
+    // For the log only.
+    void operator()(const act::Tosses&) { }
+
     void operator()(const act::AgentComes& act)
     {
         m_position.of(act.figure).is_watched = true;
