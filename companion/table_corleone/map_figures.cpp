@@ -1,5 +1,6 @@
 // Figures on the map: positions and hit areas.
 
+#include "companion/desk/board_glide.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
@@ -112,8 +113,9 @@ void Map::draw_figures(Frame& frame) const
         }
         const FigureSpot standing = standing_of(frame, place, figure);
         // Only the board animates moves.
-        const ImVec2 centre =
-            m_scope == Scope::board ? ui.glide(key, standing.centre) : standing.centre;
+        const ImVec2 centre = m_scope == Scope::board
+            ? desk::glide_on_board(ui, key, frame.origin, frame.factor, standing.centre)
+            : standing.centre;
         const bool is_square = place.kind == Place::Kind::thug_space;
         const bool is_chief = place.kind == Place::Kind::territory;
         const float size = is_square ? std::min(frame.size(30), thug_space + frame.size(2))

@@ -1,5 +1,6 @@
 #include "companion/table_mafia/board.h"
 
+#include "companion/desk/board_glide.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/things.h"
@@ -111,6 +112,7 @@ public:
     BoardPicture(Ui& ui, const Rect& rect, const Components& components, const Position& position,
         const BoardLook& look)
         : m_ui(ui)
+        , m_rect(rect)
         , m_components(components)
         , m_position(position)
         , m_look(look)
@@ -131,6 +133,7 @@ private:
     [[nodiscard]] std::vector<Figure> figures_in(std::size_t cell) const;
 
     Ui& m_ui;
+    Rect m_rect;
     const Components& m_components;
     const Position& m_position;
     const BoardLook& m_look;
@@ -296,7 +299,8 @@ void BoardPicture::draw_figures()
         // A board that is only displayed, such as the one on the home screen, does not animate.
         const ImVec2 centre = m_ui.is_covered()
             ? rect.centre()
-            : m_ui.glide("figure:" + std::string(word_of(figure)), rect.centre());
+            : desk::glide_on_board(m_ui, "figure:" + std::string(word_of(figure)), m_rect.min(),
+                m_rect.width(), rect.centre());
         if (m_look.lit == figure)
             m_ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);
         draw_badge(m_ui, centre, size, figure);

@@ -296,3 +296,19 @@ TEST_CASE("mafia: what the table believes is answered by the referee")
     CHECK(kept_in_open(stage, session).entries.size() == 5);
     CHECK(inspector.report() == "");
 }
+
+TEST_CASE("mafia: figures go with their board when the display turns, and cover no text")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, test_record("mafia/M-4.7"), 2);
+    Inspector inspector;
+    inspector.paint_each(1);
+    Stage stage(database, Scenery{}, inspector);
+    stage.tap("session:" + session);
+    for (const Scenery& scenery : sceneries_of_turn(0)) {
+        stage.set(scenery);
+        stage.frames(3);
+    }
+    CHECK(inspector.report() == "");
+}
