@@ -3,6 +3,7 @@
 #include "companion/charts/paint.h"
 #include "companion/exports/sheet_facts.h"
 #include "companion/frame/archive.h"
+#include "companion/frame/counting.h"
 #include "companion/frame/database_maintenance.h"
 #include "companion/frame/evening_texts.h"
 #include "companion/frame/list_dialog.h"
@@ -243,12 +244,7 @@ void StoryScreen::draw_counting(Ui& ui, Rect rect)
     ui.text(rect.cut_top(28_dp),
         tr("Playing on from each turn") + "  ·  " + language::number(percent) + "\u00a0%",
         {Font::small, ui.theme().quiet});
-    const Rect whole = rect.cut_top(6_dp);
-    ui.fill(whole, ui.theme().line, 3_dp);
-    ui.fill({whole.left, whole.top,
-                whole.left + whole.width() * static_cast<float>(m_done) / static_cast<float>(m_all),
-                whole.bottom},
-        ui.theme().brass, 3_dp);
+    draw_progress(ui, rect.cut_top(6_dp), m_done, m_all);
 }
 
 // Turning points. --------------------------------------------------------------------------------
