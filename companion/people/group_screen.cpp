@@ -12,13 +12,13 @@
 #include "companion/frame/list_dialog.h"
 #include "companion/frame/places.h"
 #include "companion/frame/save_dialog.h"
+#include "companion/frame/settings.h"
 #include "companion/people/league_dialog.h"
 #include "companion/tables/signs.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
 #include "companion/widgets/marked_text.h"
 #include "db/leagues.h"
-#include "db/settings.h"
 #include "engine/ledger/line_words.h"
 
 #include <algorithm>
@@ -380,12 +380,10 @@ void GroupScreen::save_year()
 void GroupScreen::ask_languages()
 {
     m_languages.clear();
-    const auto kept = db::setting(m_context.database, languages_of_site);
-    if (!kept.is_error() && kept.value()) {
-        for (const std::string_view code : ledger::split(*kept.value(), ' ')) {
-            if (const auto one = language::language_from(code))
-                m_languages.push_back(*one);
-        }
+    const std::string kept = stored_text(m_context.database, languages_of_site);
+    for (const std::string_view code : ledger::split(kept, ' ')) {
+        if (const auto one = language::language_from(code))
+            m_languages.push_back(*one);
     }
     if (m_languages.empty())
         m_languages.push_back(language::chosen());
@@ -420,8 +418,7 @@ void GroupScreen::draw_languages(Ui& ui)
     std::string codes;
     for (const language::Language one : m_languages)
         codes += (codes.empty() ? "" : " ") + std::string(language::code_of(one));
-    // Where nothing can be kept, it is asked again.
-    static_cast<void>(db::set_setting(m_context.database, languages_of_site, codes));
+    store_text(m_context.database, languages_of_site, codes);
     FilePicker::open_for_folder(m_context, folder_for_files(m_context.database),
         {tr("Publish"), {}, tr("Choose this folder")},
         [this](const std::filesystem::path& folder) { publish_into(folder); });
